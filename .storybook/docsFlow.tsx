@@ -28,7 +28,7 @@ function ask(frame: HTMLIFrameElement | null, step: number): void {
 }
 
 /** A flow in a frame that waits after each step. What was done cannot be undone: back begins again, up to the step before. */
-export function useSteps(story: DocsStory) {
+export function useSteps(story: Pick<DocsStory, 'id'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, begin] = useState({ story: story.id, at: 0, run: 0 })
   const [played, setPlayed] = useState<number>()

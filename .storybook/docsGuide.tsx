@@ -1,27 +1,20 @@
 import { Fragment } from 'react'
 import type { WidgetDocs } from '../packages/ui/src/widgetDocs.ts'
 import { Advice, Columns, List, Section, Table, Terms, Words } from './docsLook.tsx'
+import { Anatomy } from './docsAnatomy.tsx'
+import type { DocsStory } from './docsFrame.tsx'
 import { pageOf } from './widgetPages.ts'
 
 /** The sections of a widget's page before its props. */
-export function WidgetGuide({ docs }: { docs: WidgetDocs }) {
-  const { notFor, anatomy, dos, donts, accessibility, related } = docs
+export function WidgetGuide({ docs, story }: { docs: WidgetDocs; story: DocsStory }) {
+  const { notFor, dos, donts, accessibility, related } = docs
   return (
     <>
       <Section title="When something else fits better">
         <List items={notFor} />
       </Section>
       <Section title="Anatomy">
-        <Terms>
-          {anatomy.map(({ part, is }) => (
-            <Fragment key={part}>
-              <dt>{part}</dt>
-              <dd>
-                <Words text={is} />
-              </dd>
-            </Fragment>
-          ))}
-        </Terms>
+        <Anatomy docs={docs} story={story} />
       </Section>
       <Section title="Do and don’t">
         <Columns>

@@ -12,7 +12,8 @@ import { FlowSteps, stepsOf, useSteps } from './docsFlow.tsx'
 import { type DocsStory, Frame, type FrameKind, globalsOf } from './docsFrame.tsx'
 import { WidgetGuide } from './docsGuide.tsx'
 import { Code, Tokens } from './docsCode.tsx'
-import { Sheet, StatesOnOneSheet, isSheet } from './docsSheet.tsx'
+import { AnatomyDrawn } from './docsAnatomy.tsx'
+import { Sheet, StatesOnOneSheet, isAnatomy, isSheet } from './docsSheet.tsx'
 import { Lead, Section } from './docsLook.tsx'
 import { ScreenGuide } from './docsScreen.tsx'
 import { themes } from './theme.ts'
@@ -128,6 +129,7 @@ export function DocsPage() {
   if (first === undefined) return null
   const story = others.find(({ id }) => id === asked) ?? first
   if (isSheet) return <Sheet stories={[first, ...others]} />
+  if (isAnatomy) return <AnatomyDrawn fileName={first.parameters['fileName']} globals={globalsOf(context)} />
   if (first.tags.includes('flow'))
     return (
       <>
@@ -164,7 +166,7 @@ function WidgetPage({ first, story, onChoose }: WidgetPageProps) {
       <StoriesShown chosen={story} onChoose={onChoose} frame={docs?.frame ?? 'fit'} />
       <Code story={story} />
       <StatesOnOneSheet story={first} />
-      {docs === undefined ? null : <WidgetGuide docs={docs} />}
+      {docs === undefined ? null : <WidgetGuide docs={docs} story={first} />}
       <Section title="Props">
         <Description />
       </Section>

@@ -5,12 +5,14 @@ import { type DocsStory, docsAddressOf, globalsOf } from './docsFrame.tsx'
 import { Section } from './docsLook.tsx'
 import { docsOfStories } from './widgetPages.ts'
 
-const SHEET_PARAMETER = '&sheet'
 /** Higher than it is for a moment, until what is on it has been drawn. */
 const FIRST_PX = 480
 
+const asked = new URLSearchParams(location.search)
 /** Whether this document is the sheet of a page, in its frame. */
-export const isSheet = new URLSearchParams(location.search).has('sheet')
+export const isSheet = asked.has('sheet')
+/** Whether it is the drawn anatomy of a page. */
+export const isAnatomy = asked.has('anatomy')
 
 /** What a story shows without a play, and in the toolbar's own choices: several of them can be in one document. */
 const isAtRest = ({ playFunction, storyGlobals, parameters }: DocsStory) =>
@@ -49,8 +51,8 @@ const Framed = styled.iframe(({ theme }) => ({
   borderRadius: 8,
 }))
 
-/** As high as the sheet is. It is drawn by scripts that come after its document. */
-function useHeightOfSheet() {
+/** As high as what is drawn in it, found by `shown`. It is drawn by scripts that come after its document. */
+function useHeightOf(shown: string) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(FIRST_PX)
   useEffect(() => {
@@ -61,34 +63,52 @@ function useHeightOfSheet() {
       setHeight(Math.ceil(bottom + left))
     })
     const timer = setInterval(() => {
-      const sheet = frame.current?.contentDocument?.querySelector('[data-sheet]')
+      const sheet = frame.current?.contentDocument?.querySelector(shown)
       if (sheet) seen.observe(sheet)
     }, 500)
     return () => {
       clearInterval(timer)
       seen.disconnect()
     }
-  }, [])
+  }, [shown])
   return { frame, height }
 }
 
 /** Of a widget that lies over the page or takes a screen, one at a time is all that a document shows. */
 export function StatesOnOneSheet({ story }: { story: DocsStory }) {
   const context = useContext(DocsContext)
-  const { frame, height } = useHeightOfSheet()
   const atRest = context.componentStories().filter(isAtRest)
   if (atRest.length < 2 || docsOfStories(story.parameters['fileName'])?.frame === 'phone') return null
-  const address = docsAddressOf(story.id.replace(/--.*$/, '--docs'), globalsOf(context))
   return (
     <Section title="Variants and states">
-      <Framed
-        key={address}
-        ref={frame}
-        title="Variants and states"
-        src={address + SHEET_PARAMETER}
-        height={height}
-        loading="lazy"
-      />
+      <PartFrame story={story} parameter="sheet" title="Variants and states" shown="[data-sheet]" />
     </Section>
+  )
+}
+
+interface PartFrameProps {
+  story: DocsStory
+  /** In the address of the page, what of it this frame shows. */
+  parameter: 'sheet' | 'anatomy'
+  title: string
+  /** Selects what is as high as the frame. */
+  shown: string
+  /** Where it takes a whole document. @defaultValue as high as what it shows */
+  fixedHeight?: number | undefined
+}
+
+/** A part of a page in a document of its own, in the toolbar's theme and language. */
+export function PartFrame({ story, parameter, title, shown, fixedHeight }: PartFrameProps) {
+  const { frame, height } = useHeightOf(shown)
+  const address = docsAddressOf(story.id.replace(/--.*$/, '--docs'), globalsOf(useContext(DocsContext)))
+  return (
+    <Framed
+      key={address}
+      ref={frame}
+      title={title}
+      src={`${address}&${parameter}`}
+      height={fixedHeight ?? height}
+      loading="lazy"
+    />
   )
 }

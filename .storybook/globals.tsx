@@ -12,6 +12,8 @@ import {
   themePreferences,
 } from '@onelot/ui'
 import { marketColoursOf } from '@onelot/ui/i18n'
+import type { ReactNode } from 'react'
+import type { Globals } from 'storybook/internal/types'
 import { uiI18n } from './i18n.ts'
 import { asTheStorySays, clockChoices, faultChoices, refusalChoices } from './choices.ts'
 import { languageIn, readersOwn } from './language.ts'
@@ -158,8 +160,8 @@ export const viewport = {
   },
 } as const
 
-/** Everything on the screen has one theme, as in the app. */
-export const withTheme: Decorator = (Story, { globals }) => {
+/** The theme that the toolbar chooses, around what is no story. */
+export function Themed({ globals, children }: { globals: Globals; children: ReactNode }) {
   const language = languageIn(globals)
   return (
     <ThemeProvider
@@ -174,10 +176,15 @@ export const withTheme: Decorator = (Story, { globals }) => {
       hideAmounts={globals['hideAmounts'] === 'hidden'}
     >
       <ShellAround shell={choice(shells, globals['shell'])}>
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
+        <ToastProvider>{children}</ToastProvider>
       </ShellAround>
     </ThemeProvider>
   )
 }
+
+/** Everything on the screen has one theme, as in the app. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed globals={globals}>
+    <Story />
+  </Themed>
+)

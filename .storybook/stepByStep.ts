@@ -14,7 +14,9 @@ export interface StepsAsked {
   readonly stepsAsked: number
 }
 
-const begun = new URLSearchParams(location.search).get(STEPS_PARAMETER)
+const parameter = () => new URLSearchParams(location.search).get(STEPS_PARAMETER)
+
+let begun = parameter()
 
 let asked = 0
 let played = 0
@@ -22,6 +24,7 @@ let isWithinStep = false
 
 /** Before each story: its steps are counted anew. */
 export function bringSteps(): void {
+  begun = parameter()
   asked = Number(begun ?? Infinity)
   played = 0
   isWithinStep = false

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 import type { WidgetDocs } from '../packages/ui/src/widgetDocs.ts'
+import { widgetsByUse } from './widgetFacts/widgetFacts.ts'
 
 const root = join(import.meta.dirname, '..')
 const ui = 'packages/ui/src/{primitives,finance}'
@@ -42,6 +43,23 @@ it('there are widgets to check, each file of docs beside one', () => {
   expect(widgets.length).toBeGreaterThan(70)
   const files = globSync(`${ui}/**/*.docs.ts`, { cwd: root }).map((path) => basename(path, '.docs.ts'))
   expect(files.toSorted()).toEqual(names.toSorted())
+})
+
+/** Files of screens from which on a widget's anatomy is drawn: twenty widgets are imported by so many. */
+const DRAWN_FROM = 6
+
+describe('the anatomy of what screens use most', () => {
+  const used = widgetsByUse().filter(([, files]) => files >= DRAWN_FROM)
+
+  it('is that of twenty widgets at least', () => {
+    expect(used.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(used)('of %s is drawn', async (name) => {
+    const { path = '' } = widgets.find((widget) => widget.name === name) ?? {}
+    const { anatomy } = await docsOf(path.replace('.stories.tsx', '.docs.ts'))
+    expect(anatomy.some(({ at }) => at !== undefined)).toBe(true)
+  })
 })
 
 describe.each(widgets)('the page of $name', ({ path, name, subject }) => {

@@ -16,6 +16,9 @@ const messageFiles = [
   'packages/screens/src/**/messages/',
 ]
 
+/** The one text of the broker that says where data comes from; screens show it under "About this data". */
+const dataSources = 'apps/mock-api/src/modules/market/provenance.ts'
+
 /** A text of every language by one path; of a plural without its form. */
 type Texts = ReadonlyMap<string, readonly string[]>
 
@@ -87,6 +90,31 @@ const named = terms.flatMap(({ en, kor, tw }) =>
 
 const avoided = terms.flatMap(({ avoid }) => avoid)
 
+interface Message {
+  readonly path: string
+  readonly text: string
+}
+
+/** Messages with a word that the list replaces, each with the word. */
+const replacedIn = (language: Language, messages: readonly Message[]): readonly string[] => {
+  const words = avoided.filter((word) => scripts[language].test(word))
+  return messages.flatMap(({ path, text }) =>
+    words.filter((word) => has(text, word)).map((word) => `${path}: ${word} in ${text}`),
+  )
+}
+
+/** Keys of what is held on margin, beside `owned` and `short` (`holdingKind`); the sheet that closes chooses by itself. */
+const ofMargin = /\.margin\.|[./]finance\.close\./
+
+/** Korean messages that close what was bought or sold in full, which is sold or bought back. */
+const closedWithoutMargin = (messages: readonly Message[]): readonly string[] =>
+  messages
+    .filter(({ path, text }) => !ofMargin.test(path) && text.replaceAll('강제 청산', '').includes('청산'))
+    .map(({ path, text }) => `${path}: ${text}`)
+
+/** Whether a text names a package: with its scope, or a collection of data by its name. */
+const packageName = /@[a-z][\w.-]*\/[a-z]|\b[a-z]+(?:-[a-z]+)*-(?:datasets?|data)\b|\bnpm\b/
+
 describe('the list of terms', () => {
   it('names the same things in each language', () => {
     expect(terms.length).toBeGreaterThan(50)
@@ -116,12 +144,12 @@ describe.each(languages)('the messages of %s', (language) => {
   })
 
   it('have none of the words that the list replaces', () => {
-    const words = avoided.filter((word) => scripts[language].test(word))
-    expect(words.length).toBeGreaterThan(20)
-    const found = messages.flatMap(({ path, text }) =>
-      words.filter((word) => has(text, word)).map((word) => `${path}: ${word} in ${text}`),
-    )
-    expect(found).toEqual([])
+    expect(avoided.filter((word) => scripts[language].test(word)).length).toBeGreaterThan(20)
+    expect(replacedIn(language, messages)).toEqual([])
+  })
+
+  it('name no package that data comes from', () => {
+    expect(messages.filter(({ text }) => packageName.test(text))).toEqual([])
   })
 
   it('have no exclamation mark', () => {
@@ -129,8 +157,33 @@ describe.each(languages)('the messages of %s', (language) => {
   })
 })
 
+describe('a planted text', () => {
+  it.each([
+    ['en', 'Your available funds'],
+    ['kor', '평단가 ₩72,000'],
+    ['tw', '散戶買賣超'],
+  ] as const)('of %s with a replaced word is found: %s', (language, text) => {
+    expect(replacedIn(language, [{ path: 'planted', text }])).toHaveLength(1)
+  })
+
+  it('that closes shares in Korean is found, and not one of margin', () => {
+    const planted = [
+      { path: 'positions.owned.close', text: '청산' },
+      { path: 'positions.margin.close', text: '청산' },
+      { path: 'notices.stopOut', text: '강제 청산' },
+    ]
+    expect(closedWithoutMargin(planted)).toEqual(['positions.owned.close: 청산'])
+  })
+
+  it('that names a package is found', () => {
+    const named = [...readFileSync(join(root, dataSources), 'utf8').matchAll(/\(([^()]*), .*Yahoo/g)]
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(([, source = '']) => !packageName.test(source))).toEqual([])
+  })
+})
+
 /** English words for several things, which the other languages tell apart. */
-const homonyms = ['Account', 'Close', 'Closed', 'Exchange', 'Market', 'Open', 'Pending', 'Share']
+const homonyms = ['Account', 'Close', 'Closed', 'Exchange', 'Market', 'Open', 'Pending', 'Price', 'Share']
 
 /** What the list calls an English text: of one word the whole text, of several any part of it. */
 const isNamed = (text: string, forms: readonly string[]) =>
@@ -164,6 +217,10 @@ describe('Korean', () => {
     )
     expect(sentences.length).toBeGreaterThan(100)
     expect(sentences.filter(({ sentence }) => !/요(?: \(.+\))?$/.test(sentence))).toEqual([])
+  })
+
+  it('closes only what is on margin', () => {
+    expect(closedWithoutMargin(messages)).toEqual([])
   })
 
   it('has no formal ending', () => {

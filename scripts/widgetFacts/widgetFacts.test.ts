@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOfUi, tokensOfWidgets } from './widgetFacts.ts'
+import { importsOfUi, tokensOfWidgets, widgetsByUse } from './widgetFacts.ts'
 
 describe('what a page says of imports', () => {
   const imports = importsOfUi()
@@ -33,5 +33,24 @@ describe('what a page says of tokens', () => {
 
   it('finds none in styles that are all of other widgets', () => {
     expect(tokens['TextField']).toEqual([])
+  })
+})
+
+describe('how many screens use a widget', () => {
+  const uses = widgetsByUse()
+  const filesOf = new Map(uses)
+
+  it('counts the files that import it, and not its types', () => {
+    expect(filesOf.get('Text') ?? 0).toBeGreaterThan(40)
+    expect(filesOf.get('Splash') ?? 0).toBeLessThan(3)
+  })
+
+  it('counts what is exported beside a widget as the widget', () => {
+    expect(filesOf.get('Notices') ?? 0).toBeGreaterThan(10)
+  })
+
+  it('begins with the most used', () => {
+    const counts = uses.map(([, files]) => files)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 })

@@ -66,3 +66,52 @@ export const tokensOfWidgets = (): Readonly<Record<string, readonly string[]>> =
       return [basename(docs, '.docs.ts'), [...new Set(tokens)].sort()]
     }),
   )
+
+/** The name of the file that exports each value of ui, keyed by the value's name: `Inline` is of `Stack`. */
+function filesOfUi(): ReadonlyMap<string, string> {
+  const found = Object.values(entries).flatMap((path) =>
+    parsed(join(ui, path))
+      .statements.filter(ts.isExportDeclaration)
+      .flatMap(({ exportClause, moduleSpecifier }) =>
+        exportClause !== undefined &&
+        ts.isNamedExports(exportClause) &&
+        moduleSpecifier !== undefined &&
+        ts.isStringLiteral(moduleSpecifier)
+          ? exportClause.elements.map(
+              ({ name }) => [name.text, basename(moduleSpecifier.text, '.tsx')] as const,
+            )
+          : [],
+      ),
+  )
+  return new Map(found)
+}
+
+/** The widgets that a file imports as values, by the names of their files. */
+function widgetsIn(path: string, files: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const names = parsed(path)
+    .statements.filter(ts.isImportDeclaration)
+    .filter(
+      ({ moduleSpecifier }) =>
+        ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.startsWith('@onelot/ui'),
+    )
+    .map(({ importClause }) => importClause?.namedBindings)
+    .filter((bindings) => bindings !== undefined)
+    .filter(ts.isNamedImports)
+    .flatMap(({ elements }) => elements.filter(({ isTypeOnly }) => !isTypeOnly))
+    .map(({ name, propertyName }) => files.get((propertyName ?? name).text))
+  return new Set(names.filter((name) => name !== undefined))
+}
+
+/** Widgets with a page by how many files of screens import them, the most used first; of as many, by name. */
+export function widgetsByUse(): readonly (readonly [widget: string, files: number])[] {
+  const documented = globSync('src/{primitives,finance}/**/*.docs.ts', { cwd: ui }).map((path) =>
+    basename(path, '.docs.ts'),
+  )
+  const files = filesOfUi()
+  const uses = globSync('packages/screens/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.(?:stories|test|fixture)\./.test(path))
+    .map((path) => widgetsIn(join(root, path), files))
+  return documented
+    .map((widget) => [widget, uses.filter((used) => used.has(widget)).length] as const)
+    .sort(([a, of], [b, than]) => than - of || (a < b ? -1 : 1))
+}

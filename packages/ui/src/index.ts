@@ -264,6 +264,7 @@ export {
   StaleNotice,
   type StaleNoticeProps,
 } from './finance/Notices/Notices.tsx'
+export { type HoldingKind, holdingKind, holdingKinds, sharedHoldingKind } from './finance/holdingKind.ts'
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
 export type { SendOutcome, SendProps, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
@@ -272,7 +273,14 @@ export {
   OrderTicketSheet,
   type OrderTicketSheetProps,
 } from './finance/OrderTicket/OrderTicket.tsx'
-export { type QuantityUnit, quantityTexts, quantityUnit } from './finance/OrderTicket/quantityUnit.ts'
+export {
+  type Counted,
+  type QuantityUnit,
+  coinsText,
+  quantityText,
+  quantityTexts,
+  quantityUnit,
+} from './finance/OrderTicket/quantityUnit.ts'
 export { type FieldMark, type RefusalTexts, fieldError } from './finance/OrderTicket/refusalMarks.ts'
 export {
   type TicketAction,

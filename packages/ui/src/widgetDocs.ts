@@ -1,7 +1,12 @@
+/** Where a part is drawn: an element, or a text in it (`textOf`). */
+export type PartPlace = Pick<Element, 'getBoundingClientRect'>
+
 /** A part of a widget, by the name that its page and its reviewers use. */
-interface WidgetPart {
+export interface WidgetPart {
   readonly part: string
   readonly is: string
+  /** Finds it in the specimen (`.storybook/specimens.tsx`), by what it is and not by a class; undefined for what does not show at rest. */
+  readonly at?: ((specimen: HTMLElement) => PartPlace | null | undefined) | undefined
 }
 
 interface WidgetKeys {

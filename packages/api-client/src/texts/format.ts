@@ -28,7 +28,11 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return isNumeric(amount) ? format.format(amount) : `${currency} ${amount}`
+  if (!isNumeric(amount)) return `${currency} ${amount}`
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' && currency === 'TWD' ? 'NT$' : value))
+    .join('')
 }
 
 /** Narrows to what Intl reads exactly; a `Decimal` always is. */

@@ -101,7 +101,7 @@ export const refusals = {
     PURCHASED: '已下單',
     SUBSCRIBED: '已申購',
     ALLOCATED: '已配售',
-    SELL_APPLIED: '已送出賣單',
+    SELL_APPLIED: '已送出賣出委託',
     CANCELLED: '已取消',
     WITHDRAWN: '已送出出金申請',
     RECHARGED: '已送出入金申請',

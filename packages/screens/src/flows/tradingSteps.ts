@@ -1,6 +1,7 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
+import { closeName } from './holdingWords.ts'
 import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
 import type { Reader } from './readers.ts'
 
@@ -136,14 +137,14 @@ export const seeClosed = step('reads that it is closed', async ({ t }) => {
 export const closePart = (part: { closed: number; left: number }): Step =>
   step(`closes ${String(part.closed)}, and reads that ${String(part.left)} are left`, async (person) => {
     const { ui, t } = person
-    await person.userEvent.click(await screen.findByRole('button', { name: t('positions:close') }))
+    await person.userEvent.click(await screen.findByRole('button', { name: closeName(ui) }))
     const quantity = await inSheet((open) =>
       open.getByRole('spinbutton', { name: ui('finance.close.shares') }),
     )
     await enter(person, quantity, String(part.closed))
     await walk(person, sendClosing)
     await screen.findByText(
-      t('positions:partClosed', {
+      t('positions:holding.owned.partClosed', {
         closed: ui('finance.shares', { count: part.closed }),
         left: ui('finance.shares', { count: part.left }),
       }),
@@ -151,6 +152,6 @@ export const closePart = (part: { closed: number; left: number }): Step =>
   })
 
 export const closePosition = step('closes it, after a question', async (person) => {
-  await person.userEvent.click(await screen.findByRole('button', { name: person.t('positions:close') }))
+  await person.userEvent.click(await screen.findByRole('button', { name: closeName(person.ui) }))
   await walk(person, sendClosing, seeClosed)
 })

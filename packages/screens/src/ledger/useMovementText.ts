@@ -31,7 +31,7 @@ export function useMovementText() {
     /** `12 shares`. */
     quantity: ({ position, fill }: MovementEntry): string | undefined => {
       if (position === undefined || fill === undefined) return undefined
-      return quantityOf(fill.lots, position.instrument.lotSize)
+      return quantityOf(fill.lots, position.instrument)
     },
   }
 }

@@ -1,6 +1,14 @@
 import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
 import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
-import { formatDateTime, formatMoney, maskedMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
+import {
+  type Counted,
+  formatDateTime,
+  formatMoney,
+  maskedMoney,
+  formatPrice,
+  priceScale,
+  useTheme,
+} from '@onelot/ui'
 import type { TFunction } from 'i18next'
 import {
   Ban,
@@ -43,7 +51,7 @@ interface Writing {
   readonly price: (instrument: InstrumentId, price: Decimal) => string
   readonly percent: (percent: Decimal) => string
   readonly money: (amount: Money) => string
-  readonly quantity: (lots: number, lotSize: Decimal) => string
+  readonly quantity: (lots: number, of: Counted) => string
   readonly time: (at: Instant) => string
   readonly products: ProductTexts
 }
@@ -83,7 +91,7 @@ const atPrice = (
   writing: Writing,
 ): string =>
   writing.t('atPrice', {
-    quantity: writing.quantity(lots, lotSize),
+    quantity: writing.quantity(lots, { id: instrument, lotSize }),
     price: writing.price(instrument, price),
   })
 
@@ -95,7 +103,7 @@ const unfilled = (
   icon,
   text: ({ instrument, direction, lots, lotSize }, { t, name, quantity }) => ({
     title: t(`${kind}.${direction}`, { name: name(instrument) }),
-    detail: quantity(lots, lotSize),
+    detail: quantity(lots, { id: instrument, lotSize }),
   }),
   leads: toPosition,
 })

@@ -2,6 +2,7 @@ import type { ListedOrder, OrderOnWire } from '@onelot/api-client'
 import { type Decimal, type Instant, exact, toDecimal } from '@onelot/domain'
 import {
   type ShownStatus,
+  coinsText,
   formatDateTime,
   formatNumber,
   formatPrice,
@@ -61,17 +62,20 @@ export function useOrderText({ order, instrument }: ListedOrder) {
     price,
     distance,
     kind,
-    quantity: (lots: number): string => quantity(lots, instrument.lotSize),
+    quantity: (lots: number): string => quantity(lots, instrument),
     /** `Limit 150.00`. */
     terms: (): string => [kind(), level()].filter((part) => part !== undefined).join(' '),
     /** `0 / 6 shares`. */
-    filled: (): string =>
-      hideAmounts
-        ? quantity(order.lots, instrument.lotSize)
+    filled: (): string => {
+      if (hideAmounts) return quantity(order.lots, instrument)
+      const coins = coinsText(locale, order.filledLots, instrument)
+      return coins !== undefined
+        ? `${coins} / ${quantity(order.lots, instrument)}`
         : t(`filled.${quantityUnit(instrument.lotSize)}`, {
             filled: order.filledLots,
             count: order.lots,
-          }),
+          })
+    },
     action: (): string => t(`actions.${order.purpose}.${order.side}`),
     time: (at: Instant, { seconds = false }: { readonly seconds?: boolean } = {}): string =>
       formatDateTime(locale, at, { zone: readerZone(), seconds, now }),

@@ -23,7 +23,7 @@ export function useTradedText(instruments: readonly TradedInstrument[]): (id: In
       return { name: id, quantity: hideAmounts ? () => MASK : String, price: (price) => price }
     return {
       name: name(instrument.name),
-      quantity: (lots) => quantity(lots, instrument.lotSize),
+      quantity: (lots) => quantity(lots, instrument),
       price: (price) => formatPrice(locale, price, priceScale(instrument, rules(instrument.market))),
     }
   }

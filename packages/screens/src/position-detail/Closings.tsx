@@ -1,6 +1,15 @@
 import type { ClosingExecutionOnWire } from '@onelot/api-client'
-import type { Decimal } from '@onelot/domain'
-import { ListRow, Money, type PriceScale, RowList, formatDateTime, formatPrice, useTheme } from '@onelot/ui'
+import {
+  type Counted,
+  type HoldingKind,
+  ListRow,
+  Money,
+  type PriceScale,
+  RowList,
+  formatDateTime,
+  formatPrice,
+  useTheme,
+} from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useNow } from '../ports/ports.ts'
@@ -10,13 +19,16 @@ import { useCauseText } from '../causes/useCauseText.ts'
 export interface ClosingsProps {
   /** The oldest first. */
   closings: readonly ClosingExecutionOnWire[]
-  lotSize: Decimal
+  /** What was closed. */
+  of: Counted
+  /** How the position was held. */
+  kind: HoldingKind
   /** How the prices of the instrument are written. */
   scale: PriceScale
 }
 
 /** What was closed of a position: how many lots, at what price, when, by whom, and with what result. */
-export function Closings({ closings, lotSize, scale }: ClosingsProps) {
+export function Closings({ closings, of, kind, scale }: ClosingsProps) {
   const { t } = useTranslation('positionDetail')
   const { locale } = useTheme()
   const now = useNow()()
@@ -24,12 +36,12 @@ export function Closings({ closings, lotSize, scale }: ClosingsProps) {
   const causeText = useCauseText()
   const lotsAt = ({ lots, price }: ClosingExecutionOnWire): string =>
     t('closingAt', {
-      lots: quantity(lots, lotSize),
+      lots: quantity(lots, of),
       price: formatPrice(locale, price, scale),
     })
   return (
     <RowList
-      label={t('closings')}
+      label={t(`holding.${kind}.closings`)}
       rows={closings.map((closing) => ({
         key: closing.id,
         row: (

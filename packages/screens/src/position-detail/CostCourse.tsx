@@ -1,6 +1,6 @@
 import { marketCandles } from '@onelot/api-client'
 import { type Instrument, type OpenPositionView, type Quote, epochMs } from '@onelot/domain'
-import { type ChangeDirection, CostChart, type PriceScale } from '@onelot/ui'
+import { type ChangeDirection, CostChart, type HoldingKind, type PriceScale } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useNow } from '../ports/ports.ts'
 
@@ -10,6 +10,7 @@ export interface CostCourseProps {
   quote: Quote
   scale: PriceScale
   direction: ChangeDirection
+  kind: HoldingKind
 }
 
 const DAY_MS = 86_400_000
@@ -19,7 +20,7 @@ const HALF_HOURS = 144
 const MOST_DAYS = 250
 
 /** The price since the entry against the cost. */
-export function CostCourse({ position, instrument, quote, scale, direction }: CostCourseProps) {
+export function CostCourse({ position, instrument, quote, scale, direction, kind }: CostCourseProps) {
   const now = useNow()()
   const { fill } = position
   const days = (epochMs(now) - epochMs(fill.at)) / DAY_MS
@@ -39,6 +40,7 @@ export function CostCourse({ position, instrument, quote, scale, direction }: Co
       price={quote.price}
       scale={scale}
       direction={direction}
+      holding={kind}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { positionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { byHolding, closeName } from '../flows/holdingWords.ts'
 import { personIn, walk } from '../flows/journey.ts'
-import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
 import { sendClosing } from '../flows/tradingSteps.ts'
@@ -37,7 +37,9 @@ export const OneMomentHasOneTime: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    const entered = (await canvas.findByText(t('positionDetail:buyTime'))).nextElementSibling?.textContent
+    const entered = (
+      await canvas.findByText(byHolding((kind) => t(`positionDetail:holding.${kind}.entryTime`)))
+    ).nextElementSibling?.textContent
     const [time = 'no time'] = timeOfDay.exec(entered ?? '') ?? []
     const movements = within(canvas.getByRole('list', { name: t('positionDetail:ledger') }))
     const entry = movements.getByRole('button', {
@@ -110,16 +112,18 @@ export const ClosesAPart: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const person = personIn(context)
-    const { t } = person
-    await userEvent.click(await canvas.findByRole('button', { name: t('positions:close') }))
+    const { t, ui } = person
+    await userEvent.click(await canvas.findByRole('button', { name: closeName(ui) }))
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
     await walk(person, sendClosing)
     await screen.findByText(
-      messagePattern((value) => t('positions:partClosed', { closed: value, left: value })),
+      byHolding((kind, value) => t(`positions:holding.${kind}.partClosed`, { closed: value, left: value })),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('list', { name: t('positionDetail:closings') })
-    await canvas.findByText(t('positionDetail:exitedProfit'))
+    await canvas.findByRole('list', {
+      name: byHolding((kind) => t(`positionDetail:holding.${kind}.closings`)),
+    })
+    await canvas.findByText(byHolding((kind) => t(`positionDetail:holding.${kind}.exitedProfit`)))
   },
 }
 
@@ -129,7 +133,7 @@ const refusal = (refused: Refusal): Story => ({
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/close', refuse: refused.code }] } },
   play: async (context) => {
     const person = personIn(context)
-    const close = await context.canvas.findByRole('button', { name: person.t('positions:close') })
+    const close = await context.canvas.findByRole('button', { name: closeName(person.ui) })
     await person.userEvent.click(close)
     await walk(
       person,

@@ -11,6 +11,7 @@ import {
   Stack,
   StatusTag,
   Text,
+  holdingKind,
   priceScale,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -140,6 +141,7 @@ function Position({ view, onCommand }: PositionFootProps) {
   const { quote, staleSince } = useQuote(instrument.id, known)
   const result = resultOf(position, quote?.price, market)
   const { profit } = result
+  const kind = holdingKind(position.terms)
   return (
     <Box padding="page" measured>
       <Stack gap="x5">
@@ -151,14 +153,14 @@ function Position({ view, onCommand }: PositionFootProps) {
           </Link>
           <Inline gap="x2" wrap>
             <Text tone="secondary">{instrument.code}</Text>
-            <StatusTag status={displayStatus(position, now())} />
+            <StatusTag status={displayStatus(position, now())} holding={kind} />
             <SimulatedLabel />
           </Inline>
           <Worth position={position} {...result} stale={staleSince !== undefined} />
         </Stack>
         {isOpen(position) && quote !== undefined && profit !== undefined ? (
           <Card>
-            <CostCourse {...{ position, instrument, quote, scale }} direction={profit.direction} />
+            <CostCourse {...{ position, instrument, quote, scale, kind }} direction={profit.direction} />
           </Card>
         ) : null}
         {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
@@ -167,8 +169,8 @@ function Position({ view, onCommand }: PositionFootProps) {
         </Card>
         {closings.length === 0 ? null : (
           <Card as="section" padding="none">
-            <h3 className={styles.listTitle}>{t('closings')}</h3>
-            <Closings closings={closings} lotSize={position.lotSize} scale={scale} />
+            <h3 className={styles.listTitle}>{t(`holding.${kind}.closings`)}</h3>
+            <Closings {...{ closings, kind, scale }} of={instrument} />
           </Card>
         )}
         <Card as="section" padding="none">

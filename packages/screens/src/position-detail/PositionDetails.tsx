@@ -1,6 +1,15 @@
 import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
 import { type Money as Amount, type Decimal, type Instant, add, isOpen, zero } from '@onelot/domain'
-import { type Fact, FactList, Money, type PriceScale, formatPrice, useTheme, useUiMessages } from '@onelot/ui'
+import {
+  type Fact,
+  FactList,
+  Money,
+  type PriceScale,
+  formatPrice,
+  holdingKind,
+  useTheme,
+  useUiMessages,
+} from '@onelot/ui'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
@@ -22,10 +31,11 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const ui = useUiMessages()
   const causeText = useCauseText()
   const { terms } = position
+  const kind = holdingKind(terms)
   const time = (at: Instant) => <MomentText at={at} market={position.market} />
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const quantityOf = useQuantity()
-  const lots = (count: number) => quantityOf(count, position.lotSize)
+  const lots = (count: number) => quantityOf(count, { id: terms.instrument, lotSize: position.lotSize })
   const amount = (value: Amount) => <Money value={value} size="small" />
   const filled = isOpen(position) || position.status === 'closed'
   const exited = isOpen(position) ? position.exited : undefined
@@ -53,8 +63,8 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
       : []
   const held: Fact[] = filled
     ? [
-        { label: t('buyTime'), value: time(position.fill.at) },
-        { label: t('buyPrice'), value: price(position.fill.price) },
+        { label: t(`holding.${kind}.entryTime`), value: time(position.fill.at) },
+        { label: ui(`finance.holding.${kind}.entry`), value: price(position.fill.price) },
         { label: t(exited ? 'marginLeft' : 'margin'), value: amount(position.fill.margin) },
         ...(position.status === 'closed' ? [] : [{ label: t('fees'), value: amount(charged('fee')) }]),
         ...(position.fill.lockedUntil === undefined
@@ -66,7 +76,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     ? [
         { label: t('tax'), value: amount(charged('tax')) },
         {
-          label: t('exitedProfit'),
+          label: t(`holding.${kind}.exitedProfit`),
           value: <Money value={exited.netProfit} size="small" tone="change" />,
         },
       ]
@@ -75,7 +85,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     position.status === 'preparingToClose'
       ? position.closes.flatMap((close) => [
           {
-            label: t('closing'),
+            label: t(`holding.${kind}.closing`),
             value: t('closingAt', { lots: lots(close.lots), price: price(close.limitPrice) }),
           },
           { label: t('expires'), value: time(close.expiresAt) },
@@ -91,7 +101,9 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   function quantity(): string {
     if (!filled) return lots(terms.lots)
     const left = position.fill.lots
-    return exited ? t('lotsLeft', { left: lots(left), closed: lots(exited.lots) }) : lots(left)
+    return exited
+      ? t(`holding.${kind}.lotsLeft`, { left: lots(left), closed: lots(exited.lots) })
+      : lots(left)
   }
 
   function endedDetails(): Fact[] {
@@ -106,8 +118,8 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
       case 'closed': {
         const { closing: end } = position
         return [
-          { label: t('sellTime'), value: time(end.at) },
-          { label: t('sellPrice'), value: price(end.price) },
+          { label: t(`holding.${kind}.exitTime`), value: time(end.at) },
+          { label: ui(`finance.holding.${kind}.exit`), value: price(end.price) },
           { label: t('cause'), value: causeText(end.cause) },
           { label: t('settles'), value: time(end.settlesAt) },
           { label: t('grossProfit'), value: <Money value={end.grossProfit} size="small" tone="change" /> },

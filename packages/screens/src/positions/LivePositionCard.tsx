@@ -50,6 +50,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}
       unit={quantityUnit(instrument.lotSize)}
+      coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       lotsOpened={lotsOpenedOf(position)}
       when={endedAt && formatDateTime(locale, endedAt, { zone: readerZone(), now: now() })}
       price={price}

@@ -6,6 +6,7 @@ import {
   Text,
   formatDateTime,
   formatPrice,
+  holdingKind,
   lotsToClose,
   priceScale,
   useTheme,
@@ -36,7 +37,7 @@ export const hasActions = (position: PositionOnWire): boolean =>
 export function PositionActions(props: PositionActionsProps) {
   const { position, instrument, onCommand, look = 'card' } = props
   const { t } = useTranslation('positions')
-  const { locale } = useTheme()
+  const { t: ui, locale } = useTheme()
   const now = useNow()()
   if (position.status === 'pendingOrder') {
     const order = amendableOpening(position)
@@ -81,7 +82,7 @@ export function PositionActions(props: PositionActionsProps) {
             onCommand({ kind: 'close', position, instrument })
           }}
         >
-          {t('close')}
+          {ui(`finance.holding.${holdingKind(position.terms)}.close`)}
         </Button>
       ) : null}
     </>
@@ -99,11 +100,12 @@ function CancelCloses({ position, instrument, closes, onCommand, look }: CancelC
   const { locale } = useTheme()
   const quantity = useQuantity()
   const scale = priceScale(instrument, useMarketRules()(position.market))
+  const kind = holdingKind(position.terms)
   const labelOf = ({ lots, limitPrice }: WorkingCloseOnWire): string =>
     closes.length === 1
-      ? t('cancelClose')
-      : t('cancelCloseOf', {
-          lots: quantity(lots, instrument.lotSize),
+      ? t(`holding.${kind}.cancelClose`)
+      : t(`holding.${kind}.cancelCloseOf`, {
+          lots: quantity(lots, instrument),
           price: formatPrice(locale, limitPrice, scale),
         })
   return closes.map((close) => (

@@ -1,6 +1,6 @@
 import type { OpenPositionOnWire, OrderOnWire } from '@onelot/api-client'
 import type { Instrument, OrderId, OrderTerms, Protection, Decimal } from '@onelot/domain'
-import type { AmendableOrder } from '@onelot/ui'
+import { type AmendableOrder, holdingKind, useUiMessages } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LazySheet } from '../sheets/LazySheet.tsx'
@@ -51,6 +51,7 @@ export function usePositionCommands(): {
   readonly sheet: ReactNode
 } {
   const { t } = useTranslation('positions')
+  const ui = useUiMessages()
   const [command, setCommand] = useState<PositionCommand>()
   const onClose = () => {
     setCommand(undefined)
@@ -67,7 +68,11 @@ export function usePositionCommands(): {
         <LazySheet
           open={sent !== undefined}
           load={loadSheets}
-          title={t(sent === undefined || sent.kind === 'change' ? 'amend' : sent.kind)}
+          title={
+            sent?.kind === 'close'
+              ? ui(`finance.holding.${holdingKind(sent.position.terms)}.close`)
+              : t(sent?.kind === 'protect' ? 'protect' : 'amend')
+          }
           onClose={onClose}
         >
           {({ CommandSheet }) =>

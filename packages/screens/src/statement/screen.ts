@@ -6,7 +6,7 @@ export const screen = defineScreen({
   name: 'statement',
   path: '/trade/statement',
   access: 'member',
-  title: { en: 'Statement', kor: '일별 거래 명세', tw: '對帳單' },
+  title: { en: 'Statement', kor: '일일 거래내역서', tw: '對帳單' },
   messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -116,6 +116,12 @@ function Prices({ detail }: DetailsProps) {
   )
 }
 
+/** What a lot is of, by its symbol: a coin, or the first currency of a pair; nothing of a share. */
+function unitOf({ kind, code }: MarketDetail['instrument']): string | undefined {
+  if (kind === 'digitalCurrency') return code
+  return kind === 'forex' ? code.slice(0, 3) : undefined
+}
+
 /** An index is no company, is not bought, and its level is no money: the details that it lacks are left out. */
 function Trading({ detail }: DetailsProps) {
   const { t } = useTranslation('stockDetail')
@@ -125,9 +131,14 @@ function Trading({ detail }: DetailsProps) {
   const { quote } = useQuote(instrument.id, detail.quote)
   const { currency } = instrument
   const worth = (amount: Decimal) => formatCompactMoney(locale, { currency, amount })
+  const volumeText = (units: Decimal): string => {
+    const volume = formatCompact(locale, units)
+    if (instrument.kind === 'digitalCurrency') return `${volume} ${instrument.code}`
+    return instrument.kind === 'stock' ? t('details.volumeShares', { volume }) : volume
+  }
   const volume = rowsOf(quote, (now) => ({
     label: t('details.volume'),
-    value: formatCompact(locale, now.volume),
+    value: volumeText(now.volume),
   }))
   const ofListing: Fact[] = [
     ...rowsOf(quote, ({ turnover }) => ({ label: t('details.turnover'), value: worth(turnover) })),
@@ -140,7 +151,7 @@ function Trading({ detail }: DetailsProps) {
     {
       label: t('details.unit'),
       value: t(exact(instrument.lotSize).eq('1') ? 'details.lotShare' : 'details.lotUnits', {
-        units: formatNumber(locale, instrument.lotSize),
+        units: [formatNumber(locale, instrument.lotSize), unitOf(instrument)].filter(Boolean).join(' '),
       }),
     },
   ]
@@ -158,13 +169,15 @@ function Origin({ detail: { recordedUntil, provenance } }: DetailsProps) {
   const name = useName()
   return (
     <div className={styles.origin}>
-      <Text as="p" size="small" tone="secondary">
-        {provenance === undefined
-          ? recordedUntil === undefined
-            ? t('provenance.simulated')
-            : t('provenance.recorded', { date: formatLocalDate(locale, recordedUntil) })
-          : name(provenance)}
-      </Text>
+      <Section heading={t('provenance.title')}>
+        <Text as="p" size="small" tone="secondary">
+          {provenance === undefined
+            ? recordedUntil === undefined
+              ? t('provenance.simulated')
+              : t('provenance.recorded', { date: formatLocalDate(locale, recordedUntil) })
+            : name(provenance)}
+        </Text>
+      </Section>
     </div>
   )
 }

@@ -80,7 +80,7 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
             <FactGrid
               facts={[
                 ...now,
-                { label: t('position.quantity'), value: quantity(lots, instrument.lotSize) },
+                { label: t('position.quantity'), value: quantity(lots, instrument) },
                 {
                   label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
                   value: formatPrice(locale, average, scale),
@@ -116,9 +116,7 @@ function PositionLink({
   return (
     <li className={styles.each}>
       <Link href={href({ to: 'positionDetail', position: id })} className={styles.eachLink}>
-        <Text size="small">
-          {t('position.at', { lots: quantity(fill.lots, detail.instrument.lotSize), price })}
-        </Text>
+        <Text size="small">{t('position.at', { lots: quantity(fill.lots, detail.instrument), price })}</Text>
         {terms.leverage === 1 ? null : <Tag>{ui('finance.leverage', { times: terms.leverage })}</Tag>}
         <Icon icon={ChevronRight} size="small" />
       </Link>

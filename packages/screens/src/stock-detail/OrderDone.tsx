@@ -37,7 +37,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       status={position.status}
       facts={[
         { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
-        { label: t('done.quantity'), value: quantity(terms.lots, instrument.lotSize) },
+        { label: t('done.quantity'), value: quantity(terms.lots, instrument) },
         ...(price === undefined
           ? []
           : [

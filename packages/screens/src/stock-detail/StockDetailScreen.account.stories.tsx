@@ -1,6 +1,7 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { closeName } from '../flows/holdingWords.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -30,21 +31,19 @@ async function noticeOf(context: StoryContext, text: 'unread' | 'positionUnread'
 
 /** There are several positions to choose from. */
 async function closeTheFirst(context: StoryContext): Promise<void> {
-  const { t, ui } = readerOf(context)
+  const { ui } = readerOf(context)
   const [first] = await inSheet((sheet) => sheet.getAllByRole('article'))
   if (first === undefined) throw new Error('nothing can be closed')
-  await context.userEvent.click(within(first).getByRole('button', { name: t('positions:close') }))
+  await context.userEvent.click(within(first).getByRole('button', { name: closeName(ui) }))
   await screen.findByRole('heading', { name: ui('finance.close.title') })
 }
 
 /** The position shows, and closing it leads as far as the sheet that asks. */
 async function stillCloses(context: StoryContext): Promise<void> {
-  const { t } = readerOf(context)
+  const { t, ui } = readerOf(context)
   await noticeOf(context, 'unread')
   await context.canvas.findByRole('region', { name: t('stockDetail:position.long') })
-  await context.userEvent.click(
-    await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') }),
-  )
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
   await closeTheFirst(context)
 }
 
@@ -86,21 +85,19 @@ const nothingOfTheMember = [
 export const CloseStaysWhereNothingIsKnown: Story = {
   parameters: { scenario: { world: 'holder', faults: nothingOfTheMember } },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
+    const { ui } = readerOf(context)
     await noticeOf(context, 'positionUnread')
-    await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') }),
-    )
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
     await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') }))
   },
 }
 export const ChoosesWhatToCloseOnceItIsKnown: Story = {
   parameters: { scenario: { world: 'holder', faults: nothingOfTheMember } },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
+    const { ui } = readerOf(context)
     const { canvas, userEvent, broker } = context
     await noticeOf(context, 'positionUnread')
-    await userEvent.click(await canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    await userEvent.click(await canvas.findByRole('button', { name: closeName(ui) }))
     const retry = await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') }))
     broker.setFaults([])
     await userEvent.click(retry)
@@ -113,7 +110,7 @@ export const NothingToCloseAfterAll: Story = {
   play: async (context) => {
     const { t, ui } = readerOf(context)
     const { canvas, userEvent, broker } = context
-    await userEvent.click(await canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    await userEvent.click(await canvas.findByRole('button', { name: closeName(ui) }))
     const retry = await inSheet((sheet) => sheet.getByRole('button', { name: ui('retry') }))
     broker.setFaults([])
     await userEvent.click(retry)
@@ -127,10 +124,10 @@ export const LacksAPosition: Story = {
     scenario: { world: 'holder', faults: [{ on: 'trade/account', without: 'positions.0.fill' }] },
   },
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const { canvas } = context
     await canvas.findByText(t('app:leftOut', { count: 1 }))
     await canvas.findByRole('region', { name: t('stockDetail:position.long') })
-    await expect(canvas.getByRole('button', { name: t('stockDetail:actions.close') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: closeName(ui) })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
+import { closeName } from '../flows/holdingWords.ts'
 import { type Person, inSheet, personIn } from '../flows/journey.ts'
 import { unfold } from '../flows/tradingSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
@@ -95,11 +96,11 @@ export const ABidAsksWhichPositionToClose: Story = {
   parameters: { scenario: { world: 'holder' } },
   play: async (context) => {
     const person = personIn(context)
-    const { t } = person
+    const { t, ui } = person
     const { level, price } = await levelOf(person, 'bids')
     await person.userEvent.click(level)
     await screen.findByRole('dialog', { name: t('stockDetail:ticketChoose') })
-    const [first] = await inSheet((sheet) => sheet.getAllByRole('button', { name: t('positions:close') }))
+    const [first] = await inSheet((sheet) => sheet.getAllByRole('button', { name: closeName(ui) }))
     if (first === undefined) throw new Error('nothing can be closed')
     await person.userEvent.click(first)
     await inSheet((sheet) => sheet.getByRole('heading', { name: person.ui('finance.close.title') }))

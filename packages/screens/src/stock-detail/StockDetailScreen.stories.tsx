@@ -2,6 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
+import { closeName } from '../flows/holdingWords.ts'
 import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
 import { answerNeverComes, askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -68,7 +69,7 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
     const { userEvent, t, ui } = person
     await walk(person, buyAtMarket, answerNeverComes, checkAgain, seeFilled)
     await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
-    await userEvent.click(await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') }))
+    await userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
     await screen.findByRole('heading', { name: ui('finance.close.title') })
   },
 }
@@ -155,8 +156,8 @@ export const SellsShortOnlyWithMargin: Story = {
 export const HeldOffersClose: Story = {
   parameters: { scenario: { world: 'holder' } },
   play: async (context) => {
-    const { t } = readerOf(context)
-    await context.canvas.findByRole('button', { name: t('stockDetail:actions.close') })
+    const { t, ui } = readerOf(context)
+    await context.canvas.findByRole('button', { name: closeName(ui) })
     const block = within(await context.canvas.findByRole('region', { name: t('stockDetail:position.long') }))
     await expect(block.getByText(t('stockDetail:position.average'))).toBeVisible()
     await expect(block.getAllByRole('link')).not.toHaveLength(0)

@@ -1,6 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Decimal, OpenPositionView, Side } from '@onelot/domain'
-import { Button, SheetPanel, type TicketDraft } from '@onelot/ui'
+import { Button, SheetPanel, type TicketDraft, sharedHoldingKind, useUiMessages } from '@onelot/ui'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useSession } from '../ports/ports.ts'
@@ -54,6 +54,7 @@ type Open =
  */
 export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
+  const ui = useUiMessages()
   const name = useName()
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
@@ -108,7 +109,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
             closeAny(held)
           }}
         >
-          {t('actions.close')}
+          {ui(`finance.holding.${sharedHoldingKind((held ?? []).map(({ terms }) => terms))}.close`)}
         </Button>
       ) : mayShort ? (
         <Button variant="down" block onClick={start({ kind: 'ticket', side: 'short' })}>

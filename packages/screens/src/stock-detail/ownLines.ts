@@ -18,6 +18,7 @@ import {
   splitFill,
   toDecimal,
 } from '@onelot/domain'
+import { type HoldingKind, holdingKind } from '@onelot/ui'
 import { amendableOrder } from '../positions/amendable.ts'
 import type { PositionCommand } from '../positions/usePositionCommands.tsx'
 import { protectionInForce } from '../trading/protectionInForce.ts'
@@ -32,6 +33,8 @@ export interface OwnLine {
   readonly kind: OwnLineKind
   /** That of the position that it is about. */
   readonly side: Side
+  /** How what it closes is held; undefined where it closes nothing. */
+  readonly closes?: HoldingKind | undefined
   readonly lots: number
   readonly price: Decimal
   /** What a fill at its price realises, after charges; nothing where it closes nothing. */
@@ -115,6 +118,7 @@ function limitLine(order: OrderOnWire, { positions, instrument, market }: OwnTra
     id,
     kind,
     side,
+    closes: closes && holdingKind(closes.terms),
     lots,
     price,
     profit: closes && profitAt(closes, lots, price, market),

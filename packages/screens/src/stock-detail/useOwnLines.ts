@@ -1,5 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Decimal } from '@onelot/domain'
+import { useUiMessages } from '@onelot/ui'
 import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -45,7 +46,7 @@ export function useOwnLines(
           id,
           label: labelOf(line),
           wouldBe,
-          detail: quantity(lots, instrument.lotSize),
+          detail: quantity(lots, instrument),
           price,
           profit,
         }
@@ -91,21 +92,22 @@ function useLines(
 const averageLabels = { long: 'position.onChart', short: 'position.onChartShort' } as const
 const openingLabels = { long: 'lines.buy', short: 'lines.short' } as const
 const labels = {
-  close: 'lines.close',
   takeProfit: 'protection.takeProfit',
   stopLoss: 'protection.stopLoss',
   trailingStop: 'protection.stopLoss',
 } as const
 
-function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side'>) => string {
+function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => string {
   const { t } = useTranslation('stockDetail')
+  const ui = useUiMessages()
   const { t: trading } = useTranslation('trading')
   return useCallback(
-    ({ kind, side }) =>
-      kind === 'average'
-        ? t(averageLabels[side])
-        : trading(kind === 'open' ? openingLabels[side] : labels[kind]),
-    [t, trading],
+    ({ kind, side, closes = 'margin' }) => {
+      if (kind === 'average') return t(averageLabels[side])
+      if (kind === 'close') return ui(`finance.holding.${closes}.close`)
+      return trading(kind === 'open' ? openingLabels[side] : labels[kind])
+    },
+    [t, ui, trading],
   )
 }
 

@@ -31,7 +31,10 @@ export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
   const { t } = useTranslation('trade')
   const empty = asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
   return (
-    <PricedCards empty={empty} list={list}>
+    <PricedCards
+      empty={{ title: empty, text: t(tab === 'terminated' ? 'empty.closedText' : 'empty.text') }}
+      list={list}
+    >
       {(listed, known) => (
         <LivePositionCard key={keyOf(listed)} {...listed} known={known} onCommand={onCommand} />
       )}
@@ -43,15 +46,15 @@ export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
 export function Inventory({ list }: { list: Pages<InventoryLineOnWire> }) {
   const { t } = useTranslation('trade')
   return (
-    <PricedCards empty={t('empty.inventory')} list={list}>
+    <PricedCards empty={{ title: t('empty.inventory'), text: t('empty.text') }} list={list}>
       {(line, known) => <InventoryCard key={line.instrument.id} line={line} known={known} />}
     </PricedCards>
   )
 }
 
 interface PricedCardsProps<Item> {
-  /** Says that there is nothing. */
-  empty: string
+  /** Says that there is nothing, and how something gets here. */
+  empty: { readonly title: string; readonly text: string }
   list: Pages<Item>
   children: (item: Item, known: Quote | undefined) => ReactNode
 }
@@ -71,7 +74,7 @@ function PricedCards<Item extends { readonly instrument: Instrument }>({
       layout="flush"
       noticeOn="page"
       skeleton={<PositionsSkeleton />}
-      empty={<EmptyToMarket title={empty} description={t('empty.text')} action={t('empty.action')} />}
+      empty={<EmptyToMarket title={empty.title} description={empty.text} action={t('empty.action')} />}
     >
       {(listed) => (
         <div className={styles.list}>

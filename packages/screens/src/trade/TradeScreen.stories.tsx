@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
+import { closeName } from '../flows/holdingWords.ts'
 import { inPage, personIn, step, walk } from '../flows/journey.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { answerNeverComes, seeUnknown } from '../flows/orderingSteps.ts'
@@ -28,7 +29,7 @@ function firstOf<Listed>([first]: readonly Listed[]): Listed {
 }
 
 const closeTheFirst = step('closes the first position of the list', async (person) => {
-  const closes = await inPage((page) => page.getAllByRole('button', { name: person.t('positions:close') }))
+  const closes = await inPage((page) => page.getAllByRole('button', { name: closeName(person.ui) }))
   await person.userEvent.click(firstOf(closes))
   await walk(person, sendClosing)
 })
@@ -212,10 +213,10 @@ export const ShowsWhatIsLocked: Story = {
   parameters: { scenario: { world: 'lockedHolder' } },
   play: async (context) => {
     const { canvas } = context
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const locked = messagePattern((time) => t('positions:lockedUntil', { time }))
     await expect((await canvas.findAllByText(locked)).length).toBeGreaterThan(0)
-    await expect(canvas.queryByRole('button', { name: t('positions:close') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: closeName(ui) })).toBeNull()
   },
 }
 
@@ -242,8 +243,8 @@ export const ChecksWhatBecameOfAClose: Story = {
 export const RefusedWhileTradingIsBanned: Story = {
   parameters: { scenario: { world: 'tradingBanned' } },
   play: async (context) => {
-    const { t } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('positions:close') }))
+    const { t, ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
     await screen.findByText(t('refusals:refusals.TRADING_BANNED'))
   },
 }

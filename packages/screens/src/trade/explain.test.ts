@@ -86,6 +86,8 @@ test('a profit says what it is a percentage of', () => {
   expect(explain('todayProfit', holdings, texts).base?.value).toEqual(won('1030201'))
   expect(explain('yesterdayProfit', holdings, texts).base?.value).toEqual(won('1033201'))
   expect(explain('profitableFunds', holdings, texts).base?.value).toEqual(won('1000000'))
-  expect(explain('unrealised', holdings, texts).base?.value).toEqual(won('450000'))
+  expect(explain('unrealised', holdings, texts).base).toEqual({ label: 'cost', value: won('450000') })
+  const leveraged = { ...holdings, borrowed: won('90000') }
+  expect(explain('unrealised', leveraged, texts).base?.label).toBe('margin')
   expect(explain('marketValue', holdings, texts).base).toBeUndefined()
 })

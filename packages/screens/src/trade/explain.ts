@@ -1,5 +1,5 @@
 import type { TradeHoldings } from '@onelot/api-client'
-import { type Localized, type Money, add, subtract } from '@onelot/domain'
+import { type Localized, type Money, add, isZero, subtract } from '@onelot/domain'
 import { type Explained, type SumPart, summed } from '../figures/explained.ts'
 
 /** The figures of Holdings, each of which explains itself. */
@@ -28,13 +28,16 @@ export type PartName =
   | 'commission'
 export type ProfitName = Exclude<HoldingFigure, 'totalAssets' | 'marketValue' | 'availableQuota'>
 
+/** What a profit is of, by name: of what open positions cost, or of their margin where a part is borrowed. */
+export type BaseName = Exclude<ProfitName, 'unrealised' | 'estimatedIncome'> | 'cost' | 'margin'
+
 /** The texts of an explanation, in the reader's language. */
 export interface ExplainTexts {
   readonly title: (figure: HoldingFigure) => string
   readonly text: (figure: HoldingFigure) => string
   readonly part: (part: PartName) => string
   readonly rounding: string
-  readonly of: (figure: ProfitName) => string
+  readonly of: (figure: BaseName) => string
   readonly name: (name: Localized) => string
 }
 
@@ -54,6 +57,11 @@ export function baseOf(figure: ProfitName, holdings: TradeHoldings): Money {
     case 'estimatedIncome':
       return holdings.margin
   }
+}
+
+function baseName(figure: ProfitName, { borrowed }: TradeHoldings): BaseName {
+  if (figure !== 'unrealised' && figure !== 'estimatedIncome') return figure
+  return isZero(borrowed) ? 'cost' : 'margin'
 }
 
 type OfInstruments = 'marketValue' | 'unrealised' | 'todayProfit' | 'yesterdayProfit'
@@ -105,6 +113,8 @@ export function explain(figure: HoldingFigure, holdings: TradeHoldings, texts: E
     parts: summed(parts(), total, texts.rounding),
     total,
     signed: isProfit(figure),
-    base: isProfit(figure) ? { label: texts.of(figure), value: baseOf(figure, holdings) } : undefined,
+    base: isProfit(figure)
+      ? { label: texts.of(baseName(figure, holdings)), value: baseOf(figure, holdings) }
+      : undefined,
   }
 }

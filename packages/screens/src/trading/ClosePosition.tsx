@@ -1,8 +1,7 @@
 import { tradeClose } from '@onelot/api-client'
 import type { AccountId, ClosingAccount, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
-import { CloseSheet } from '@onelot/ui'
+import { CloseSheet, holdingKind, useUiMessages } from '@onelot/ui'
 import { useSubmit } from '../data/useSubmit.ts'
-import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useNow, useSession } from '../ports/ports.ts'
@@ -26,7 +25,7 @@ export interface ClosePositionProps {
  * position is enough.
  */
 export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
-  const { t } = useTranslation('positions')
+  const ui = useUiMessages()
   const now = useNow()
   const name = useName()
   const listing = useListing(instrument.id)
@@ -42,7 +41,13 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
   const send = useSendProps(submit)
   const texts = useRefusalTexts()
   if (context === undefined || account === undefined) {
-    return <ContextAwaitedSheet listing={listing} title={t('close')} onClose={onClose} />
+    return (
+      <ContextAwaitedSheet
+        listing={listing}
+        title={ui(`finance.holding.${holdingKind(position.terms)}.close`)}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <CloseSheet

@@ -1,4 +1,5 @@
 import type { Done, ResponseOf, tradeClose } from '@onelot/api-client'
+import { holdingKind } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 
@@ -18,7 +19,11 @@ export function usePartClosedText(): (outcome: Done<typeof tradeClose>) => strin
   return (outcome) => {
     const part = partClosed(outcome.data)
     if (part === undefined) return undefined
-    const { lotSize } = outcome.data.position
-    return t('partClosed', { closed: quantity(part.closed, lotSize), left: quantity(part.left, lotSize) })
+    const { lotSize, terms } = outcome.data.position
+    const of = { id: terms.instrument, lotSize }
+    return t(`holding.${holdingKind(terms)}.partClosed`, {
+      closed: quantity(part.closed, of),
+      left: quantity(part.left, of),
+    })
   }
 }

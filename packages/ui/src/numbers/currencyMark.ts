@@ -5,6 +5,10 @@ import { intlLocale } from '../locales/locale.ts'
 export const currencyDisplay = (currency: Currency): 'narrowSymbol' | 'symbol' =>
   currency === 'THB' ? 'narrowSymbol' : 'symbol'
 
+/** `Intl` writes the Taiwan dollar as a bare `$` in Taiwan's own locale, where a US dollar may stand beside it. */
+export const ownMark = (currency: string | undefined, mark: string): string =>
+  currency === 'TWD' ? 'NT$' : mark
+
 /** How a reader of `language` sees this currency marked: `₩`, `US$`, `NT$`. Two dollars never share a mark. */
 export function currencyMark(currency: Currency, language: Language): string {
   const parts = new Intl.NumberFormat(intlLocale(language), {
@@ -12,5 +16,5 @@ export function currencyMark(currency: Currency, language: Language): string {
     currency,
     currencyDisplay: currencyDisplay(currency),
   }).formatToParts(0n)
-  return parts.find((part) => part.type === 'currency')?.value ?? currency
+  return ownMark(currency, parts.find((part) => part.type === 'currency')?.value ?? currency)
 }

@@ -5,7 +5,7 @@ export const alerts = {
   title: '{{name}} 到價提醒',
   noPrice: '目前沒有價格，無法設定提醒。',
   mine: '已設提醒',
-  none: '這檔標的還沒有提醒。',
+  none: '這檔商品還沒有提醒。',
   add: '設定提醒',
   kind: '提醒條件',
   kinds: { price: '價格', percent: '漲跌幅' },

@@ -12,7 +12,7 @@ export const marketNews = {
     fall: '{{rate}} 하락 마감',
     unusualVolume: '거래량이 평균의 {{times}}배',
     listed: '신규 상장',
-    halted: '거래 정지',
+    halted: '거래정지',
     resumed: '거래 재개',
   },
 } satisfies Translated<typeof en>

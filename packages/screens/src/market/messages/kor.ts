@@ -16,7 +16,7 @@ export const market = {
     foreignExchange: '외환',
   },
   exchanges: { label: '거래소', KRX: '한국', TWSE: '대만', US: '미국', SET: '태국' },
-  boards: { label: '정렬', hot: '거래대금', rising: '상승', falling: '하락', active: '거래량' },
+  boards: { label: '정렬', hot: '인기', rising: '상승', falling: '하락', active: '거래량' },
   markets: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산', FX: '외환' },
   columns: { label: '표시', turnover: '거래대금 보기' },
   view: { label: '보기', list: '목록', map: '업종' },

@@ -26,7 +26,7 @@ export const mine = {
   },
   sum: 'Total',
   return: 'Return',
-  ofPaidIn: 'Of the money paid in',
+  ofPaidIn: 'Of net deposits',
   converted: 'Other currencies are converted at the rate in the middle of bid and ask.',
   currency: 'Shown in',
   realName: {

@@ -11,10 +11,10 @@ export const mine = {
     profitableFunds: '총손익',
   },
   explained: {
-    totalAssets: '현금과 주문 대기 금액, 그리고 보유한 포지션을 지금 청산하면 받을 금액을 더했어요.',
+    totalAssets: '현금과 주문 대기 금액, 그리고 보유한 포지션을 지금 정리하면 받을 금액을 더했어요.',
     available: '지금 거래에 쓸 수 있는 금액이에요.',
     holdingFunds: '포지션에 넣은 금액에 지금까지의 평가손익을 더했어요.',
-    frozen: '내 돈이지만 대기 중인 주문에 묶여 있어요.',
+    frozen: '내 돈이지만 미체결 주문에 묶여 있어요.',
     profitableFunds:
       '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 환율 변동은 투자 성과에 따로 있어요.',
   },
@@ -23,13 +23,13 @@ export const mine = {
     holdingFunds: '포지션 금액',
     frozen: '주문 대기 금액',
     copy: '카피 트레이딩',
-    paidIn: '진입할 때 넣은 금액',
+    paidIn: '매수·공매도할 때 넣은 금액',
     unrealised: '평가손익',
     realised: '실현손익',
   },
   sum: '합계',
   return: '수익률',
-  ofPaidIn: '입금한 금액 기준',
+  ofPaidIn: '순입금액 기준',
   converted: '다른 통화는 매수 호가와 매도 호가의 중간 환율로 환산했어요.',
   currency: '표시 통화',
   realName: {

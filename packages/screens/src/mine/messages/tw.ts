@@ -28,7 +28,7 @@ export const mine = {
   },
   sum: '合計',
   return: '報酬率',
-  ofPaidIn: '以入金金額計',
+  ofPaidIn: '以淨入金計',
   converted: '其他幣別以買賣報價的中間匯率換算。',
   currency: '顯示幣別',
   realName: {

@@ -52,5 +52,5 @@ export const notices = {
   requestRestricted: '這段期間您的帳戶受到限制。',
   requestReleased: '{{amount}} 已可再次使用',
   product: '帳戶消息',
-  unknownListing: '已下市的標的',
+  unknownListing: '已下市的商品',
 } satisfies Translated<typeof en>

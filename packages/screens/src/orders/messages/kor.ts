@@ -10,7 +10,7 @@ export const orders = {
   tabs: {
     label: '주문 상태',
     all: '전체',
-    working: '대기',
+    working: '미체결',
     filled: '체결',
     unfilled: '취소·만료',
   },
@@ -28,7 +28,7 @@ export const orders = {
     lots_other: '{{filled, number}} / {{count, number}}계약',
   },
   facts: {
-    label: '주문 상세',
+    label: '상세 내역',
     filled: '체결 수량',
     limit: '지정가',
     trigger: '손절가',
@@ -67,7 +67,7 @@ export const orders = {
   toStock: '시세 보기',
   empty: {
     all: '아직 주문이 없어요',
-    working: '대기 중인 주문이 없어요',
+    working: '미체결 주문이 없어요',
     filled: '체결된 주문이 없어요',
     unfilled: '취소되거나 만료된 주문이 없어요',
   },

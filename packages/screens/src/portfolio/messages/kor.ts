@@ -26,8 +26,8 @@ export const portfolio = {
     kind: '구분',
     currency: '통화',
     order: '주문 번호',
-    opening: '하루 시작',
-    closing: '하루 끝',
+    opening: '기초',
+    closing: '기말',
     balance: '잔고',
   },
   balances: {

@@ -26,8 +26,8 @@ export const portfolio = {
     kind: '類別',
     currency: '幣別',
     order: '委託編號',
-    opening: '當日開始',
-    closing: '當日結束',
+    opening: '期初',
+    closing: '期末',
     balance: '餘額',
   },
   balances: {

@@ -1,5 +1,4 @@
 export const positions = {
-  close: 'Close',
   amend: 'Amend',
   protect: 'Take profit / stop loss',
   amended: 'Order amended',
@@ -12,11 +11,25 @@ export const positions = {
     stopLossChanged: 'Stop loss changed',
     stopLossRemoved: 'Stop loss removed',
   },
-  partClosed: 'Closed {{closed}}. {{left}} left.',
+  holding: {
+    owned: {
+      partClosed: 'Sold {{closed}}. {{left}} left.',
+      cancelClose: 'Cancel sell order',
+      cancelCloseOf: 'Cancel selling {{lots}} at {{price}}',
+    },
+    short: {
+      partClosed: 'Bought back {{closed}}. {{left}} left.',
+      cancelClose: 'Cancel buy-back order',
+      cancelCloseOf: 'Cancel buying back {{lots}} at {{price}}',
+    },
+    margin: {
+      partClosed: 'Closed {{closed}}. {{left}} left.',
+      cancelClose: 'Cancel closing order',
+      cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',
+    },
+  },
   cancelOrder: 'Cancel order',
   cancelAll: 'Cancel all',
-  cancelClose: 'Cancel closing order',
-  cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',
   cancelQuestion: 'Cancel this order?',
   cancelText: {
     open: 'What is on hold for it becomes available again.',

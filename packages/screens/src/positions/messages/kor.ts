@@ -2,7 +2,6 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { positions as en } from './en.ts'
 
 export const positions = {
-  close: '청산',
   amend: '정정',
   protect: '익절 / 손절',
   amended: '주문을 정정했어요',
@@ -15,11 +14,25 @@ export const positions = {
     stopLossChanged: '손절을 변경했어요',
     stopLossRemoved: '손절을 해제했어요',
   },
-  partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
+  holding: {
+    owned: {
+      partClosed: '{{closed}} 매도했어요. {{left}} 남았어요.',
+      cancelClose: '매도 주문 취소',
+      cancelCloseOf: '{{price}} {{lots}} 매도 취소',
+    },
+    short: {
+      partClosed: '공매도 {{closed}} 상환했어요. {{left}} 남았어요.',
+      cancelClose: '상환 주문 취소',
+      cancelCloseOf: '{{price}} {{lots}} 상환 취소',
+    },
+    margin: {
+      partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
+      cancelClose: '청산 주문 취소',
+      cancelCloseOf: '{{price}} {{lots}} 청산 취소',
+    },
+  },
   cancelOrder: '주문 취소',
   cancelAll: '전체 취소',
-  cancelClose: '청산 주문 취소',
-  cancelCloseOf: '{{price}} {{lots}} 청산 취소',
   cancelQuestion: '이 주문을 취소할까요?',
   cancelText: {
     open: '주문에 묶인 금액을 다시 쓸 수 있어요.',

@@ -2,7 +2,6 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { positions as en } from './en.ts'
 
 export const positions = {
-  close: '平倉',
   amend: '修改',
   protect: '停利／停損',
   amended: '已修改委託',
@@ -15,11 +14,25 @@ export const positions = {
     stopLossChanged: '已變更停損',
     stopLossRemoved: '已取消停損',
   },
-  partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
+  holding: {
+    owned: {
+      partClosed: '已賣出 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消賣出委託',
+      cancelCloseOf: '取消賣出 {{lots}}（{{price}}）',
+    },
+    short: {
+      partClosed: '已回補 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消回補委託',
+      cancelCloseOf: '取消回補 {{lots}}（{{price}}）',
+    },
+    margin: {
+      partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消平倉委託',
+      cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
+    },
+  },
   cancelOrder: '取消委託',
   cancelAll: '全部取消',
-  cancelClose: '取消平倉委託',
-  cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
   cancelQuestion: '要取消這筆委託嗎？',
   cancelText: {
     open: '為此圈存的金額會恢復可用。',

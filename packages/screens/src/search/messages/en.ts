@@ -3,7 +3,7 @@ export { watching } from '../../watching/messages/en.ts'
 export const search = {
   label: 'Search all markets',
   placeholder: 'Name or code',
-  trending: 'Trending in {{market}}',
+  trending: 'Hot in {{market}}',
   markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
   kinds: {
     label: 'Type',

@@ -4,15 +4,15 @@ export { ledger } from '../../ledger/messages/kor.ts'
 export { portfolio } from '../../portfolio/messages/kor.ts'
 
 export const statement = {
-  date: '명세 날짜',
+  date: '거래내역서 날짜',
   previous: '이전 날',
   next: '다음 날',
   print: '인쇄',
   day: '{{zone}} 기준 하루',
   soFar: '{{zone}} 기준 하루, {{time}}까지',
   notBegun: '{{zone}} 기준으로 아직 시작되지 않은 날이에요. 내 시간으로 {{time}}에 시작돼요.',
-  opening: '시작 현금',
-  closing: '마감 현금',
+  opening: '기초 예수금',
+  closing: '기말 예수금',
   result: '하루 손익',
   trades: '체결 내역',
   noTrades: '이날 체결된 주문이 없어요',

@@ -23,6 +23,7 @@ export const stockDetail = {
     open: 'Open',
     previousClose: 'Previous close',
     volume: 'Volume',
+    volumeShares: '{{volume}} shares',
     turnover: 'Turnover',
     marketCap: 'Market cap',
     foreignOwnership: 'Foreign ownership',
@@ -35,7 +36,7 @@ export const stockDetail = {
     splitValue: '{{to}} for {{from}}, {{date}}',
     unit: 'Trading unit',
     lotShare: '{{units}} share',
-    lotUnits: '1 lot = {{units}} units',
+    lotUnits: '1 lot = {{units}}',
   },
   investors: {
     title: 'Investor trend',
@@ -47,6 +48,8 @@ export const stockDetail = {
   },
   shortSelling: { title: 'Short selling', volume: 'Shares sold short', ratio: '% of volume' },
   provenance: {
+    title: 'About this data',
+
     simulated: 'A fictional company. Its prices are simulated.',
     recorded: 'Real prices until {{date}}, simulated after that.',
   },
@@ -70,7 +73,7 @@ export const stockDetail = {
   },
   halted: 'Trading in this stock is halted.',
   noPrice: 'No price at present',
-  actions: { label: 'Trade', buy: 'Buy', short: 'Short', close: 'Close' },
+  actions: { label: 'Trade', buy: 'Buy', short: 'Short' },
   guest: {
     title: 'Log in to trade',
     alerts: 'Log in to set price alerts',

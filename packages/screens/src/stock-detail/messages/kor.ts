@@ -25,6 +25,7 @@ export const stockDetail = {
     open: '시가',
     previousClose: '전일 종가',
     volume: '거래량',
+    volumeShares: '{{volume}}주',
     turnover: '거래대금',
     marketCap: '시가총액',
     foreignOwnership: '외국인 지분율',
@@ -49,6 +50,8 @@ export const stockDetail = {
   },
   shortSelling: { title: '공매도', volume: '공매도 수량', ratio: '거래량 대비' },
   provenance: {
+    title: '데이터 안내',
+
     simulated: '가상의 회사예요. 가격도 모의 시세예요.',
     recorded: '{{date}}까지는 실제 가격, 그 뒤는 모의 시세예요.',
   },
@@ -60,19 +63,19 @@ export const stockDetail = {
     quantity: '보유 수량',
     average: '평균 매수가',
     averageShort: '평균 매도가',
-    onChart: '평단가',
-    onChartShort: '진입가',
+    onChart: '평균 매수가',
+    onChartShort: '평균 매도가',
     each: '포지션',
     at: '{{lots}}, {{price}}',
   },
   account: {
     unread: '잔고와 주문을 불러오지 못했어요. {{reason}}',
     positionUnread: '이 종목을 보유하고 있는지 확인하지 못했어요. {{reason}}',
-    noneHeld: '청산할 포지션이 없어요.',
+    noneHeld: '정리할 포지션이 없어요.',
   },
   halted: '거래정지 종목이에요.',
   noPrice: '지금은 시세가 없어요',
-  actions: { label: '거래', buy: '매수', short: '공매도', close: '청산' },
+  actions: { label: '거래', buy: '매수', short: '공매도' },
   guest: {
     title: '로그인하면 거래할 수 있어요',
     alerts: '로그인하고 가격 알림을 설정해 보세요',
@@ -130,5 +133,5 @@ export const stockDetail = {
     price: '진입가',
     limit: '지정가',
   },
-  ticketChoose: '청산할 포지션을 골라 주세요',
+  ticketChoose: '정리할 포지션을 골라 주세요',
 } satisfies Translated<typeof en>

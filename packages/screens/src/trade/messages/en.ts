@@ -54,9 +54,9 @@ export const trade = {
     of: {
       todayProfit: 'Of the total less today’s P/L',
       yesterdayProfit: 'Of the total less the P/L of both days',
-      profitableFunds: 'Of the money paid in',
-      unrealised: 'Of the margin',
-      estimatedIncome: 'Of the margin',
+      profitableFunds: 'Of net deposits',
+      cost: 'Of the cost',
+      margin: 'Of the margin',
     },
   },
   curve: {
@@ -84,6 +84,7 @@ export const trade = {
     terminated: 'Nothing closed yet',
     inventory: 'You own no stocks yet',
     text: 'What you buy will show here.',
+    closedText: 'Positions you sell appear here.',
     action: 'Explore the market',
   },
   emptyOf: {

@@ -53,9 +53,9 @@ export const trade = {
     of: {
       todayProfit: '以總資產扣除今日損益計',
       yesterdayProfit: '以總資產扣除今日與昨日損益計',
-      profitableFunds: '以入金金額計',
-      unrealised: '以保證金計',
-      estimatedIncome: '以保證金計',
+      profitableFunds: '以淨入金計',
+      cost: '以成本計',
+      margin: '以保證金計',
     },
   },
   curve: {
@@ -83,6 +83,7 @@ export const trade = {
     terminated: '目前沒有已結束的紀錄',
     inventory: '目前沒有現股庫存',
     text: '買進後會顯示在這裡。',
+    closedText: '賣出的部位會顯示在這裡。',
     action: '看看行情',
   },
   emptyOf: {

@@ -7,9 +7,21 @@ export const docs: WidgetDocs = {
     'For a direction without a figure, a text.',
   ],
   anatomy: [
-    { part: 'Arrow', is: 'up or down; none where the figure shows zero' },
-    { part: 'Figure', is: 'the rate, the amount, or the amount with the rate behind it' },
-    { part: 'Ground', is: 'a tint of the direction, where it is by itself' },
+    {
+      part: 'Arrow',
+      is: 'up or down; none where the figure shows zero',
+      at: (root) => root.querySelector('svg'),
+    },
+    {
+      part: 'Figure',
+      is: 'the rate, the amount, or the amount with the rate behind it',
+      at: (root) => root.querySelector('[data-direction] > :last-child'),
+    },
+    {
+      part: 'Ground',
+      is: 'a tint of the direction, where it is by itself',
+      at: (root) => root.querySelector('[data-direction]'),
+    },
   ],
   dos: [
     'Take the change from `changeBetween` or `dayChange`, so that amount, rate and direction agree.',

@@ -5,6 +5,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { sparkPath } from '../Sparkline/sparkPath.ts'
 import type { ChangeDirection } from '../format/change.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
+import type { HoldingKind } from '../holdingKind.ts'
 import * as styles from './CostChart.css.ts'
 
 export interface CostChartProps {
@@ -18,12 +19,14 @@ export interface CostChartProps {
   scale: PriceScale
   /** The direction of the result: a short gains where its price falls. */
   direction: ChangeDirection
+  /** How it is held, by which its cost is named. @defaultValue one name for all */
+  holding?: HoldingKind | undefined
 }
 
 const box = { width: 320, height: 72, inset: 4 } as const
 
 /** A price against what was paid: the course since the entry, the cost as a dashed line, both as text under it. */
-export function CostChart({ prices, cost, price, scale, direction }: CostChartProps) {
+export function CostChart({ prices, cost, price, scale, direction, holding }: CostChartProps) {
   const { t, locale } = useTheme()
   const path = sparkPath(prices, box, cost)
   return (
@@ -42,7 +45,8 @@ export function CostChart({ prices, cost, price, scale, direction }: CostChartPr
       <div className={styles.ends}>
         <Text size="small" tone="secondary">
           <span aria-hidden className={styles.key} />
-          {t('finance.position.entry')} {formatPrice(locale, cost, scale)}
+          {t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)}{' '}
+          {formatPrice(locale, cost, scale)}
         </Text>
         <Text size="small" weight="strong" tone={direction}>
           {t('finance.position.now')} {formatPrice(locale, price, scale)}

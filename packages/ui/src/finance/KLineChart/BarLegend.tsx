@@ -55,13 +55,14 @@ const averageAt = ({ bars }: Engine, { time }: BarRow): number | undefined =>
 
 /**
  * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
- * its change and a volume, and the average of its session so far.
+ * its change and a volume, and the average of its session so far. The close of the newest bar is the price of now.
  */
 export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
   const { engine, figures, labels, period, zone, base, mixed } = props
   const { locale, theme } = useTheme()
   const t = useKLineMessages()
   const row = useCurrentRow(engine, base)
+  const isNewest = row !== null && row.time === engine?.bars.at(-1)?.candle.time
   const average = period === 'timeShare' && row && engine ? averageAt(engine, row) : undefined
   const details = [
     { name: t('open'), value: row && figures.price(row.open) },
@@ -72,7 +73,7 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
       tone: styles.direction[directionOfRate(row?.change?.rate ?? ZERO)],
       ofLine: true,
     },
-    { name: t('close'), value: row && figures.price(row.close), ofLine: true },
+    { name: t(isNewest ? 'now' : 'close'), value: row && figures.price(row.close), ofLine: true },
     { name: t('low'), value: row && figures.price(row.low) },
     { name: t('volume'), value: row && figures.volume(row.volume), ofLine: true },
   ]

@@ -260,7 +260,7 @@ export const LiveTicks: Story = {
     await canvas.findByText(minute('15:29'))
     await step('three ticks in one frame show the newest', async () => {
       for (let tick = 0; tick < 3; tick++) window.dispatchEvent(new Event('story-tick'))
-      const close = canvas.getByText(kline('close')).parentElement
+      const close = canvas.getByText(kline('now')).parentElement
       await waitFor(() => expect(close).toHaveTextContent('72,550'))
     })
     await step('a tick of the next minute opens a new bar', async () => {

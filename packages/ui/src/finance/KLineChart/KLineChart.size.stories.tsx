@@ -47,7 +47,7 @@ export const FillsItsParent: Story = {
     )
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      (['change', 'close', 'volume'] as const).map((name) => kline(name)),
+      (['change', 'now', 'volume'] as const).map((name) => kline(name)),
     )
   },
 }

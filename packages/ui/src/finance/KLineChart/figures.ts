@@ -1,12 +1,12 @@
 import { type Decimal, decimal } from '@onelot/domain'
 import type { Change } from '../format/change.ts'
-import { formatNumber, numberFormat, numeric } from '../format/number.ts'
+import { formatCompact, formatNumber, numberFormat, numeric } from '../format/number.ts'
 import { type PriceScale, shownPrice } from '../format/price.ts'
 
 /** Writes the chart's figures in a locale; those of a bar from its exact decimals. */
 export interface Figures {
   readonly price: (value: Decimal) => string
-  /** A number of shares, shortened: `1.2M`, `120만`. */
+  /** A number of shares, a large one shortened: `3,025`, `1.2M`, `120만`. */
   readonly volume: (value: Decimal) => string
   /** A change in per cent, always signed; a dash where there is none, or no base. */
   readonly change: (change: Change | null) => string
@@ -62,7 +62,7 @@ export function figures(locale: string, { ticks, leastDigits }: ChartScale): Fig
   })
   return {
     price,
-    volume: (value) => compact.format(numeric(value)),
+    volume: (value) => formatCompact(locale, value),
     change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
     drawn: (value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–'),
     gap: (value, places) => formatNumber(locale, ofDrawing(value), { places }),

@@ -3,7 +3,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { sessionText } from '../format/sessionText.ts'
+import { sessionText, withoutGaps } from '../format/sessionText.ts'
 import { formatNear } from '../format/time.ts'
 import * as notices from '../Notices/Notices.css.ts'
 import * as styles from './MarketStatus.css.ts'
@@ -54,7 +54,7 @@ export function MarketStatus(props: MarketStatusProps) {
       <span className={notices.session}>
         <span aria-hidden className={cx(notices.dot, notices.phase[phase])} />
         <Text size="small" tone={halted ? 'error' : 'secondary'}>
-          {text}
+          {withoutGaps(text)}
         </Text>
       </span>
       {marks.map((mark) => (

@@ -1,4 +1,5 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
+import { textOf } from '../../widgetParts.ts'
 
 export const docs: WidgetDocs = {
   purpose: 'An amount with every digit exact, its currency mark smaller and lighter.',
@@ -7,8 +8,16 @@ export const docs: WidgetDocs = {
     'For an amount inside a sentence, `formatMoney`.',
   ],
   anatomy: [
-    { part: 'Mark', is: 'before or after, as the language has it' },
-    { part: 'Digits', is: 'tabular, with the minor units of the currency' },
+    {
+      part: 'Mark',
+      is: 'before or after, as the language has it',
+      at: (root) => root.querySelector('[data-masked] > span'),
+    },
+    {
+      part: 'Digits',
+      is: 'tabular, with the minor units of the currency',
+      at: (root) => textOf(root.querySelector('[data-masked]')),
+    },
     { part: 'Mask', is: 'in place of the reader’s own money while amounts are hidden' },
   ],
   dos: [

@@ -62,9 +62,9 @@ export const ConfirmsOnce: Story = {
     await expect(dialog).toHaveTextContent(/[₩￦]7,120,000/)
     const fee = { name: (name: string) => name.startsWith(t('finance.ticket.fee')) }
     await expect(screen.getByRole('button', fee)).toHaveTextContent(/[₩￦]1,068/)
-    await expect(screen.queryByText(t('finance.ticket.tax'))).toBeNull()
+    await expect(screen.queryByText(t('finance.holding.owned.tax'))).toBeNull()
     await userEvent.click(screen.getByRole('button', fee))
-    await expect(screen.getByText(t('finance.ticket.tax'))).toBeVisible()
+    await expect(screen.getByText(t('finance.holding.owned.tax'))).toBeVisible()
   },
 }
 

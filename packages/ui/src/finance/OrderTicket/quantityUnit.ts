@@ -1,4 +1,7 @@
-import { type Decimal, exact } from '@onelot/domain'
+import { type Decimal, type InstrumentId, exact, toDecimal } from '@onelot/domain'
+import type { UiTranslate } from '../../locales/en.ts'
+import { MASK } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
 
 export const quantityUnits = ['shares', 'lots'] as const
 /** What a quantity counts. */
@@ -28,3 +31,35 @@ export const quantityTexts = {
     toClose: 'finance.close.lots',
   },
 } as const satisfies Record<QuantityUnit, Record<string, string>>
+
+/** What a quantity is of: an instrument, by its id, which has its market and its code. */
+export interface Counted {
+  readonly id: InstrumentId
+  /** Units in one lot. */
+  readonly lotSize: Decimal
+}
+
+/** The symbol that a quantity of crypto is in, `BITX`; undefined of what is in shares or lots. */
+const coinOf = (id: InstrumentId): string | undefined => {
+  const [market, code] = id.split(':')
+  return market === 'CRYPTO' ? code : undefined
+}
+
+/** Coins of so many lots without their symbol, `0.2`; undefined of what is in shares or lots. */
+export const coinsText = (locale: string, lots: number, { id, lotSize }: Counted): string | undefined =>
+  coinOf(id) === undefined ? undefined : formatNumber(locale, toDecimal(exact(String(lots)).times(lotSize)))
+
+/** `12 shares`, `3 lots`, `0.2 BITX`; masked, how many is left out. */
+export function quantityText(
+  t: UiTranslate,
+  locale: string,
+  lots: number,
+  of: Counted,
+  { masked = false }: { readonly masked?: boolean | undefined } = {},
+): string {
+  const coin = coinOf(of.id)
+  const coins = coinsText(locale, lots, of)
+  if (coin !== undefined && coins !== undefined) return `${masked ? MASK : coins} ${coin}`
+  const texts = quantityTexts[quantityUnit(of.lotSize)]
+  return masked ? t(texts.hidden, { mask: MASK }) : t(texts.count, { count: lots })
+}

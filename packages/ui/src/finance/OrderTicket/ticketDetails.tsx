@@ -4,6 +4,7 @@ import type { Fact } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { PriceScale } from '../format/price.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
+import { holdingKind } from '../holdingKind.ts'
 
 const NONE = '–'
 
@@ -46,7 +47,7 @@ export function besideCost(
   const { notional, tax, stopOutPrice } = ticket
   return [
     ...(isPaidInFull(input) ? [] : [amountFact(t('finance.ticket.notional'), notional)]),
-    amountFact(t('finance.ticket.tax'), tax),
+    amountFact(t(`finance.holding.${holdingKind(input)}.tax`), tax),
     ...(stopOutPrice === undefined
       ? []
       : [

@@ -103,7 +103,7 @@ export const PartlyClosed: Story = {
   play: async ({ canvas, t }) => {
     await expect(
       canvas.getByText(
-        t('finance.position.lotsLeft', { quantity: t('finance.shares', { count: 15 }), all: 40 }),
+        t('finance.position.lotsLeft', { quantity: t('finance.shares', { count: 15 }), all: '40' }),
         { exact: false },
       ),
     ).toBeVisible()
@@ -119,7 +119,7 @@ export const Closed: Story = {
     await expect(
       canvas.getByText(
         new RegExp(
-          `^${RegExp.escape(t('finance.position.entry'))} .+ ${RegExp.escape(t('finance.position.exit'))}`,
+          `^${RegExp.escape(t('finance.holding.margin.entry'))} .+ ${RegExp.escape(t('finance.holding.margin.exit'))}`,
         ),
       ),
     ).toBeInTheDocument()

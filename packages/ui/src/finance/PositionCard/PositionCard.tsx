@@ -1,4 +1,12 @@
-import { type Decimal, type Leverage, type Money as Amount, type Side } from '@onelot/domain'
+import {
+  type Decimal,
+  type Leverage,
+  type Money as Amount,
+  type Side,
+  decimal,
+  exact,
+  toDecimal,
+} from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -9,7 +17,9 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { MASK } from '../format/money.ts'
+import { formatNumber } from '../format/number.ts'
 import { Money } from '../Money/Money.tsx'
+import { holdingKind } from '../holdingKind.ts'
 import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import type { ShownStatus } from '../StatusTag/statuses.ts'
@@ -30,6 +40,8 @@ interface PositionCardContent {
   lots: number
   /** What a lot is (`quantityUnit`). @defaultValue 'shares' */
   unit?: QuantityUnit
+  /** Of crypto, coins in a lot: quantities are then in coins. */
+  coinLot?: Decimal | undefined
   /** Lots that were opened, where a part of them is closed already: then the card says how many are left, or of how many those closed were. */
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
@@ -110,17 +122,22 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails(props: PositionCardContent) {
-  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', when } = props
+  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', coinLot, when } = props
   const { simulated = false } = props
-  const { t, hideAmounts } = useTheme()
-  const open = t(quantityTexts[unit].count, { count: lots })
+  const { t, locale, hideAmounts } = useTheme()
+  const counted = (count: number) =>
+    coinLot === undefined ? undefined : formatNumber(locale, toDecimal(exact(String(count)).times(coinLot)))
+  const coins = counted(lots)
+  const open = coins === undefined ? t(quantityTexts[unit].count, { count: lots }) : `${coins} ${code}`
   const quantity = hideAmounts
-    ? t(quantityTexts[unit].hidden, { mask: MASK })
+    ? coins === undefined
+      ? t(quantityTexts[unit].hidden, { mask: MASK })
+      : `${MASK} ${code}`
     : lotsOpened === undefined
       ? open
       : t(status === 'closed' ? 'finance.position.lotsOf' : 'finance.position.lotsLeft', {
           quantity: open,
-          all: lotsOpened,
+          all: counted(lotsOpened) ?? formatNumber(locale, decimal(String(lotsOpened))),
         })
   return (
     <>
@@ -134,7 +151,7 @@ function PositionDetails(props: PositionCardContent) {
       </span>
       <span className={styles.wrapping}>
         <span className={styles.tags}>
-          <StatusTag status={status} />
+          <StatusTag status={status} holding={holdingKind({ side, leverage })} />
           <Tag tone={side === 'long' ? 'up' : 'down'}>
             {leverage === 1
               ? t(`finance.held.${side}`)
@@ -189,11 +206,12 @@ function Result({ status, marketValue, profit, stale = false }: PositionCardCont
 }
 
 /** Entry of what is held, entry and exit of what is closed, limit of what was ordered. */
-function Prices({ status, price, exitPrice, scale }: PositionCardContent) {
+function Prices({ status, side, leverage, price, exitPrice, scale }: PositionCardContent) {
   const { locale, t } = useTheme()
   if (price === undefined) return null
   const entry = formatPrice(locale, price, scale)
-  const label = neverFilled.has(status) ? t('finance.position.limit') : t('finance.position.entry')
+  const holding = holdingKind({ side, leverage })
+  const label = t(neverFilled.has(status) ? 'finance.position.limit' : `finance.holding.${holding}.entry`)
   if (exitPrice === undefined)
     return (
       <Text size="small" tone="secondary">
@@ -206,7 +224,7 @@ function Prices({ status, price, exitPrice, scale }: PositionCardContent) {
       <span aria-hidden>
         {entry} → {exit}
       </span>
-      <VisuallyHidden>{`${label} ${entry}, ${t('finance.position.exit')} ${exit}`}</VisuallyHidden>
+      <VisuallyHidden>{`${label} ${entry}, ${t(`finance.holding.${holding}.exit`)} ${exit}`}</VisuallyHidden>
     </Text>
   )
 }

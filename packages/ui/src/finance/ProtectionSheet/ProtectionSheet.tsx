@@ -15,6 +15,7 @@ import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { type PriceScale, priceScale } from '../format/price.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { holdingKind } from '../holdingKind.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
@@ -147,10 +148,10 @@ interface PositionFactsProps extends Pick<ProtectionSheetProps, 'position' | 'st
 function PositionFacts({ position, on, scale, stale = false }: PositionFactsProps) {
   const { t: ui } = useTheme()
   const t = useTradingMessages()
-  const { fill, lotSize } = position
+  const { fill, lotSize, terms } = position
   const facts: readonly Fact[] = [
     {
-      label: ui('finance.position.entry'),
+      label: ui(`finance.holding.${holdingKind(terms)}.entry`),
       value: <PriceText price={fill.price} scale={scale} currencyShown size="small" />,
     },
     ...(on === undefined

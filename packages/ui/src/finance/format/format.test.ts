@@ -83,7 +83,7 @@ describe('money', () => {
   test('has the minor units of its currency', () => {
     expect(formatMoney('en-US', amount('KRW', '1000'))).toBe('₩1,000')
     expect(formatMoney('ko-KR', amount('USD', '1000'))).toBe('US$1,000.00')
-    expect(formatMoney('zh-TW', amount('TWD', '0.5'), { signed: true })).toBe('+$0.50')
+    expect(formatMoney('zh-TW', amount('TWD', '0.5'), { signed: true })).toBe('+NT$0.50')
   })
 
   test('hides its sign and length', () => {
@@ -128,7 +128,7 @@ describe('times', () => {
   test.each([
     ['en-US', '15:30:00 GMT+9', 'Jan 5, 2026, 15:30:00 GMT+9'],
     ['ko-KR', '15:30:00 GMT+9', '2026년 1월 5일 15:30:00 GMT+9'],
-    ['zh-TW', '15:30:00 [GMT+9]', '2026年1月5日 15:30:00 [GMT+9]'],
+    ['zh-TW', '15:30:00（韓國時間）', '2026年1月5日 15:30:00（韓國時間）'],
   ])('have the same clock with seconds and zone, in %s', (locale, time, dateTime) => {
     const style = { zone: 'Asia/Seoul', seconds: true, zoneShown: true }
     expect(formatTime(locale, at, style)).toBe(time)
@@ -157,7 +157,7 @@ describe('times', () => {
   test.each([
     ['en-US', 'Mon 01:30 EST', 'EST'],
     ['ko-KR', '(월) 01:30 GMT-5', 'GMT-5'],
-    ['zh-TW', '週一 01:30 [EST]', 'EST'],
+    ['zh-TW', '週一 01:30（美東時間）', '美東時間'],
   ])('name the zone of the exchange in %s', (locale, near, zone) => {
     const now = instant(Date.parse('2026-01-03T00:00:00Z'))
     expect(formatNear(locale, at, now, 'America/New_York', true)).toBe(near)
@@ -168,7 +168,7 @@ describe('times', () => {
 test.each([
   ['en', en, 'Open until 15:30', 'Closed, opens 15:30'],
   ['kor', kor, '정규장 · 15:30까지', '장 마감 · 15:30 시작'],
-  ['tw', tw, '盤中，至 15:30', '已收盤，15:30 開盤'],
+  ['tw', tw, '交易中・至 15:30', '已收盤・15:30 開盤'],
 ] as const)('a session is put in the messages of %s', (language, ui, open, closed) => {
   const locale = intlLocale(language)
   const t = translateUi(createUiI18n(language, { ui }), locale)
@@ -179,6 +179,32 @@ test.each([
   const always = { ...context, aroundTheClock: true }
   expect(sessionText(t, locale, { phase: 'regular', until }, always)).toBe(ui.finance.session.always)
   expect(sessionText(t, locale, { phase: 'closed', until }, always)).toBe(closed)
+})
+
+test('a session that ends on another day has no gap between Chinese characters', () => {
+  const until = instant(Date.parse('2026-01-05T15:00:00Z'))
+  const context = { now: instant(Date.parse('2026-01-05T01:00:00Z')), zone: 'Asia/Seoul', zoneShown: true }
+  const t = translateUi(createUiI18n('tw', { ui: tw }), 'zh-TW')
+  const text = (phase: 'regular' | 'closed') => sessionText(t, 'zh-TW', { phase, until }, context)
+  expect(text('regular')).toBe('交易中・至週二 00:00（韓國時間）')
+  expect(text('closed')).toBe('已收盤・週二 00:00（韓國時間）開盤')
+})
+
+test.each([
+  ['en-US', '3,025', '1.2M'],
+  ['ko-KR', '3,025', '120만'],
+  ['zh-TW', '3,025', '120萬'],
+])('a count is in full below ten thousand, then in short, in %s', (locale, small, large) => {
+  expect(formatCompact(locale, decimal('3025'))).toBe(small)
+  expect(formatCompact(locale, decimal('1200000'))).toBe(large)
+  expect(formatCompact(locale, decimal('-3025'))).toBe(`−${small}`)
+})
+
+test.each(['en-US', 'ko-KR', 'zh-TW'])('a Taiwan dollar is marked apart from others in %s', (locale) => {
+  const value = { currency: 'TWD', amount: decimal('1234.5') } as const
+  expect(formatMoney(locale, value)).toBe('NT$1,234.50')
+  expect(formatCompactMoney(locale, value)).toContain('NT$')
+  expect(moneyParts(locale, value)[0]).toEqual({ kind: 'mark', text: 'NT$' })
 })
 
 test('a rate that is written as zero has no direction', () => {

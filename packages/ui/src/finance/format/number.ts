@@ -1,4 +1,5 @@
 import { type Decimal, exact, roundTo } from '@onelot/domain'
+import { ownMark } from '../../numbers/currencyMark.ts'
 
 /** Digits shown after the point: exactly so many, or between two bounds without trailing zeros. */
 export type Places = number | { readonly least: number; readonly most: number }
@@ -42,10 +43,19 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   const known = formatters.get(key)
   if (known !== undefined) return known
   const made = new Intl.NumberFormat(locale, options)
+  const formatToParts: NumberWriter['formatToParts'] = (value) =>
+    made.formatToParts(value).map((part) => ({
+      ...part,
+      value: part.type === 'currency' ? ownMark(options.currency, part.value) : trueMinus(part.value),
+    }))
   const writer: NumberWriter = {
-    format: (value) => trueMinus(made.format(value)),
-    formatToParts: (value) =>
-      made.formatToParts(value).map((part) => ({ ...part, value: trueMinus(part.value) })),
+    format: (value) =>
+      options.currency === undefined
+        ? trueMinus(made.format(value))
+        : formatToParts(value)
+            .map((part) => part.value)
+            .join(''),
+    formatToParts,
   }
   formatters.set(key, writer)
   return writer
@@ -75,14 +85,19 @@ export function formatPercent(
   }).format(numeric(rate))
 }
 
-/** A large count in short: `1.2M`, `120만`, `120萬`. For volumes; of the reader's own money only where the whole amount is read out beside it. */
+/** From here on a count is written in short. */
+const SHORT_FROM = '10000'
+const isShort = (value: Decimal): boolean =>
+  exact(value).cmp(SHORT_FROM) >= 0 || exact(value).cmp(`-${SHORT_FROM}`) <= 0
+
+/** A large count in short: `1.2M`, `120만`, `120萬`; a small one in full: `3,025`. For volumes; of the reader's own money only where the whole amount is read out beside it. */
 export const formatCompact = (
   locale: string,
   value: Decimal,
   { signed = false }: { readonly signed?: boolean } = {},
 ): string =>
   numberFormat(locale, {
-    notation: 'compact',
+    notation: isShort(value) ? 'compact' : 'standard',
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'negative',
   }).format(numeric(value))

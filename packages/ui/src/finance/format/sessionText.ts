@@ -23,7 +23,11 @@ export function sessionText(
   },
 ): string {
   if (aroundTheClock && session.phase === 'regular') return t('finance.session.always')
-  return t(`finance.session.${session.phase}`, {
-    time: formatNear(locale, session.until, now, zone, zoneShown),
-  })
+  return withoutGaps(
+    t(`finance.session.${session.phase}`, { time: formatNear(locale, session.until, now, zone, zoneShown) }),
+  )
 }
+
+/** Chinese has no space between two of its characters, nor beside its full-width marks: `至週二 00:00（韓國時間）`. */
+export const withoutGaps = (text: string): string =>
+  text.replaceAll(/(?<=[\p{Script=Han}）]) (?=[\p{Script=Han}（])|(?<=）) | (?=（)/gu, '')

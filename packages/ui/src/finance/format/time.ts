@@ -27,8 +27,18 @@ const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   second: seconds === true ? '2-digit' : undefined,
 })
 
-/** The zone as it follows a time: ` GMT+9`, ` [GMT+9]`. */
+/** What Taiwan calls the time of exchanges; `Intl` has no name there but an offset. */
+const taiwanNames: Readonly<Record<string, string>> = {
+  'Asia/Seoul': '韓國時間',
+  'Asia/Taipei': '台灣時間',
+  'Asia/Bangkok': '泰國時間',
+  'America/New_York': '美東時間',
+}
+
+/** The zone as it follows a time: ` GMT+9`, `（韓國時間）`. */
 function zoneAfter(locale: string, at: Instant, zone: string): string {
+  const name = locale === 'zh-TW' ? taiwanNames[zone] : undefined
+  if (name !== undefined) return `（${name}）`
   const format = dateFormat(locale, { ...clock({ zone }), timeZoneName: 'short' })
   const parts = format.formatToParts(epochMs(at))
   const minute = parts.findIndex(({ type }) => type === 'minute')
@@ -38,9 +48,9 @@ function zoneAfter(locale: string, at: Instant, zone: string): string {
     .join('')
 }
 
-/** The zone of a moment, by its short name: `GMT+9`, `EDT`. */
+/** The zone of a moment, by its short name: `GMT+9`, `EDT`, `韓國時間`. */
 export function zoneName(locale: string, at: Instant, zone: string): string {
-  return zoneAfter(locale, at, zone).replaceAll(/[ [\]]/g, '')
+  return zoneAfter(locale, at, zone).replaceAll(/[ [\]（）]/g, '')
 }
 
 /** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+9`. */

@@ -17,6 +17,33 @@ export const finance = {
   becomes: 'becomes',
   sides: { long: 'Buy', short: 'Short' },
   held: { long: 'Long', short: 'Short' },
+  /** What closing is called, and what it leads to, by how it is held (`holdingKind`). */
+  holding: {
+    owned: {
+      close: 'Sell',
+      closing: 'Selling',
+      closed: 'Sold',
+      entry: 'Entry price',
+      exit: 'Exit price',
+      tax: 'Transaction tax, on selling',
+    },
+    short: {
+      close: 'Buy back',
+      closing: 'Buying back',
+      closed: 'Bought back',
+      entry: 'Entry price',
+      exit: 'Exit price',
+      tax: 'Transaction tax, on buying back',
+    },
+    margin: {
+      close: 'Close',
+      closing: 'Closing',
+      closed: 'Closed',
+      entry: 'Entry price',
+      exit: 'Exit price',
+      tax: 'Transaction tax, on closing',
+    },
+  },
   orderTypes: { market: 'Market', limit: 'Limit' },
   statuses: {
     pendingOrder: 'Pending',
@@ -78,13 +105,12 @@ export const finance = {
   position: {
     marketValue: 'Market value',
     entry: 'Entry price',
-    exit: 'Exit',
     now: 'Now',
     profit: 'P/L',
     limit: 'Limit price',
     quantity: 'Quantity',
-    lotsLeft: '{{quantity}} left of {{all, number}}',
-    lotsOf: '{{quantity}} of {{all, number}}',
+    lotsLeft: '{{quantity}} left of {{all}}',
+    lotsOf: '{{quantity}} of {{all}}',
   },
   risk: {
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',
@@ -119,7 +145,6 @@ export const finance = {
     notional: 'Order value',
     margin: 'Margin',
     fee: 'Commission',
-    tax: 'Transaction tax, on closing',
     total: 'Total',
     powerBefore: 'Buying power',
     powerAfter: 'Buying power after',

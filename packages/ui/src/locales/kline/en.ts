@@ -14,6 +14,8 @@ export const en = {
   high: 'High',
   low: 'Low',
   close: 'Close',
+  /** In place of the close of the newest bar, which may still move. */
+  now: 'Price',
   change: 'Change',
   volume: 'Volume',
   average: 'Average',

@@ -13,6 +13,7 @@ export const kor = {
   high: '고가',
   low: '저가',
   close: '종가',
+  now: '현재가',
   change: '등락률',
   volume: '거래량',
   average: '평균',

@@ -13,6 +13,7 @@ export const tw = {
   high: '最高',
   low: '最低',
   close: '收盤',
+  now: '現價',
   change: '漲跌幅',
   volume: '成交量',
   average: '均價',

@@ -54,7 +54,6 @@ export const en = {
     entry: 'Entry',
     buy: 'Buy',
     short: 'Short',
-    close: 'Close',
   },
 } as const
 

@@ -19,11 +19,11 @@ export const kor = {
     estimate: '예상 손익',
     trailsAt: '현재 {{price}}',
     trailOf: '{{distance}} 간격으로 추적',
-    takeProfitHint: '이 가격이나 더 유리한 가격에 지정가로 청산해요.',
-    stopLossHint: '이 가격에 닿으면 시장가로 청산해요.',
+    takeProfitHint: '이 가격이나 더 유리한 가격에 지정가 주문을 넣어요.',
+    stopLossHint: '이 가격에 닿으면 시장가 주문을 넣어요.',
     trailHint: {
-      long: '가격을 따라 올라가고 내려오지 않아요. 가격이 이만큼 되돌아오면 청산해요.',
-      short: '가격을 따라 내려가고 올라오지 않아요. 가격이 이만큼 되돌아오면 청산해요.',
+      long: '가격을 따라 올라가고 내려오지 않아요. 가격이 이만큼 되돌아오면 시장가 주문을 넣어요.',
+      short: '가격을 따라 내려가고 올라오지 않아요. 가격이 이만큼 되돌아오면 시장가 주문을 넣어요.',
     },
     together: '한쪽이 체결되면 다른 쪽은 취소돼요. 손절은 시장가라서 다른 가격에 체결될 수 있어요.',
     open: '보유 수량',
@@ -52,6 +52,5 @@ export const kor = {
     entry: '진입가',
     buy: '매수',
     short: '공매도',
-    close: '청산',
   },
 } as const satisfies TradingMessages

@@ -19,11 +19,11 @@ export const tw = {
     estimate: '預估損益',
     trailsAt: '目前 {{price}}',
     trailOf: '移動距離 {{distance}}',
-    takeProfitHint: '以此價格或更好的價格限價平倉。',
-    stopLossHint: '到達此價格時，以市價平倉。',
+    takeProfitHint: '以此價格或更好的價格送出限價委託。',
+    stopLossHint: '到達此價格時，送出市價委託。',
     trailHint: {
-      long: '隨價格上移，不會下移。價格回落這個距離時平倉。',
-      short: '隨價格下移，不會上移。價格回升這個距離時平倉。',
+      long: '隨價格上移，不會下移。價格回落這個距離時送出市價委託。',
+      short: '隨價格下移，不會上移。價格回升這個距離時送出市價委託。',
     },
     together: '其中一筆成交後，另一筆會取消。停損以市價成交，價格可能不同。',
     open: '持有數量',
@@ -52,6 +52,5 @@ export const tw = {
     entry: '進場價',
     buy: '買進',
     short: '放空',
-    close: '平倉',
   },
 } as const satisfies TradingMessages

@@ -10,12 +10,20 @@ export const docs: WidgetDocs = {
     'For a heading with what is under it, `Section`.',
   ],
   anatomy: [
-    { part: 'Box', is: 'padding by the space scale, a surface, corners; nothing unless it is asked for' },
+    {
+      part: 'Box',
+      is: 'padding by the space scale, a surface, corners; nothing unless it is asked for',
+      at: (root) => root.querySelector('section'),
+    },
     {
       part: 'Page margin',
       is: '`page`: 20 at both ends of a line, 16 where a screen is narrower than 360',
     },
-    { part: 'Bleed', is: 'a margin of the same scale taken back, the page margin unless given' },
+    {
+      part: 'Bleed',
+      is: 'a margin of the same scale taken back, the page margin unless given',
+      at: (root) => root.querySelector('section hr'),
+    },
   ],
   dos: [
     'Give a screen its margin once: `Box` with `padding="page"` around a `Stack`.',

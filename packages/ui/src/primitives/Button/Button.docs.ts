@@ -1,4 +1,5 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
+import { textOf } from '../../widgetParts.ts'
 
 export const docs: WidgetDocs = {
   purpose: 'Does something: sends an order, opens an account, tries again.',
@@ -10,9 +11,18 @@ export const docs: WidgetDocs = {
     {
       part: 'Ground',
       is: 'ink for `primary`; `up` and `down` are Buy and Sell in the colours of the market',
+      at: (root) => root.querySelector('button'),
     },
-    { part: 'Icon', is: 'before the text and saying the same' },
-    { part: 'Label', is: 'a verb, at most a few words; it may go on to a second line' },
+    {
+      part: 'Icon',
+      is: 'before the text and saying the same',
+      at: (root) => root.querySelector('button svg'),
+    },
+    {
+      part: 'Label',
+      is: 'a verb, at most a few words; it may go on to a second line',
+      at: (root) => textOf(root.querySelector('button')),
+    },
     { part: 'Waiting bar', is: 'fills over 10 s, as long as a request may take' },
   ],
   dos: [

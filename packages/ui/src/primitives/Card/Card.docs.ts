@@ -8,7 +8,11 @@ export const docs: WidgetDocs = {
     'For what covers the page, `Sheet` or `Dialog`: only these cast a shadow.',
   ],
   anatomy: [
-    { part: 'Surface', is: 'white on light, one step brighter than the ground on dark, with corners of 16' },
+    {
+      part: 'Surface',
+      is: 'white on light, one step brighter than the ground on dark, with corners of 16',
+      at: (root) => root.querySelector('section'),
+    },
     { part: 'Padding', is: 'inside, or none where rows reach the edges' },
   ],
   dos: [

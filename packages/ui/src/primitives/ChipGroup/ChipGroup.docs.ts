@@ -8,8 +8,16 @@ export const docs: WidgetDocs = {
     'For many choices in little room, `ChipSelect`.',
   ],
   anatomy: [
-    { part: 'Chip', is: 'a button of 44; the one that holds now is filled with a tint of the accent' },
-    { part: 'Row', is: 'of equal widths, or as wide as the text in a row that scrolls sideways (`line`)' },
+    {
+      part: 'Chip',
+      is: 'a button of 44; the one that holds now is filled with a tint of the accent',
+      at: (root) => root.querySelector('[aria-pressed=true]'),
+    },
+    {
+      part: 'Row',
+      is: 'of equal widths, or as wide as the text in a row that scrolls sideways (`line`)',
+      at: (root) => root.querySelector('[role=group]'),
+    },
   ],
   dos: [
     'Leave `value` out once the reader has typed something else: then no chip holds.',

@@ -10,8 +10,13 @@ export const docs: WidgetDocs = {
     {
       part: 'Picture',
       is: 'of lucide, in the colour of the text around it, 24 or 18, growing with the text',
+      at: (root) => root.querySelector('svg'),
     },
-    { part: 'Fill', is: 'for a star or a heart that is on' },
+    {
+      part: 'Fill',
+      is: 'for a star or a heart that is on',
+      at: (root) => root.querySelectorAll('svg')[1],
+    },
   ],
   dos: ['Use one picture for one meaning in the whole app: the eye hides amounts, the sliders are settings.'],
   donts: [

@@ -5,9 +5,13 @@ export const docs: WidgetDocs = {
     'A button that is an icon, where room is short and the picture is known: back, close, search, hide amounts.',
   notFor: ['Where a word would be clearer and has room, `Button`.', 'To go on from a row, `ListRow`.'],
   anatomy: [
-    { part: 'Target', is: '44 × 44 whatever the icon’s size' },
-    { part: 'Icon', is: 'one of the set' },
-    { part: 'Ground', is: 'none, or a tint for an icon that is by itself' },
+    { part: 'Target', is: '44 × 44 whatever the icon’s size', at: (root) => root.querySelector('button') },
+    { part: 'Icon', is: 'one of the set', at: (root) => root.querySelector('button svg') },
+    {
+      part: 'Ground',
+      is: 'none, or a tint for an icon that is by itself',
+      at: (root) => root.querySelector('button + button'),
+    },
   ],
   dos: [
     'Name what it does in `label`, by the thing: `Remove Apple`.',

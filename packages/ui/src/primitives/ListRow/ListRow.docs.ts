@@ -8,10 +8,26 @@ export const docs: WidgetDocs = {
     'For a setting, `Switch`, which is a row itself.',
   ],
   anatomy: [
-    { part: 'Leading', is: 'an avatar, an icon, a tag' },
-    { part: 'Title and subtitle', is: 'two lines each at most' },
-    { part: 'Trailing', is: 'a value or a tag, never pushed away by the text' },
-    { part: 'Chevron', is: 'where the row leads to a screen' },
+    {
+      part: 'Leading',
+      is: 'an avatar, an icon, a tag',
+      at: (root) => root.querySelector('button > :first-child'),
+    },
+    {
+      part: 'Title and subtitle',
+      is: 'two lines each at most',
+      at: (root) => root.querySelector('button > :nth-child(2)'),
+    },
+    {
+      part: 'Trailing',
+      is: 'a value or a tag, never pushed away by the text',
+      at: (root) => root.querySelector('button > :nth-child(3)'),
+    },
+    {
+      part: 'Chevron',
+      is: 'where the row leads to a screen',
+      at: (root) => root.querySelector('button > :last-child svg'),
+    },
   ],
   dos: [
     'Use `href` with the app’s link where it leads to an address, so that it can be opened in a tab.',

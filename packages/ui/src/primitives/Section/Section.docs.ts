@@ -7,10 +7,22 @@ export const docs: WidgetDocs = {
     'For what opens and closes, `Collapse`.',
   ],
   anatomy: [
-    { part: 'Heading', is: '17 on the page, 15 within a card, bold' },
-    { part: 'Action', is: 'a note or a button at the end of its line, under it where the text is large' },
-    { part: 'See all', is: 'a link to the whole list; its touch target is higher than its line' },
-    { part: 'Content', is: 'twelve under the heading: a card, rows, a chart' },
+    { part: 'Heading', is: '17 on the page, 15 within a card, bold', at: (root) => root.querySelector('h2') },
+    {
+      part: 'Action',
+      is: 'a note or a button at the end of its line, under it where the text is large',
+      at: (root) => root.querySelector('h2 + *'),
+    },
+    {
+      part: 'See all',
+      is: 'a link to the whole list; its touch target is higher than its line',
+      at: (root) => root.querySelector('a'),
+    },
+    {
+      part: 'Content',
+      is: 'twelve under the heading: a card, rows, a chart',
+      at: (root) => root.querySelector('section > :last-child'),
+    },
   ],
   dos: [
     'Put the card into the section where the card has only rows, and the section into the card where the heading explains figures.',

@@ -7,8 +7,16 @@ export const docs: WidgetDocs = {
     'For a value that may be none, `ChipGroup`; for more than four, `RadioGroup` or `Select`.',
   ],
   anatomy: [
-    { part: 'Well', is: 'holds the segments, or nothing where it is text in a label’s line' },
-    { part: 'Segment', is: 'the chosen one is raised; Buy and Sell take the market’s colours' },
+    {
+      part: 'Well',
+      is: 'holds the segments, or nothing where it is text in a label’s line',
+      at: (root) => root.querySelector('[role=radiogroup]'),
+    },
+    {
+      part: 'Segment',
+      is: 'the chosen one is raised; Buy and Sell take the market’s colours',
+      at: (root) => root.querySelector('label:has(:checked)'),
+    },
   ],
   dos: [
     'Keep the words to one or two, so that four fit 320 px in the largest text.',

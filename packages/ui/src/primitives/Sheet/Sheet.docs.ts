@@ -6,10 +6,22 @@ export const docs: WidgetDocs = {
     'Rises from the bottom over what it is about, which stays in sight: a ticket over its chart, the sum behind a figure.',
   notFor: ['For one question, `Dialog`.', 'For a screen of its own: what has an address is a route.'],
   anatomy: [
-    { part: 'Grip and head', is: 'drawn down to close; title, a line under it, a close button' },
+    {
+      part: 'Grip and head',
+      is: 'drawn down to close; title, a line under it, a close button',
+      at: (root) => root.querySelector('[role=dialog] > :has(h2)'),
+    },
     { part: 'Panel', is: 'within a `SheetPanel`: the same sheet beside the page, without grip and scrim' },
-    { part: 'Content', is: 'scrolls inside where it is higher than there is room' },
-    { part: 'Footer', is: 'the one primary action with its cost; stays above the keyboard' },
+    {
+      part: 'Content',
+      is: 'scrolls inside where it is higher than there is room',
+      at: (root) => root.querySelector('[role=dialog] [role=group]'),
+    },
+    {
+      part: 'Footer',
+      is: 'the one primary action with its cost; stays above the keyboard',
+      at: (root) => root.querySelector('[role=dialog] [role=group] + div'),
+    },
     { part: 'Scrim', is: 'dims the page, but for `half` and `most`, which leave it clear' },
   ],
   dos: [

@@ -7,9 +7,17 @@ export const docs: WidgetDocs = {
     'For an empty list: what is empty is not loading.',
   ],
   anatomy: [
-    { part: 'Line', is: 'as high as its step of the type scale' },
-    { part: 'Circle, block', is: 'for a picture, a chart, a card' },
-    { part: 'Group', is: 'says once that it is loading' },
+    {
+      part: 'Line',
+      is: 'as high as its step of the type scale',
+      at: (root) => root.querySelector('[aria-busy] p [aria-hidden]'),
+    },
+    {
+      part: 'Circle, block',
+      is: 'for a picture, a chart, a card',
+      at: (root) => root.querySelector('[aria-busy] [aria-hidden]'),
+    },
+    { part: 'Group', is: 'says once that it is loading', at: (root) => root.querySelector('[aria-busy]') },
   ],
   dos: [
     'Draw the real layout, so that nothing moves when the answer comes.',

@@ -7,9 +7,17 @@ export const docs: WidgetDocs = {
     'For the label of a field, `Field`.',
   ],
   anatomy: [
-    { part: 'Element', is: 'what it is: a heading, a paragraph, a term' },
-    { part: 'Step', is: '12, 13, 15, 17, 20, 24, 32' },
-    { part: 'Tone', is: 'neutral, secondary, muted, accent, error, or a market’s direction' },
+    {
+      part: 'Element',
+      is: 'what it is: a heading, a paragraph, a term',
+      at: (root) => root.querySelector('h2'),
+    },
+    { part: 'Step', is: '12, 13, 15, 17, 20, 24, 32', at: (root) => root.querySelector('strong') },
+    {
+      part: 'Tone',
+      is: 'neutral, secondary, muted, accent, error, or a market’s direction',
+      at: (root) => root.querySelector('p'),
+    },
   ],
   dos: [
     'Choose the element by the outline of the page, and the size by the scale.',

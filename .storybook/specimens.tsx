@@ -1,0 +1,292 @@
+import { type Language, decimal, money } from '@onelot/domain'
+import {
+  Bleed,
+  Box,
+  Button,
+  Card,
+  ChangeBadge,
+  ChipGroup,
+  EmptyState,
+  FactList,
+  Icon,
+  IconButton,
+  Inline,
+  ListRow,
+  Money,
+  NoticeBar,
+  PracticeChip,
+  Section,
+  SegmentedControl,
+  SessionLabel,
+  Sheet,
+  SimulatedLabel,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  StaleNotice,
+  Tabs,
+  Text,
+} from '@onelot/ui'
+import { Bell, Inbox, Star, Wallet } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { sampleNow } from '../packages/ui/src/finance/sampleMarket.ts'
+
+const nothing = () => undefined
+
+/** What a specimen says, as the product says it. */
+const texts = {
+  en: {
+    order: 'Order',
+    orders: 'Orders',
+    buy: 'Buy',
+    short: 'Short',
+    review: 'Review order',
+    none: 'No orders yet',
+    noneText: 'What you order is listed here.',
+    market: 'See the market',
+    stock: 'Hanbit Foods',
+    side: 'Side',
+    watch: 'Add to watchlist',
+    alerts: 'Price alerts',
+    closes: 'The market closes soon.',
+    value: 'Order value',
+    fee: 'Commission',
+    total: 'Total',
+    week: '1 week',
+    month: '1 month',
+    year: '1 year',
+    dividends: 'Dividends',
+    practice: 'Practice money',
+  },
+  kor: {
+    order: '주문',
+    orders: '주문 내역',
+    buy: '매수',
+    short: '공매도',
+    review: '주문 확인하기',
+    none: '아직 주문이 없어요',
+    noneText: '주문을 하면 여기에 표시돼요.',
+    market: '시장 보기',
+    stock: '한빛식품',
+    side: '매매 구분',
+    watch: '관심 종목에 추가',
+    alerts: '가격 알림',
+    closes: '곧 장이 마감돼요.',
+    value: '주문 금액',
+    fee: '수수료',
+    total: '합계',
+    week: '1주',
+    month: '1개월',
+    year: '1년',
+    dividends: '배당',
+    practice: '모의 투자금',
+  },
+  tw: {
+    order: '委託',
+    orders: '委託紀錄',
+    buy: '買進',
+    short: '放空',
+    review: '確認委託內容',
+    none: '目前沒有委託紀錄',
+    noneText: '您的委託會列在這裡。',
+    market: '查看行情',
+    stock: '韓光食品',
+    side: '買賣別',
+    watch: '加入自選股',
+    alerts: '到價提醒',
+    closes: '市場即將收盤。',
+    value: '委託金額',
+    fee: '手續費',
+    total: '合計',
+    week: '1 週',
+    month: '1 個月',
+    year: '1 年',
+    dividends: '股利',
+    practice: '模擬資金',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>
+
+const SeeAll = (props: ComponentProps<'a'>) => <a {...props} />
+const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
+const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
+
+/** One of each widget whose anatomy is drawn, at rest and with all of its parts, keyed by the name of its file. */
+const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
+  Text: (t) => (
+    <Stack gap="x2">
+      <Text as="h2" size="title" weight="bold">
+        {t.stock}
+      </Text>
+      <Text as="strong" size="display">
+        71,200
+      </Text>
+      <Text as="p" tone="secondary">
+        {t.closes}
+      </Text>
+    </Stack>
+  ),
+  Stack: (t) => (
+    <Stack as="section" gap="x4">
+      <Text weight="strong">{t.stock}</Text>
+      <Inline as="ul" gap="x2">
+        <Text as="li">{t.buy}</Text>
+        <Text as="li">{t.short}</Text>
+      </Inline>
+    </Stack>
+  ),
+  Button: (t) => (
+    <Button icon={<Icon icon={Wallet} size="small" />} block>
+      {t.review}
+    </Button>
+  ),
+  Card: (t) => (
+    <Card as="section">
+      <Text as="p">{t.closes}</Text>
+    </Card>
+  ),
+  Money: () => <Money value={money('KRW', '12345678')} own={false} size="display" weight="bold" />,
+  Icon: () => (
+    <Inline gap="x6">
+      <Icon icon={Star} />
+      <Icon icon={Star} filled />
+    </Inline>
+  ),
+  EmptyState: (t) => (
+    <EmptyState
+      icon={<Icon icon={Inbox} />}
+      title={t.none}
+      description={t.noneText}
+      action={<Button size="small">{t.market}</Button>}
+    />
+  ),
+  Skeleton: () => (
+    <SkeletonGroup>
+      <Stack gap="x4">
+        <Skeleton shape="circle" height="3rem" />
+        <p>
+          <Skeleton />
+        </p>
+      </Stack>
+    </SkeletonGroup>
+  ),
+  Box: (t) => (
+    <Box as="section" padding="page" surface="sunken" radius="card">
+      <Stack>
+        <Text as="p">{t.closes}</Text>
+        <Bleed>
+          <hr />
+        </Bleed>
+      </Stack>
+    </Box>
+  ),
+  ListRow: (t) => (
+    <Card padding="none">
+      <ListRow
+        leading={<Icon icon={Wallet} />}
+        title={t.practice}
+        subtitle={t.stock}
+        trailing={<Text tone="secondary">{t.buy}</Text>}
+        onPress={nothing}
+      />
+    </Card>
+  ),
+  Sheet: (t) => (
+    <Sheet open onClose={nothing} title={t.review} description={t.stock} footer={<Button>{t.buy}</Button>}>
+      <Text as="p">{t.closes}</Text>
+    </Sheet>
+  ),
+  Notices: () => (
+    <Stack gap="x3" align="start">
+      <PracticeChip />
+      <strong>
+        <SimulatedLabel />
+      </strong>
+      <SessionLabel session={{ phase: 'regular', until: sampleNow }} zone="Asia/Seoul" now={sampleNow} />
+      <StaleNotice since={sampleNow} zone="Asia/Seoul" />
+    </Stack>
+  ),
+  FactList: (t) => (
+    <FactList
+      label={t.order}
+      facts={[
+        { label: t.value, value: won('7120000') },
+        { label: t.fee, value: won('1068') },
+        { label: t.total, value: won('7121068'), strong: true },
+      ]}
+    />
+  ),
+  ChangeBadge: () => <ChangeBadge change={rise} variant="tinted" size="title" weight="strong" />,
+  NoticeBar: (t) => (
+    <NoticeBar
+      action={
+        <Button size="small" variant="secondary">
+          {t.market}
+        </Button>
+      }
+      onDismiss={nothing}
+    >
+      {t.closes}
+    </NoticeBar>
+  ),
+  IconButton: (t) => (
+    <Inline gap="x6">
+      <IconButton label={t.watch} icon={<Icon icon={Star} />} />
+      <IconButton label={t.alerts} icon={<Icon icon={Bell} />} variant="tonal" />
+    </Inline>
+  ),
+  Section: (t) => (
+    <Section
+      heading={t.dividends}
+      action={<Text size="small">2026</Text>}
+      seeAll={{ href: '#', Link: SeeAll }}
+    >
+      <Card>
+        <Text as="p">{t.stock}</Text>
+      </Card>
+    </Section>
+  ),
+  ChipGroup: (t) => (
+    <ChipGroup
+      label={t.order}
+      value="month"
+      options={[
+        { value: 'week', label: t.week },
+        { value: 'month', label: t.month },
+        { value: 'year', label: t.year },
+      ]}
+      onSelect={nothing}
+    />
+  ),
+  Tabs: (t) => (
+    <Tabs
+      label={t.orders}
+      value="orders"
+      tabs={[
+        { value: 'orders', label: t.orders },
+        { value: 'dividends', label: t.dividends },
+      ]}
+      onChange={nothing}
+    >
+      <Box padding="x4">
+        <Text as="p">{t.noneText}</Text>
+      </Box>
+    </Tabs>
+  ),
+  SegmentedControl: (t) => (
+    <SegmentedControl
+      label={t.side}
+      value="buy"
+      segments={[
+        { value: 'buy', label: t.buy },
+        { value: 'short', label: t.short },
+      ]}
+      onChange={nothing}
+    />
+  ),
+}
+
+/** Undefined for a widget whose anatomy is not drawn. */
+export const specimenOf = (widget: string, language: Language): ReactNode =>
+  specimens[widget]?.(texts[language])

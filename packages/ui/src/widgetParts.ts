@@ -1,0 +1,12 @@
+import type { PartPlace } from './widgetDocs.ts'
+
+/** The first text of an element itself, beside the elements in it: the digits of an amount, the label of a button. */
+export function textOf(element: Element | null | undefined): PartPlace | undefined {
+  const text = [...(element?.childNodes ?? [])].find(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  )
+  if (text === undefined) return undefined
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range
+}
