@@ -24,6 +24,7 @@ export const idlePorts = {
     textSize: 'normal',
     hideAmounts: false,
     totalsIn: 'USD',
+    profitOf: 'total',
     set: nothing,
   },
   onTitle: nothing,

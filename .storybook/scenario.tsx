@@ -179,6 +179,7 @@ const preferencesOf = ({
   textSize,
   hideAmounts,
   totalsIn: 'USD',
+  profitOf: 'total',
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */

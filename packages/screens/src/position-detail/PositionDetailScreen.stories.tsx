@@ -29,6 +29,24 @@ export const Holding: Story = {
     await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
   },
 }
+const MINUTE_MS = 60_000
+/** Points of the drawn price since the entry. */
+const drawn = (within: HTMLElement): number =>
+  within.querySelector('svg[preserveAspectRatio="none"] path')?.getAttribute('d')?.split('L').length ?? 0
+
+/** What was held for minutes has a bar each: no straight line from its entry to now. */
+export const HeldForMinutes: Story = {
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'protectedHolder' } },
+  play: async (context) => {
+    const { canvas, canvasElement, broker, endWait } = context
+    const { ui } = readerOf(context)
+    await canvas.findByText(new RegExp(`^${RegExp.escape(ui('finance.position.now'))}`))
+    await broker.advance('20 min')
+    await endWait(MINUTE_MS)
+    await waitFor(() => expect(drawn(canvasElement)).toBeGreaterThan(20))
+  },
+}
 const timeOfDay = /\d{1,2}:\d{2}/
 
 /** The entry and its movements are one moment: on the clock of the exchange, in the sheet of a movement too. */

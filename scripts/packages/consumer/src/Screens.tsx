@@ -49,6 +49,7 @@ const ports: Ports = {
     textSize: 'normal',
     hideAmounts: false,
     totalsIn: 'USD',
+    profitOf: 'total',
     set: nothing,
   },
   navigation,

@@ -84,6 +84,9 @@ export const finance = {
     limit: 'Limit price',
     quantity: 'Quantity',
     lotsLeft: '{{quantity}} left of {{all, number}}',
+    afterFees: 'After fees',
+    today: 'Today',
+    show: { today: 'Show today’s P/L', total: 'Show P/L since entry' },
   },
   risk: {
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',

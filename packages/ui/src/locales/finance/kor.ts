@@ -82,6 +82,9 @@ export const finance = {
     limit: '지정가',
     quantity: '수량',
     lotsLeft: '{{all, number}} 중 {{quantity}} 남음',
+    afterFees: '비용 차감 후',
+    today: '오늘',
+    show: { today: '오늘 손익 보기', total: '진입 이후 손익 보기' },
   },
   risk: {
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',

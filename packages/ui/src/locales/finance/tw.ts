@@ -82,6 +82,9 @@ export const finance = {
     limit: '委託價',
     quantity: '數量',
     lotsLeft: '{{all, number}} 中剩 {{quantity}}',
+    afterFees: '扣除費用後',
+    today: '今日',
+    show: { today: '顯示今日損益', total: '顯示進場以來損益' },
   },
   risk: {
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
