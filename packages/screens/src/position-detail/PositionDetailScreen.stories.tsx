@@ -5,7 +5,7 @@ import { personIn, walk } from '../flows/journey.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
-import { sendClosing } from '../flows/tradingSteps.ts'
+import { closingName, sendClosing } from '../flows/tradingSteps.ts'
 import { FirstPosition } from './FirstPosition.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
@@ -149,11 +149,7 @@ const refusal = (refused: Refusal): Story => ({
     const person = personIn(context)
     const close = await context.canvas.findByRole('button', { name: person.t('positions:close') })
     await person.userEvent.click(close)
-    await walk(
-      person,
-      sendClosing,
-      seeRefused(refused, ({ ui }) => ui('finance.close.confirm')),
-    )
+    await walk(person, sendClosing, seeRefused(refused, closingName))
   },
 })
 export const RefusedSoManyDaysAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_DAYS', count: 2 })

@@ -169,6 +169,11 @@ export const finance = {
     proceeds: 'Estimated proceeds',
     remaining: 'Stays open',
     next: 'Review',
-    confirm: 'Close position',
+    confirm: {
+      sell: 'Sell {{quantity}}',
+      buyBack: 'Buy back {{quantity}}',
+      close: 'Close {{quantity}}',
+    },
+    limitNote: 'Fills at {{price}} or better.',
   },
 } as const

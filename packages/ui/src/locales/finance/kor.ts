@@ -163,6 +163,11 @@ export const finance = {
     proceeds: '예상 수령 금액',
     remaining: '남는 수량',
     next: '청산 확인하기',
-    confirm: '청산하기',
+    confirm: {
+      sell: '{{quantity}} 매도',
+      buyBack: '{{quantity}} 공매도 상환',
+      close: '{{quantity}} 청산',
+    },
+    limitNote: '{{price}} 또는 더 유리한 가격에 체결돼요.',
   },
 } as const satisfies UiMessages['finance']

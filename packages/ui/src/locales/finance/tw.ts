@@ -163,6 +163,11 @@ export const finance = {
     proceeds: '預估入帳金額',
     remaining: '剩餘數量',
     next: '確認平倉內容',
-    confirm: '平倉',
+    confirm: {
+      sell: '賣出 {{quantity}}',
+      buyBack: '回補 {{quantity}}',
+      close: '平倉 {{quantity}}',
+    },
+    limitNote: '以 {{price}} 或更好的價格成交。',
   },
 } as const satisfies UiMessages['finance']
