@@ -16,6 +16,7 @@ export const idlePorts = {
   recentSearches: { keep: nothing, read: () => [] },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
+  haptics: { confirm: nothing },
   notifications: noNotifications,
   preferences: {
     language: 'en',

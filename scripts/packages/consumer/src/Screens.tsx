@@ -37,6 +37,7 @@ const ports: Ports = {
   recentSearches: { read: () => [], keep: nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
+  haptics: { confirm: nothing },
   notifications: {
     permission: () => 'unavailable',
     ask: () => Promise.resolve('unavailable'),
