@@ -16,6 +16,7 @@ export const idlePorts = {
   recentSearches: { keep: nothing, read: () => [] },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
+  haptics: { confirm: nothing },
   notifications: noNotifications,
   preferences: {
     language: 'en',
@@ -24,6 +25,7 @@ export const idlePorts = {
     textSize: 'normal',
     hideAmounts: false,
     totalsIn: 'USD',
+    profitOf: 'total',
     set: nothing,
   },
   onTitle: nothing,

@@ -1,8 +1,8 @@
-import type { FilesPort, Navigation, RouteTarget, SharePort } from '@onelot/screens'
+import type { FilesPort, HapticsPort, Navigation, RouteTarget, SharePort } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import type { LinkProps } from '@onelot/ui'
 import { fn } from 'storybook/test'
-import type { RecordedFiles, RecordedNavigation, RecordedShare } from './scenarioTypes.ts'
+import type { RecordedFiles, RecordedHaptics, RecordedNavigation, RecordedShare } from './scenarioTypes.ts'
 
 const href = (target: RouteTarget): string => `#/${encodeURIComponent(JSON.stringify(target))}`
 const targetOf = (address: string): RouteTarget =>
@@ -48,6 +48,11 @@ export function recordNavigation(journey?: Navigation): RecordedNavigation {
 /** What is shared in a story goes nowhere. */
 export const recordShare = (): RecordedShare => ({
   share: fn<SharePort['share']>(() => Promise.resolve('shared')).mockName('share'),
+})
+
+/** What is felt in a story is counted. */
+export const recordHaptics = (): RecordedHaptics => ({
+  confirm: fn<HapticsPort['confirm']>().mockName('confirm'),
 })
 
 /** Files that are made in a story go nowhere. */

@@ -26,16 +26,23 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
-import { recordFiles, recordNavigation, recordShare } from './navigation.tsx'
+import { recordFiles, recordHaptics, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
-import type { Journey, RecordedFiles, RecordedNavigation, RecordedShare, Scenario } from './scenarioTypes.ts'
+import type {
+  Journey,
+  RecordedFiles,
+  RecordedHaptics,
+  RecordedNavigation,
+  RecordedShare,
+  Scenario,
+} from './scenarioTypes.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** What a world brings to the story in it. */
 type World = Pick<
   StoryContext,
-  'worldNumber' | 'broker' | 'files' | 'share' | 'i18n' | 'journey' | 'navigation'
+  'worldNumber' | 'broker' | 'files' | 'share' | 'haptics' | 'i18n' | 'journey' | 'navigation'
 >
 
 /** The world in which a story runs. It is kept while the story is drawn anew, in another theme or with other arguments. */
@@ -64,7 +71,16 @@ async function buildWorld(scenario: ChosenScenario, worldNumber: number): Promis
   const navigation = recordNavigation(journey?.navigation)
   // A play may put another answer in its place.
   openWorld(worldNumber, (request) => broker.fetch(request))
-  return { worldNumber, broker, i18n, journey, navigation, files: recordFiles(), share: recordShare() }
+  return {
+    worldNumber,
+    broker,
+    i18n,
+    journey,
+    navigation,
+    files: recordFiles(),
+    share: recordShare(),
+    haptics: recordHaptics(),
+  }
 }
 
 /** The story's world as it is chosen last: another choice may come while one is built. */
@@ -107,12 +123,15 @@ const nothing = () => undefined
 
 /** Surrounds a screen's story, or a journey, with its scenario; a story without one is drawn by itself. */
 export const withScenario: Decorator = (Story, context) => {
-  const { parameters, worldNumber, broker, navigation, files, share, journey, i18n } = context
+  const { parameters, worldNumber, broker, navigation, files, share, haptics, journey, i18n } = context
   const { scenario } = parameters
   return scenario === undefined ? (
     <Story />
   ) : (
-    <Stage key={worldNumber} {...{ worldNumber, scenario, broker, navigation, files, share, journey, i18n }}>
+    <Stage
+      key={worldNumber}
+      {...{ worldNumber, scenario, broker, navigation, files, share, haptics, journey, i18n }}
+    >
       <Story />
     </Stage>
   )
@@ -125,6 +144,7 @@ interface StageProps {
   navigation: RecordedNavigation
   files: RecordedFiles
   share: RecordedShare
+  haptics: RecordedHaptics
   journey: Journey | undefined
   i18n: i18n
   children: ReactNode
@@ -179,6 +199,7 @@ const preferencesOf = ({
   textSize,
   hideAmounts,
   totalsIn: 'USD',
+  profitOf: 'total',
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */
@@ -189,6 +210,7 @@ function Stage({
   navigation,
   files,
   share,
+  haptics,
   journey,
   i18n,
   children,
@@ -260,6 +282,7 @@ function Stage({
         recentSearches={recentSearches}
         files={files}
         share={share}
+        haptics={haptics}
         preferences={preferencesPort}
         navigation={navigation}
         notifications={scenario.notifications ?? noNotifications}

@@ -1,6 +1,7 @@
 import type {
   EndedSession,
   FilesPort,
+  HapticsPort,
   Navigation,
   NotificationsPort,
   RouteTarget,
@@ -48,6 +49,9 @@ export type RecordedFiles = { readonly [Act in keyof FilesPort]: Mock<FilesPort[
 /** The share port of a story; `play` asserts what was shared. */
 export type RecordedShare = { readonly [Act in keyof SharePort]: Mock<SharePort[Act]> }
 
+/** The haptics port of a story; `play` asserts what was felt. */
+export type RecordedHaptics = { readonly [Act in keyof HapticsPort]: Mock<HapticsPort[Act]> }
+
 declare module 'storybook/internal/csf' {
   interface Parameters {
     scenario?: Scenario
@@ -60,6 +64,7 @@ declare module 'storybook/internal/csf' {
     navigation: RecordedNavigation
     files: RecordedFiles
     share: RecordedShare
+    haptics: RecordedHaptics
     /** Has the messages of the story's screen in every language that it is shown in. */
     i18n: i18n
     /** Only a story that names where it opens has one. */

@@ -166,7 +166,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByText('Are you sure to close the position')).toBeVisible()
-    await page.getByRole('button', { name: 'Close position' }).click()
+    await page.getByRole('button', { name: 'Sell 12 shares' }).click()
     await expect(page.getByText('Close position successfully')).toBeVisible()
   })
 

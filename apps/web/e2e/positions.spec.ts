@@ -70,7 +70,7 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
   await expect(shown(page, 'Open')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Review', exact: true }).click()
-  await page.getByRole('button', { name: 'Close position' }).click()
+  await page.getByRole('button', { name: 'Sell 3 shares' }).click()
   await expect(page.getByText('Close position successfully')).toBeVisible()
 })
 

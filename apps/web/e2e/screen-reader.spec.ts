@@ -74,7 +74,7 @@ test('with a screen reader alone, a person registers, orders and closes', async 
     await reader.hear(/^dialog, Close position, Apple Inc\.$/)
     await reader.press(/^button, Review$/)
     await reader.readTo(/^heading, Are you sure to close the position\?/)
-    await reader.press(/^button, Close position$/)
+    await reader.press(/^button, Sell 12 shares$/)
     await reader.hear(/^polite: Close position successfully$/)
   })
 

@@ -4,6 +4,7 @@ import {
   type DraftsPort,
   type FilesPort,
   Foreground,
+  type HapticsPort,
   MessageWatch,
   type NotificationsPort,
   type PreferencesPort,
@@ -35,6 +36,7 @@ export interface AppProps {
   recentSearches: RecentSearchesPort
   files: FilesPort
   share: SharePort
+  haptics: HapticsPort
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -78,6 +80,7 @@ export function App(props: AppProps) {
           recentSearches={props.recentSearches}
           files={props.files}
           share={props.share}
+          haptics={props.haptics}
           preferences={preferencesPort}
           navigation={navigation}
           notifications={props.notifications}

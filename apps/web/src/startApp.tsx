@@ -16,6 +16,7 @@ import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { KeyValues } from './session/storage.ts'
+import { createDeviceHaptics } from './shell/deviceHaptics.ts'
 import { createDeviceShare } from './shell/deviceShare.ts'
 import { createDeviceFiles, downloadInBrowser, shareOf } from './shell/deviceFiles.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
@@ -90,6 +91,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
       },
     }),
     share: createDeviceShare(navigator),
+    haptics: createDeviceHaptics(navigator),
     allowedHosts: environment.allowedHosts,
     onCustomerService: (address) => {
       customerService = address

@@ -314,7 +314,7 @@ export { type OrderStep, type OrderStepState, orderStepStates } from './trading/
 export type { FigureContext, PositionFigures, Valued } from './trading/portfolio/figures.ts'
 export { chargesFor, positionFigures } from './trading/portfolio/figures.ts'
 export { averageEntry } from './trading/positions/averageEntry.ts'
-export { todayProfit, yesterdayProfit } from './trading/portfolio/dayProfit.ts'
+export { positionToday, todayProfit, yesterdayProfit } from './trading/portfolio/dayProfit.ts'
 export type { FigureName, Figures, Portfolio } from './trading/portfolio/portfolio.ts'
 export { convertedParts, currencyParts, netPaidIn } from './trading/portfolio/currencyParts.ts'
 export {

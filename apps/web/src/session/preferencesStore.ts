@@ -21,6 +21,8 @@ const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Reco
   true
 >
 
+const profitSpans = { total: true, today: true } satisfies Record<Preferences['profitOf'], true>
+
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
   value !== null && Object.hasOwn(choices, value)
 
@@ -46,6 +48,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
       totalsIn: among(currencies, get('totalsIn')) ?? 'USD',
+      profitOf: among(profitSpans, get('profitOf')) ?? 'total',
     }
   }
 

@@ -175,6 +175,7 @@ describe('preferences', () => {
       textSize: 'normal',
       hideAmounts: false,
       totalsIn: 'USD',
+      profitOf: 'total',
     })
   })
 
@@ -193,12 +194,18 @@ describe('preferences', () => {
 
   it('stay under prefs.* by their specified values', () => {
     const local = memoryStorage()
-    createPreferencesStore(local, []).set({ language: 'tw', hideAmounts: true, totalsIn: 'THB' })
+    createPreferencesStore(local, []).set({
+      language: 'tw',
+      hideAmounts: true,
+      totalsIn: 'THB',
+      profitOf: 'today',
+    })
     expect(local.getItem('prefs.language')).toBe('tw')
     expect(createPreferencesStore(local, ['ko']).read()).toMatchObject({
       language: 'tw',
       hideAmounts: true,
       totalsIn: 'THB',
+      profitOf: 'today',
     })
   })
 

@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** What was sent is refused: the reason is beside the button, which is alive again. */
-export const seeRefused = ({ code, count }: Refusal, nameOf: (reader: Reader) => string): Step =>
+export const seeRefused = ({ code, count }: Refusal, nameOf: (reader: Reader) => string | RegExp): Step =>
   step(`reads why it was refused: ${code}`, async (person) => {
     const { t, ui } = person
     const reason = messagePattern((value) =>

@@ -3,6 +3,7 @@ import type { ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
 import { closeName } from './holdingWords.ts'
 import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
+import { messagePattern } from './messagePattern.ts'
 import type { Reader } from './readers.ts'
 
 const apple = instrumentId('US:AAPL')
@@ -31,7 +32,7 @@ export interface Order {
   readonly leverage?: 2 | 5 | 10
 }
 
-const buttonIn = (where: typeof inSheet, name: string) =>
+const buttonIn = (where: typeof inSheet, name: string | RegExp) =>
   where((place) => place.getByRole('button', { name }))
 
 /** Presses a button as soon as what it needs is there. */
@@ -122,11 +123,19 @@ export const detailNamed =
     return detail
   }
 
+/** What the button says that closes so many shares. */
+export const closingName = ({ ui }: Pick<Reader, 'ui'>): RegExp => {
+  const names = (['sell', 'buyBack', 'close'] as const).map((action) =>
+    messagePattern((quantity) => ui(`finance.close.confirm.${action}`, { quantity })),
+  )
+  return new RegExp(`^(${names.map(({ source }) => source).join('|')})$`)
+}
+
 /** From the sheet that asks how many lots to close. */
 export const sendClosing = step('reviews closing, and confirms it', async ({ userEvent, ui }) => {
   await press(userEvent, await buttonIn(inSheet, ui('finance.close.next')))
   await screen.findByRole('dialog', { name: ui('finance.close.question') })
-  await userEvent.click(await buttonIn(inSheet, ui('finance.close.confirm')))
+  await userEvent.click(await buttonIn(inSheet, closingName({ ui })))
 })
 
 export const seeClosed = step('reads that it is closed', async ({ t }) => {

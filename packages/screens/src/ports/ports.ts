@@ -7,6 +7,7 @@ import type { Answers } from '../data/answers.ts'
 import type { MarketRules } from '../data/marketRules.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
+import type { HapticsPort } from './haptics.ts'
 import type { Navigation } from './navigation.ts'
 import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
@@ -23,6 +24,7 @@ export interface Ports {
   readonly recentSearches: RecentSearchesPort
   readonly files: FilesPort
   readonly share: SharePort
+  readonly haptics: HapticsPort
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   readonly notifications: NotificationsPort
@@ -57,6 +59,7 @@ export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
 export const useFiles = (): FilesPort => usePorts().files
 export const useShare = (): SharePort => usePorts().share
+export const useHaptics = (): HapticsPort => usePorts().haptics
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useNotifications = (): NotificationsPort => usePorts().notifications

@@ -1,5 +1,5 @@
 import type { Currency, Language } from '@onelot/domain'
-import type { MarketColours, TextSize, ThemePreference } from '@onelot/ui'
+import type { MarketColours, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
 /** The currencies that totals may be shown in. */
 export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
@@ -14,6 +14,8 @@ export interface Preferences {
   readonly hideAmounts: boolean
   /** The currency of the account's totals, on every screen that has them. */
   readonly totalsIn: ShownCurrency
+  /** Of what time positions in a list show their profit. */
+  readonly profitOf: ProfitSpan
 }
 
 export interface PreferencesPort extends Preferences {

@@ -1,11 +1,14 @@
-import { marketCandles } from '@onelot/api-client'
-import { type Instrument, type OpenPositionView, type Quote, epochMs } from '@onelot/domain'
+import { type ExecutionOnWire, marketCandles } from '@onelot/api-client'
+import { type Instrument, type OpenPositionView, type Quote } from '@onelot/domain'
 import { type ChangeDirection, CostChart, type HoldingKind, type PriceScale } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useNow } from '../ports/ports.ts'
+import { courseBars, pricesSince } from './course.ts'
 
 export interface CostCourseProps {
   position: OpenPositionView
+  /** All of the position: the price of the first is the entry's as it was traded. */
+  executions: readonly ExecutionOnWire[]
   instrument: Instrument
   quote: Quote
   scale: PriceScale
@@ -13,29 +16,20 @@ export interface CostCourseProps {
   kind: HoldingKind
 }
 
-const DAY_MS = 86_400_000
-/** Positions of up to three days show half hours, later ones days. */
-const SHORT_DAYS = 3
-const HALF_HOURS = 144
-const MOST_DAYS = 250
-
 /** The price since the entry against the cost. */
-export function CostCourse({ position, instrument, quote, scale, direction, kind }: CostCourseProps) {
+export function CostCourse(props: CostCourseProps) {
+  const { position, executions, instrument, quote, scale, direction, kind } = props
   const now = useNow()()
   const { fill } = position
-  const days = (epochMs(now) - epochMs(fill.at)) / DAY_MS
-  const isShort = days <= SHORT_DAYS
-  const { data } = useRead(marketCandles, {
-    instrument: instrument.id,
-    period: isShort ? '30m' : 'day',
-    adjustment: 'none',
-    limit: isShort ? HALF_HOURS : Math.min(MOST_DAYS, Math.ceil(days) + 1),
-  })
-  const from: string = isShort ? fill.at : fill.tradingDay
-  const closes = data?.candles.filter(({ time }) => time >= from).map(({ close }) => close) ?? []
+  const { everyMs, ...bars } = courseBars(fill.at, now, instrument.market)
+  const { data } = useRead(
+    marketCandles,
+    { instrument: instrument.id, adjustment: isRebased(position, executions) ? 'forward' : 'none', ...bars },
+    { everyMs },
+  )
   return (
     <CostChart
-      prices={[fill.price, ...closes.slice(0, -1), quote.price]}
+      prices={pricesSince(data?.candles ?? [], { fill, period: bars.period, now, price: quote.price })}
       cost={fill.price}
       price={quote.price}
       scale={scale}
@@ -44,3 +38,7 @@ export function CostCourse({ position, instrument, quote, scale, direction, kind
     />
   )
 }
+
+/** Its shares have become others since it was opened: prices before count in the shares of now. */
+const isRebased = ({ fill }: OpenPositionView, executions: readonly ExecutionOnWire[]): boolean =>
+  executions.some(({ purpose, price }) => purpose === 'open' && price !== fill.price)

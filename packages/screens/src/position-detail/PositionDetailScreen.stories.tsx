@@ -5,7 +5,7 @@ import { byHolding, closeName } from '../flows/holdingWords.ts'
 import { personIn, walk } from '../flows/journey.ts'
 import { readerOf } from '../flows/readers.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
-import { sendClosing } from '../flows/tradingSteps.ts'
+import { closingName, sendClosing } from '../flows/tradingSteps.ts'
 import { FirstPosition } from './FirstPosition.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
@@ -27,6 +27,24 @@ export const Holding: Story = {
     const { t } = readerOf(context)
     await context.canvas.findByText(t('positionDetail:number'))
     await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
+  },
+}
+const MINUTE_MS = 60_000
+/** Points of the drawn price since the entry. */
+const drawn = (within: HTMLElement): number =>
+  within.querySelector('svg[preserveAspectRatio="none"] path')?.getAttribute('d')?.split('L').length ?? 0
+
+/** What was held for minutes has a bar each: no straight line from its entry to now. */
+export const HeldForMinutes: Story = {
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'protectedHolder' } },
+  play: async (context) => {
+    const { canvas, canvasElement, broker, endWait } = context
+    const { ui } = readerOf(context)
+    await canvas.findByText(new RegExp(`^${RegExp.escape(ui('finance.position.now'))}`))
+    await broker.advance('20 min')
+    await endWait(MINUTE_MS)
+    await waitFor(() => expect(drawn(canvasElement)).toBeGreaterThan(20))
   },
 }
 const timeOfDay = /\d{1,2}:\d{2}/
@@ -135,11 +153,7 @@ const refusal = (refused: Refusal): Story => ({
     const person = personIn(context)
     const close = await context.canvas.findByRole('button', { name: closeName(person.ui) })
     await person.userEvent.click(close)
-    await walk(
-      person,
-      sendClosing,
-      seeRefused(refused, ({ ui }) => ui('finance.close.confirm')),
-    )
+    await walk(person, sendClosing, seeRefused(refused, closingName))
   },
 })
 export const RefusedSoManyDaysAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_DAYS', count: 2 })

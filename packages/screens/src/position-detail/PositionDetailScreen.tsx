@@ -13,6 +13,7 @@ import {
   Text,
   holdingKind,
   priceScale,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
@@ -98,8 +99,9 @@ interface WorthProps extends PositionResult {
 }
 
 /** What it is worth and has earned; of what was closed, the result. */
-function Worth({ position, marketValue, profit, stale }: WorthProps) {
+function Worth({ position, marketValue, profit, afterFees, stale }: WorthProps) {
   const { t } = useTranslation('positionDetail')
+  const ui = useUiMessages()
   const { currency, status } = position
   const closed = status === 'closed'
   const figure = closed ? position.closing.netProfit : marketValue
@@ -123,6 +125,11 @@ function Worth({ position, marketValue, profit, stale }: WorthProps) {
           own
           stale={stale && !closed}
         />
+      )}
+      {afterFees === undefined ? null : (
+        <Text size="small" tone={stale ? 'muted' : 'secondary'}>
+          {ui('finance.position.afterFees')} <Money value={afterFees} signed size="small" tone="inherit" />
+        </Text>
       )}
     </>
   )
@@ -160,7 +167,10 @@ function Position({ view, onCommand }: PositionFootProps) {
         </Stack>
         {isOpen(position) && quote !== undefined && profit !== undefined ? (
           <Card>
-            <CostCourse {...{ position, instrument, quote, scale, kind }} direction={profit.direction} />
+            <CostCourse
+              {...{ position, executions, instrument, quote, scale, kind }}
+              direction={profit.direction}
+            />
           </Card>
         ) : null}
         {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}

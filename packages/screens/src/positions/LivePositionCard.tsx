@@ -1,12 +1,13 @@
 import type { PositionOnWire } from '@onelot/api-client'
 import { type Instant, type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
 import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
-import { useNavigation, useNow } from '../ports/ports.ts'
+import { useNavigation, useNow, usePreferences } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
-import { resultOf } from './result.ts'
+import { resultOf, todayOf } from './result.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
+import { useTradingDay } from './useTradingDay.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useName } from '../i18n/useName.ts'
 
@@ -37,7 +38,14 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
   const { quote, staleSince } = useQuote(instrument.id, known)
-  const { marketValue = zero(position.currency), profit } = resultOf(position, quote?.price, market)
+  const { marketValue = zero(position.currency), ...result } = resultOf(position, quote?.price, market)
+  const { profitOf, set } = usePreferences()
+  const tradingDay = useTradingDay(isOpen(position) && profitOf === 'today' ? position.market : undefined)
+  const today =
+    tradingDay !== undefined && isOpen(position) && quote !== undefined && market !== undefined
+      ? todayOf(position, quote, market, tradingDay)
+      : undefined
+  const shown = today === undefined ? result : { profit: today }
   const filled = isOpen(position) || position.status === 'closed'
   const endedAt = endOf(position)
   const price = filled ? position.fill.price : position.terms.limitPrice
@@ -57,7 +65,15 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}
       marketValue={marketValue}
-      profit={profit}
+      {...shown}
+      profitOf={today === undefined ? 'total' : 'today'}
+      onProfitPress={
+        isOpen(position)
+          ? () => {
+              set({ profitOf: profitOf === 'today' ? 'total' : 'today' })
+            }
+          : undefined
+      }
       stale={isOpen(position) && staleSince !== undefined}
       href={href({ to: 'positionDetail', position: position.id })}
       Link={Link}

@@ -1,6 +1,17 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Decimal, type Market, type Money, add, isOpen, positionFigures } from '@onelot/domain'
+import {
+  type Decimal,
+  type LocalDate,
+  type Market,
+  type Money,
+  type OpenPositionView,
+  type Quote,
+  add,
+  isOpen,
+  positionFigures,
+} from '@onelot/domain'
 import { type Change, changeBetween } from '@onelot/ui'
+import { afterFeesOf, worthToday } from './earned.ts'
 import { orderValue } from './orderValue.ts'
 
 /** A profit as a change, its rate of the margin that earned it. */
@@ -11,6 +22,8 @@ export interface PositionResult {
   /** The value now; of a resting order, at its limit; undefined once closed. */
   readonly marketValue: Money | undefined
   readonly profit: Change | undefined
+  /** The profit less what closing at this price is charged; undefined where that changes nothing. */
+  readonly afterFees?: Money | undefined
 }
 
 /** What is open of a position is worth and has earned at `price`; of a closed one, what was realised. */
@@ -27,6 +40,21 @@ export function resultOf(
   if (!isOpen(position) || price === undefined || market === undefined) {
     return { marketValue: undefined, profit: undefined }
   }
-  const { marketValue, unrealised } = positionFigures(position, price, market)
-  return { marketValue, profit: ofMargin(position.fill.margin, unrealised) }
+  const figures = positionFigures(position, price, market)
+  return {
+    marketValue: figures.marketValue,
+    profit: ofMargin(position.fill.margin, figures.unrealised),
+    afterFees: afterFeesOf(figures),
+  }
+}
+
+/** What an open position has earned today, its rate of what it was worth before. `today` is the trading day of its market. */
+export function todayOf(
+  position: OpenPositionView,
+  quote: Quote,
+  market: Pick<Market, 'charges'>,
+  today: LocalDate,
+): Change {
+  const { before, now } = worthToday(position, quote, market, today)
+  return changeBetween(before.amount, now.amount)
 }

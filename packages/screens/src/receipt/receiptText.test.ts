@@ -11,11 +11,12 @@ it('is a line for each of what the receipt shows', () => {
   ]
   const amount = money('USD', decimal('-120'))
   const text = receiptText(
-    { title: 'Withdrawal', description: 'Today', amount, facts, number },
+    { title: 'Withdrawal', done: 'Sent 120 dollars', description: 'Today', amount, facts, number },
     (value) => `${value.currency} ${value.amount}`,
   )
   expect(text.split('\n')).toEqual([
     'Withdrawal',
+    'Sent 120 dollars',
     'Today',
     'USD -120.00',
     'To: Kookmin Bank',

@@ -3,6 +3,7 @@ import type { ReceiptFact } from '@onelot/ui'
 
 export interface ReceiptText {
   readonly title: string
+  readonly done?: string | undefined
   readonly description?: string | undefined
   readonly amount?: Money | undefined
   readonly facts: readonly ReceiptFact[]
@@ -12,13 +13,13 @@ export interface ReceiptText {
 
 /** A receipt as lines of text, for another app. */
 export function receiptText(
-  { title, description, amount, facts, number }: ReceiptText,
+  { title, done, description, amount, facts, number }: ReceiptText,
   written: (amount: Money) => string,
 ): string {
   const lines = [...facts, number].map(
     ({ label, value }) => `${label}: ${typeof value === 'string' ? value : written(value)}`,
   )
-  return [title, description, amount && written(amount), ...lines]
+  return [title, done, description, amount && written(amount), ...lines]
     .filter((line) => line !== undefined)
     .join('\n')
 }

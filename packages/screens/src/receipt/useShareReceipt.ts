@@ -6,7 +6,7 @@ import { receiptText } from './receiptText.ts'
 export interface ShownReceipt {
   readonly title: string
   readonly description?: string | undefined
-  readonly receipt: Pick<ReceiptProps, 'amount' | 'facts' | 'number'>
+  readonly receipt: Pick<ReceiptProps, 'done' | 'amount' | 'facts' | 'number'>
 }
 
 /** Shares what a receipt shows, with every amount as it is: who shares it wants it seen. A toast says where it was only copied, or could not be. */
@@ -16,9 +16,16 @@ export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
   const ui = useUiMessages()
   const { t } = useTranslation()
   const toast = useToast()
-  return async ({ title, description, receipt: { amount, facts, number } }) => {
+  return async ({ title, description, receipt: { done, amount, facts, number } }) => {
     const text = receiptText(
-      { title, description, amount, facts, number: { label: ui('finance.receipt.number'), value: number } },
+      {
+        title,
+        done,
+        description,
+        amount,
+        facts,
+        number: { label: ui('finance.receipt.number'), value: number },
+      },
       (value) => formatMoney(locale, value),
     )
     try {

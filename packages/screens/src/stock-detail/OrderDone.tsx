@@ -1,6 +1,6 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Instrument } from '@onelot/domain'
-import { Button, Stack, formatPrice, priceScale, useTheme, useUiMessages } from '@onelot/ui'
+import { type Instrument, add } from '@onelot/domain'
+import { Button, type ReceiptFact, Stack, formatPrice, priceScale, useTheme, useUiMessages } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useName } from '../i18n/useName.ts'
 import { useQuantity } from '../i18n/useQuantity.ts'
@@ -14,39 +14,21 @@ export interface OrderDoneProps {
   onClose: () => void
 }
 
-/** The receipt of an order, and a link to it. */
+/** The receipt of an order, and a link to it. One that is filled leads with what was bought and at what price. */
 export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
-  const { locale } = useTheme()
-  const ui = useUiMessages()
   const name = useName()
-  const quantity = useQuantity()
   const navigation = useNavigation()
-  const market = useMarketRules()(position.market)
-  const { terms } = position
   const isFilled = 'fill' in position
-  const price = isFilled ? position.fill.price : terms.limitPrice
   const title = t(isFilled ? 'done.filled' : 'done.placed')
   return (
     <ReceiptSheet
+      {...useReceipt(position, instrument)}
       open
       onClose={onClose}
       title={title}
       label={title}
       description={`${name(instrument.name)} ${instrument.code}`}
-      status={position.status}
-      facts={[
-        { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
-        { label: t('done.quantity'), value: quantity(terms.lots, instrument) },
-        ...(price === undefined
-          ? []
-          : [
-              {
-                label: t(isFilled ? 'done.price' : 'done.limit'),
-                value: formatPrice(locale, price, priceScale(instrument, market)),
-              },
-            ]),
-      ]}
       number={position.id}
       footer={
         <Stack gap="x2">
@@ -65,4 +47,33 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       }
     />
   )
+}
+
+/** Of what is filled the sentence, and what it took; of what waits its terms and its state. */
+function useReceipt(position: PositionOnWire, instrument: Instrument) {
+  const { t } = useTranslation('stockDetail')
+  const { locale } = useTheme()
+  const ui = useUiMessages()
+  const quantityOf = useQuantity()
+  const scale = priceScale(instrument, useMarketRules()(position.market))
+  const { terms } = position
+  const quantity = quantityOf(terms.lots, instrument)
+  const priceText = (price: NonNullable<typeof terms.limitPrice>) => formatPrice(locale, price, scale)
+  if ('fill' in position) {
+    const { price, margin, fee } = position.fill
+    return {
+      done: t(`done.sentence.${terms.side}`, { quantity, price: priceText(price) }),
+      facts: [
+        { label: ui('finance.ticket.total'), value: add(margin, fee) },
+        { label: ui('finance.ticket.fee'), value: fee },
+      ],
+    }
+  }
+  const facts: ReceiptFact[] = [
+    { label: ui('finance.ticket.side'), value: ui(`finance.sides.${terms.side}`) },
+    { label: t('done.quantity'), value: quantity },
+  ]
+  if (terms.limitPrice !== undefined)
+    facts.push({ label: t('done.limit'), value: priceText(terms.limitPrice) })
+  return { status: position.status, facts }
 }

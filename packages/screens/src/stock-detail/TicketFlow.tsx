@@ -13,6 +13,7 @@ import {
 } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useHaptics } from '../ports/ports.ts'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
 import type { Listing } from '../trading/useListing.ts'
@@ -65,6 +66,7 @@ function Steps(props: StepsProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const texts = useRefusalTexts()
+  const haptics = useHaptics()
   const ticket = useTicket(
     { context, account },
     draft ?? firstDraft(price ?? context.quote?.price, side, context.listing.session.phase),
@@ -73,6 +75,7 @@ function Steps(props: StepsProps) {
   const { instrument } = context.listing
   const place = useSubmit(tradePlace, {
     onDone: ({ data: { position } }) => {
+      if ('fill' in position) haptics.confirm()
       setStep({ kind: 'done', position })
     },
     onEarlier: ({ outcome }) => (outcome.data.position.terms.instrument === instrument.id ? 'done' : 'stay'),

@@ -4,7 +4,7 @@ import { CloseSheet, holdingKind, useUiMessages } from '@onelot/ui'
 import { useSubmit } from '../data/useSubmit.ts'
 import { useName } from '../i18n/useName.ts'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
-import { useNow, useSession } from '../ports/ports.ts'
+import { useHaptics, useNow, useSession } from '../ports/ports.ts'
 import { unreadOf, useListing } from './useListing.ts'
 import { usePartClosedText } from './usePartClosedText.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
@@ -29,12 +29,16 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
   const now = useNow()
   const name = useName()
   const listing = useListing(instrument.id)
+  const haptics = useHaptics()
   const member = useSession().current?.account
   const account =
     listing.tradingAccount ?? (unreadOf(listing.account) ? accountKnownBy(position, member) : undefined)
   const { context, stale } = useMarketContext(instrument.id, listing)
   const submit = useSubmit(tradeClose, {
-    onDone: onClose,
+    onDone: ({ data }) => {
+      if (data.execution !== undefined) haptics.confirm()
+      onClose()
+    },
     onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
     success: usePartClosedText(),
   })

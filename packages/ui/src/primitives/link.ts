@@ -5,6 +5,8 @@ export interface LinkProps {
   readonly href: string
   readonly className: string
   readonly children: ReactNode
+  /** Ids of what names it, where that is not within it. */
+  readonly 'aria-labelledby'?: string | undefined
   readonly 'aria-current'?: 'page' | undefined
   /** Called when it is followed. */
   readonly onClick?: (() => void) | undefined

@@ -37,6 +37,7 @@ const ports: Ports = {
   recentSearches: { read: () => [], keep: nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
+  haptics: { confirm: nothing },
   notifications: {
     permission: () => 'unavailable',
     ask: () => Promise.resolve('unavailable'),
@@ -49,6 +50,7 @@ const ports: Ports = {
     textSize: 'normal',
     hideAmounts: false,
     totalsIn: 'USD',
+    profitOf: 'total',
     set: nothing,
   },
   navigation,

@@ -2,8 +2,9 @@ import type { LocalDate } from '../../instant.ts'
 import { marketIds } from '../../instruments/instrument.ts'
 import type { Currency } from '../../money/currency.ts'
 import { type Decimal, type Exact, exact } from '../../money/decimal.ts'
+import type { Quote } from '../../instruments/quote.ts'
 import { type Money, money } from '../../money/money.ts'
-import type { FigureContext } from './figures.ts'
+import type { FigureContext, Valued } from './figures.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { exactProfit } from '../positions/settlement.ts'
 import type { TradingState } from '../state.ts'
@@ -14,7 +15,7 @@ const nothing = (): Exact => exact('0')
 const total = (amounts: readonly Exact[]): Exact => amounts.reduce((sum, one) => sum.plus(one), nothing())
 
 /** Profit of an open leg between two prices, unrounded; nothing where one is missing. */
-const change = (position: OpenPosition, from: Decimal | undefined, to: Decimal | undefined): Exact =>
+const change = (position: Valued, from: Decimal | undefined, to: Decimal | undefined): Exact =>
   from === undefined || to === undefined
     ? nothing()
     : exactProfit(position, { ...position.fill, price: from }, to)
@@ -25,6 +26,17 @@ const realisedOn = (days: readonly DayOfExits[], day: LocalDate, currency: Curre
 const openIn = ({ positions }: Account, currency: Currency): readonly OpenPosition[] =>
   Object.values<OpenPosition>(positions).filter((position) => position.currency === currency)
 
+const changeToday = (position: Valued, quote: Quote | undefined, today: LocalDate): Exact =>
+  change(
+    position,
+    position.fill.tradingDay >= today ? position.fill.price : quote?.previousClose,
+    quote?.price,
+  )
+
+/** What an open position adds to today's profit. */
+export const positionToday = (position: Valued, quote: Quote, today: LocalDate): Money =>
+  money(position.currency, changeToday(position, quote, today))
+
 /**
  * Today's profit in one currency (docs/rules/positions.md): realised today, and the change of what is open since the previous close,
  * or since its entry if that was today. What has no price counts nothing. Rounded once.
@@ -33,12 +45,9 @@ export function todayProfit(account: Account, currency: Currency, context: Figur
   const realised = marketIds.map((market) =>
     realisedOn(account.totals.exits[market] ?? [], context.days(market).today, currency),
   )
-  const open = openIn(account, currency).map((position) => {
-    const { fill, market, terms } = position
-    const quote = context.quotes(terms.instrument)
-    const isNew = fill.tradingDay >= context.days(market).today
-    return change(position, isNew ? fill.price : quote?.previousClose, quote?.price)
-  })
+  const open = openIn(account, currency).map((position) =>
+    changeToday(position, context.quotes(position.terms.instrument), context.days(position.market).today),
+  )
   return money(currency, total([...realised, ...open]))
 }
 

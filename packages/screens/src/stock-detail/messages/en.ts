@@ -130,7 +130,7 @@ export const stockDetail = {
     toOrder: 'View order',
     close: 'Done',
     quantity: 'Quantity',
-    price: 'Entry price',
+    sentence: { long: 'Bought {{quantity}} at {{price}}', short: 'Shorted {{quantity}} at {{price}}' },
     limit: 'Limit price',
   },
   ticketChoose: 'Choose a position to close',

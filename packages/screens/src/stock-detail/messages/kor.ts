@@ -130,7 +130,7 @@ export const stockDetail = {
     toOrder: '주문 보기',
     close: '확인',
     quantity: '수량',
-    price: '진입가',
+    sentence: { long: '{{price}}에 {{quantity}} 매수했어요', short: '{{price}}에 {{quantity}} 공매도했어요' },
     limit: '지정가',
   },
   ticketChoose: '정리할 포지션을 골라 주세요',

@@ -129,7 +129,7 @@ export const stockDetail = {
     toOrder: '查看委託',
     close: '完成',
     quantity: '數量',
-    price: '進場價',
+    sentence: { long: '以 {{price}} 買進 {{quantity}}', short: '以 {{price}} 放空 {{quantity}}' },
     limit: '委託價',
   },
   ticketChoose: '請選擇要平倉的部位',

@@ -7,10 +7,16 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Quantity', is: 'with parts by percentage' },
     { part: 'Type and price', is: 'the price only for a limit' },
-    { part: 'Estimate', is: 'profit, every charge by name, the result, then what the account gets' },
+    {
+      part: 'Estimate',
+      is: 'until it asks: profit, every charge by name, the result, then what the account gets',
+    },
     { part: 'Footer', is: 'the reason that keeps it from being sent, and the one action' },
     { part: 'Keys', is: 'our own number keys under the action, while quantity or price is typed' },
-    { part: 'Question', is: 'the same figures, once more, with Confirm and Change' },
+    {
+      part: 'Question',
+      is: 'three lines, of the quantity, the proceeds and the result; a button that says what it does, and the way back',
+    },
   ],
   dos: [
     'Pass lots that no working order closes already.',

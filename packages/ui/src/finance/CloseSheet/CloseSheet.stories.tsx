@@ -40,6 +40,10 @@ type Story = StoryObj<typeof meta>
 
 const ask = (name: string) => screen.findByRole('button', { name })
 
+type Translate = Parameters<NonNullable<Story['play']>>[0]['t']
+const nameOf = (t: Translate, action: 'sell' | 'buyBack' | 'close', lots: number): string =>
+  t(`finance.close.confirm.${action}`, { quantity: t('finance.shares', { count: lots }) })
+
 export const Default: Story = {}
 export const Playground: Story = { args: { stale: true } }
 
@@ -47,7 +51,7 @@ export const ClosesThePosition: Story = {
   play: async ({ userEvent, args, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
     await screen.findByRole('dialog', { name: t('finance.close.question') })
-    const confirm = screen.getByRole('button', { name: t('finance.close.confirm') })
+    const confirm = screen.getByRole('button', { name: nameOf(t, 'close', 40) })
     confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({
@@ -64,18 +68,38 @@ export const PartAtALimit: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('finance.stepper.higher') }))
     await expect(screen.getByText(t('finance.close.remaining'))).toBeVisible()
     await userEvent.click(await ask(t('finance.close.next')))
-    await userEvent.click(await screen.findByRole('button', { name: t('finance.close.confirm') }))
+    await userEvent.click(await screen.findByRole('button', { name: nameOf(t, 'close', 10) }))
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 10, type: 'limit', limitPrice: '71200' },
     })
   },
 }
 
-export const Asked: Story = {
-  play: async ({ userEvent, t }) => {
+/** Three lines, and a button that says what it does. */
+const asked =
+  (action: Parameters<typeof nameOf>[1]): NonNullable<Story['play']> =>
+  async ({ userEvent, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
-    await screen.findByRole('button', { name: t('finance.review.change') })
+    const dialog = within(await screen.findByRole('dialog', { name: t('finance.close.question') }))
+    const lines = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+    const [shares, proceeds] = [t('finance.ticket.shares'), t('finance.close.proceeds')]
+    await expect(lines).toEqual([shares, proceeds, t('finance.close.realised')])
+    await expect(dialog.getByRole('button', { name: nameOf(t, action, 40) })).toBeVisible()
+    await dialog.findByRole('button', { name: t('finance.review.change') })
+  }
+export const Asked: Story = { play: asked('close') }
+const unleveraged = { ...samplePosition, terms: { ...samplePosition.terms, leverage: 1 } } as const
+export const SellsWhatIsOwned: Story = {
+  args: {
+    position: unleveraged,
+    account: sampleAccount({ positions: { [unleveraged.id]: unleveraged } }),
   },
+  play: asked('sell'),
+}
+const short = { ...unleveraged, terms: { ...unleveraged.terms, side: 'short' } } as const
+export const BuysBackAShort: Story = {
+  args: { position: short, account: sampleAccount({ positions: { [short.id]: short } }) },
+  play: asked('buyBack'),
 }
 
 /** As a person would add them: to what will be realised, and to what comes back. */
@@ -118,7 +142,7 @@ export const OurKeysTypeIt: Story = {
       await userEvent.click(sheet.getByRole('button', { name: key }))
     await userEvent.click(sheet.getByRole('button', { name: t('finance.close.next') }))
     await expect(sheet.queryByRole('button', erase)).toBeNull()
-    await userEvent.click(sheet.getByRole('button', { name: t('finance.close.confirm') }))
+    await userEvent.click(sheet.getByRole('button', { name: nameOf(t, 'close', 12) }))
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 12, type: 'limit', limitPrice: '72000' },
     })

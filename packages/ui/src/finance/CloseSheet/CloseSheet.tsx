@@ -3,17 +3,19 @@ import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
+import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
 import { CloseEstimateDetails } from './CloseEstimateDetails.tsx'
 import { CloseFields } from './CloseFields.tsx'
+import { CloseQuestion } from './CloseQuestion.tsx'
 import { type CloseField, ClosePad } from './ClosePad.tsx'
+import { closingActionOf } from './closingAction.ts'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
@@ -72,7 +74,9 @@ function CloseSheetContent(props: CloseSheetProps) {
         busy={busy}
         outcome={outcome}
         onCheck={onCheck}
-        confirm={t('finance.close.confirm')}
+        confirm={t(`finance.close.confirm.${closingActionOf(position)}`, {
+          quantity: t(quantityTexts[quantityUnit(position.lotSize)].count, { count: draft.lots ?? 0 }),
+        })}
         variant="primary"
         against={against}
         onConfirm={() => {
@@ -133,12 +137,11 @@ function CloseSheetContent(props: CloseSheetProps) {
             <CloseFields {...filledIn} {...{ fieldText, busy, typing }} onTyping={setTyping} />
           </div>
         )}
-        <CloseEstimateDetails {...filledIn} stale={stale} />
-        {draft.confirming && draft.type === 'market' ? (
-          <Text as="p" size="small" tone="secondary">
-            {t('finance.review.fillNote')}
-          </Text>
-        ) : null}
+        {draft.confirming ? (
+          <CloseQuestion {...filledIn} />
+        ) : (
+          <CloseEstimateDetails {...filledIn} stale={stale} />
+        )}
       </Stack>
     </Sheet>
   )

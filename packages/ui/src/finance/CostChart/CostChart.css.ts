@@ -11,6 +11,13 @@ export const line = style({
   strokeLinecap: 'round',
   vectorEffect: 'non-scaling-stroke',
 })
+/** A stroke without a length is a dot, round however wide the drawing is stretched. */
+export const point = style({
+  fill: 'none',
+  strokeWidth: `calc(4 * ${vars.size.edge})`,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+})
 /** The text under it states the direction. */
 const plain = { '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } }
 export const tone = styleVariants({

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(
       canvas.getByText(new RegExp(`${RegExp.escape(t('finance.position.now'))} .*71,100`)),
     ).toBeVisible()
-    await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('svg path')).toHaveLength(2)
   },
 }
 export const Playground: Story = { args: { direction: 'flat' } }
@@ -41,6 +41,15 @@ export const ShortInProfit: Story = {
 }
 export const Loss: Story = {
   args: { prices: prices.toReversed(), cost: decimal('71100'), price: decimal('65000'), direction: 'down' },
+}
+/** Younger than a bar: where it began and where it is, and no line between. */
+export const WithinABar: Story = {
+  args: { prices: ['65000', '65200'].map(decimal), price: decimal('65200') },
+  play: async ({ canvasElement }) => {
+    const [ends, ...further] = canvasElement.querySelectorAll('svg path')
+    await expect(further).toEqual([])
+    await expect(ends).toHaveAttribute('d', 'M0 68h0M320 4h0')
+  },
 }
 /** One price is no course: only the two prices show. */
 export const JustOpened: Story = {

@@ -9,7 +9,7 @@ import type { HoldingKind } from '../holdingKind.ts'
 import * as styles from './CostChart.css.ts'
 
 export interface CostChartProps {
-  /** Prices since the entry at even distances, oldest first; fewer than two draw no line. */
+  /** Prices at even distances from the entry to now; two are the ends alone, of which no line is drawn. */
   prices: readonly Decimal[]
   /** Entry price: the dashed line. */
   cost: Decimal
@@ -23,9 +23,15 @@ export interface CostChartProps {
   holding?: HoldingKind | undefined
 }
 
+/** Dots where a line begins and where it ends. */
+function endsOf(line: string): string {
+  const points = line.slice(1).split('L')
+  return [points.at(0), points.at(-1)].map((point) => `M${String(point)}h0`).join('')
+}
+
 const box = { width: 320, height: 72, inset: 4 } as const
 
-/** A price against what was paid: the course since the entry, the cost as a dashed line, both as text under it. */
+/** A price against what was paid: the course from the entry to now, the cost as a dashed line, both as text under it. */
 export function CostChart({ prices, cost, price, scale, direction, holding }: CostChartProps) {
   const { t, locale } = useTheme()
   const path = sparkPath(prices, box, cost)
@@ -39,7 +45,10 @@ export function CostChart({ prices, cost, price, scale, direction, holding }: Co
           className={styles.chart}
         >
           <line x1={0} x2={box.width} y1={path.baseY} y2={path.baseY} className={styles.cost} />
-          <path d={path.line} className={cx(styles.line, styles.tone[direction])} />
+          {prices.length > 2 ? (
+            <path d={path.line} className={cx(styles.line, styles.tone[direction])} />
+          ) : null}
+          <path d={endsOf(path.line)} className={cx(styles.point, styles.tone[direction])} />
         </svg>
       )}
       <div className={styles.ends}>

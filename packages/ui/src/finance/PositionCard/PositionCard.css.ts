@@ -5,17 +5,24 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
+  position: 'relative',
   width: '100%',
   padding: vars.space.x4,
   borderRadius: vars.radius.card,
   background: vars.colour.surface,
   color: vars.colour.text,
   textAlign: 'start',
-  textDecoration: 'none',
   selectors: {
-    'button&:active, a&:active': { background: vars.colour.sunken },
+    '&:has(> a:active), &:has(> button:active)': { background: vars.colour.sunken },
     '&:not(:last-child)': { paddingBottom: vars.space.x2 },
   },
+})
+/** What opens the card: all of it but the button within. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  borderRadius: vars.radius.card,
 })
 export const line = style({
   display: 'flex',
@@ -40,6 +47,23 @@ export const wrapping = style({
   gap: `${vars.space.x1} ${vars.space.x4}`,
 })
 export const result = style({ marginInlineStart: 'auto' })
+export const rest = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 })
+export const figure = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.x2,
+})
+/** As high as its line; the touch target extends beyond it, above and below. */
+export const pressed = style({
+  position: 'relative',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${vars.size.touch}) / 2)`,
+  borderRadius: vars.radius.chip,
+  textAlign: 'end',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,11 @@ export const docs: WidgetDocs = {
       part: 'Leading figure',
       is: 'worth of what is open, result of what is closed, nothing of what came to nothing',
     },
+    {
+      part: 'Profit',
+      is: 'since the entry, or of today under its name; a button where all cards may switch between the two',
+    },
+    { part: 'After fees', is: 'what closing now would leave of the profit, in one quiet line' },
     { part: 'Prices', is: 'entry; entry and exit once closed; the limit of an order' },
     { part: 'Moment', is: 'when it ended, where `when` says so' },
     { part: 'Actions', is: 'close, cancel; only where they are possible' },
@@ -20,11 +25,12 @@ export const docs: WidgetDocs = {
   ],
   donts: [
     'Show an action that the rules refuse now, unless its press says why.',
+    'Pass `afterFees` beside the profit of today: it is of the time since the entry.',
     'Put the average cost in market colours: only results are coloured.',
   ],
   accessibility: {
-    role: 'Article named by name and code; the card is one link or button, the actions follow it.',
-    keys: [{ press: 'Tab, Enter', does: 'to the card, then to its actions' }],
+    role: 'Article named by name and code; the card is one link or button with what it says as its name, the profit may be a button in it, and the actions follow.',
+    keys: [{ press: 'Tab, Enter', does: 'to the card, to its profit, then to its actions' }],
     announces: 'Nothing by itself.',
   },
   related: ['QuoteRow', 'RecordRow', 'StatusTag', 'CloseSheet'],

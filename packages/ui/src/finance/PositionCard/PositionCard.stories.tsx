@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { MASK } from '../format/money.ts'
 import { positionStatuses } from '../StatusTag/statuses.ts'
-import { PositionCard, type PositionCardProps } from './PositionCard.tsx'
+import { PositionCard, type PositionCardProps, profitSpans } from './PositionCard.tsx'
 
 const gain = { amount: decimal('244000'), rate: decimal('0.1877'), direction: 'up' } as const
 const loss = { amount: decimal('-1300000'), rate: decimal('-1'), direction: 'down' } as const
@@ -32,6 +32,7 @@ const meta = {
   argTypes: {
     status: { control: 'select', options: positionStatuses },
     side: { control: 'select', options: sides },
+    profitOf: { control: 'select', options: profitSpans },
     leverage: { control: 'select', options: leverages },
   },
   parameters: { layout: 'padded' },
@@ -56,6 +57,30 @@ export const OpensByAPress: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
+
+/** A short that is up by less than the tax of its sale. */
+export const ALossAfterFees: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: {
+    side: 'short',
+    profit: { amount: decimal('20000'), rate: decimal('0.0025'), direction: 'up' },
+    afterFees: money('KRW', '-6397'),
+  },
+  play: async ({ canvas, t }) => {
+    const line = canvas.getByText(t('finance.position.afterFees'), { exact: false })
+    await expect(line).toHaveTextContent(/[−-][₩￦]6,397/)
+  },
+}
+export const SwitchesToToday: Story = {
+  args: { afterFees: money('KRW', '238917'), onProfitPress: fn() },
+  play: async ({ canvas, userEvent, args, t }) => {
+    const figure = new RegExp(RegExp.escape(t('finance.position.show.today')))
+    await userEvent.click(canvas.getByRole('button', { name: figure }))
+    await expect(args.onProfitPress).toHaveBeenCalledOnce()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+export const OfToday: Story = { args: { profitOf: 'today', onProfitPress: fn() } }
 
 const states = () => (
   <Stack gap="x3">

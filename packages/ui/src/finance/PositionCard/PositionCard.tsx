@@ -7,10 +7,11 @@ import {
   exact,
   toDecimal,
 } from '@onelot/domain'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../primitives/cx.ts'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
@@ -24,6 +25,9 @@ import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import type { ShownStatus } from '../StatusTag/statuses.ts'
 import * as styles from './PositionCard.css.ts'
+
+export const profitSpans = ['total', 'today'] as const
+export type ProfitSpan = (typeof profitSpans)[number]
 
 interface PositionCardContent {
   /** The issuer, in the reader's language. */
@@ -56,6 +60,12 @@ interface PositionCardContent {
   profit?: Change | undefined
   /** When it ended, in words. */
   when?: string | undefined
+  /** What `profit` is of: the time since the entry, or today alone. @defaultValue 'total' */
+  profitOf?: ProfitSpan | undefined
+  /** Shows the other of the two, on every card; then the figure is a button of its own. */
+  onProfitPress?: (() => void) | undefined
+  /** What closing now would leave of the profit since the entry; left out where it costs nothing. */
+  afterFees?: Amount | undefined
   /** Marks a fictional issuer or a made-up price, for good. */
   simulated?: boolean
   /** Prices have stopped: figures that depend on them are greyed. */
@@ -86,22 +96,20 @@ export type PositionCardProps = PressedCard | LinkedCard | StillCard
 /** An order or a position in a list: what it is and its status at left, its worth and result at right. */
 export function PositionCard(props: PositionCardProps) {
   const { actions } = props
-  const content = <PositionDetails {...props} />
-  const card =
-    props.href !== undefined ? (
-      <props.Link href={props.href} className={styles.card}>
-        {content}
-      </props.Link>
-    ) : props.onPress !== undefined ? (
-      <button type="button" className={styles.card} onClick={props.onPress}>
-        {content}
-      </button>
-    ) : (
-      <div className={styles.card}>{content}</div>
-    )
+  const id = useId()
+  const names = { className: styles.cover, 'aria-labelledby': partsOf(id).join(' ') }
   return (
     <article className={styles.wrapper} aria-label={`${props.name} ${props.code}`}>
-      {card}
+      <div className={styles.card}>
+        {props.href !== undefined ? (
+          <props.Link href={props.href} {...names}>
+            {null}
+          </props.Link>
+        ) : props.onPress !== undefined ? (
+          <button type="button" {...names} onClick={props.onPress} />
+        ) : null}
+        <PositionDetails id={id} {...props} />
+      </div>
       {actions === undefined ? null : (
         <div className={styles.actionBar}>
           <div className={styles.actions}>{actions}</div>
@@ -110,6 +118,9 @@ export function PositionCard(props: PositionCardProps) {
     </article>
   )
 }
+
+/** The ids of what a card says; its button is no part of its name. */
+const partsOf = (id: string) => ['name', 'tags', 'result', 'rest'].map((part) => `${id}-${part}`)
 
 const neverFilled: ReadonlySet<ShownStatus> = new Set([
   'pendingOrder',
@@ -121,10 +132,11 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
-function PositionDetails(props: PositionCardContent) {
+function PositionDetails({ id, ...props }: PositionCardContent & { id: string }) {
   const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', coinLot, when } = props
-  const { simulated = false } = props
+  const { simulated = false, afterFees, stale = false } = props
   const { t, locale, hideAmounts } = useTheme()
+  const [nameId, tagsId, resultId, restId] = partsOf(id)
   const counted = (count: number) =>
     coinLot === undefined ? undefined : formatNumber(locale, toDecimal(exact(String(count)).times(coinLot)))
   const coins = counted(lots)
@@ -141,7 +153,7 @@ function PositionDetails(props: PositionCardContent) {
         })
   return (
     <>
-      <span className={styles.line}>
+      <span className={styles.line} id={nameId}>
         <span className={styles.name}>
           <Text weight="strong" lines={2}>
             {name}
@@ -150,7 +162,7 @@ function PositionDetails(props: PositionCardContent) {
         <Leading {...props} />
       </span>
       <span className={styles.wrapping}>
-        <span className={styles.tags}>
+        <span className={styles.tags} id={tagsId}>
           <StatusTag status={status} holding={holdingKind({ side, leverage })} />
           <Tag tone={side === 'long' ? 'up' : 'down'}>
             {leverage === 1
@@ -158,16 +170,19 @@ function PositionDetails(props: PositionCardContent) {
               : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
         </span>
-        <Result {...props} />
+        <Result id={resultId} {...props} />
       </span>
-      <span className={styles.wrapping}>
-        <span className={styles.tags}>
-          <Text size="small" tone="secondary">
-            {code} · {quantity}
-          </Text>
-          {simulated ? <SimulatedTag quiet /> : null}
+      <span className={styles.rest} id={restId}>
+        <span className={styles.wrapping}>
+          <span className={styles.tags}>
+            <Text size="small" tone="secondary">
+              {code} · {quantity}
+            </Text>
+            {simulated ? <SimulatedTag quiet /> : null}
+          </span>
+          {afterFees === undefined ? <Prices {...props} /> : <AfterFees value={afterFees} stale={stale} />}
         </span>
-        <Prices {...props} />
+        {afterFees === undefined ? null : <Prices {...props} />}
       </span>
       {when === undefined ? null : (
         <Text size="small" tone="secondary">
@@ -190,10 +205,17 @@ function Leading({ status, marketValue, profit, stale = false }: PositionCardCon
 }
 
 /** The profit under the worth; of what is closed the amount leads, and its percentage follows. */
-function Result({ status, marketValue, profit, stale = false }: PositionCardContent) {
+function Result({ id, ...props }: PositionCardContent & { id: string | undefined }) {
+  const { status, marketValue, profit, profitOf = 'total', onProfitPress, stale = false } = props
+  const { t } = useTheme()
   if (profit === undefined) return null
-  return (
-    <span className={styles.result}>
+  const figure = (
+    <span id={id} className={styles.figure}>
+      {profitOf === 'today' ? (
+        <Text size="small" tone="secondary">
+          {t('finance.position.today')}
+        </Text>
+      ) : null}
       <ChangeBadge
         change={profit}
         show={status === 'closed' ? 'rate' : 'both'}
@@ -201,6 +223,25 @@ function Result({ status, marketValue, profit, stale = false }: PositionCardCont
         own
         stale={stale}
       />
+    </span>
+  )
+  if (onProfitPress === undefined) return <span className={styles.result}>{figure}</span>
+  return (
+    <button type="button" className={cx(styles.result, styles.pressed)} onClick={onProfitPress}>
+      {figure}
+      <VisuallyHidden>{`. ${t(`finance.position.show.${profitOf === 'total' ? 'today' : 'total'}`)}`}</VisuallyHidden>
+    </button>
+  )
+}
+
+/** Under the profit that it is of, and quieter. */
+const AfterFees = ({ value, stale }: { value: Amount; stale: boolean }) => {
+  const { t } = useTheme()
+  return (
+    <span className={styles.result}>
+      <Text size="small" tone={stale ? 'muted' : 'secondary'}>
+        {t('finance.position.afterFees')} <Money value={value} signed size="small" tone="inherit" />
+      </Text>
     </span>
   )
 }

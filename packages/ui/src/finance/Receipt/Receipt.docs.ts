@@ -8,6 +8,10 @@ export const docs: WidgetDocs = {
     'For one of many in a list, `RecordRow`, which opens this.',
   ],
   anatomy: [
+    {
+      part: 'What was done',
+      is: 'where that is final: a check mark and one sentence, in place of amount and state',
+    },
     { part: 'Amount', is: 'what moved, at 32 and with its sign' },
     { part: 'State', is: 'by its tag, and by steps where it is on a way' },
     { part: 'Rows', is: 'what was sent, and what was decided' },

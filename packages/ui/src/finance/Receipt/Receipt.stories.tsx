@@ -39,6 +39,20 @@ export const IsShared: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }
+/** Final at once: what was done, then what it took. */
+export const LeadsWithWhatWasDone: Story = {
+  args: {
+    label: 'Order filled',
+    done: 'Bought 100 shares at $12.34',
+    status: undefined,
+    amount: undefined,
+    steps: undefined,
+    facts: [
+      { label: 'Total', value: money('USD', decimal('1235.23')) },
+      { label: 'Commission', value: money('USD', decimal('1.23')) },
+    ],
+  },
+}
 export const Failed: Story = {
   args: {
     status: 'rejected',

@@ -23,6 +23,8 @@ export interface ReceiptFact {
 export interface ReceiptProps {
   /** What it is of: `Withdrawal`. Names its steps. */
   label: string
+  /** What was done, as a sentence: it leads, after a check mark that draws itself. */
+  done?: string | undefined
   status?: ShownStatus | undefined
   /** What moved, or will. The reader's own money, masked while amounts are hidden. */
   amount?: Amount | undefined
@@ -41,10 +43,21 @@ export interface ReceiptProps {
 
 /** What was sent, and what has become of it: its amount, its state and its way, its rows, its number. */
 export function Receipt(props: ReceiptProps) {
-  const { label, status, amount, signed = true, steps, facts, number, onShare, children } = props
+  const { label, done, status, amount, signed = true, steps, facts, number, onShare, children } = props
   const t = useUiMessages()
   return (
     <Stack gap="x5">
+      {done === undefined ? null : (
+        <div className={styles.done}>
+          <svg aria-hidden viewBox="0 0 32 32" className={styles.mark}>
+            <circle cx={16} cy={16} r={16} className={styles.disc} />
+            <path d="M9 16.5 14 21.5 23 11.5" pathLength={1} className={styles.tick} />
+          </svg>
+          <Text as="p" size="title" weight="bold">
+            {done}
+          </Text>
+        </div>
+      )}
       {amount === undefined && status === undefined ? null : (
         <Stack gap="x2" align="start">
           {amount === undefined ? null : (

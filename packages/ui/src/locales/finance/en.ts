@@ -111,6 +111,9 @@ export const finance = {
     quantity: 'Quantity',
     lotsLeft: '{{quantity}} left of {{all}}',
     lotsOf: '{{quantity}} of {{all}}',
+    afterFees: 'After fees',
+    today: 'Today',
+    show: { today: 'Show today’s P/L', total: 'Show P/L since entry' },
   },
   risk: {
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',
@@ -192,6 +195,11 @@ export const finance = {
     proceeds: 'Estimated proceeds',
     remaining: 'Stays open',
     next: 'Review',
-    confirm: 'Close position',
+    confirm: {
+      sell: 'Sell {{quantity}}',
+      buyBack: 'Buy back {{quantity}}',
+      close: 'Close {{quantity}}',
+    },
+    limitNote: 'Fills at {{price}} or better.',
   },
 } as const

@@ -108,6 +108,9 @@ export const finance = {
     quantity: '수량',
     lotsLeft: '{{all}} 중 {{quantity}} 남음',
     lotsOf: '{{all}} 중 {{quantity}}',
+    afterFees: '비용 차감 후',
+    today: '오늘',
+    show: { today: '오늘 손익 보기', total: '진입 이후 손익 보기' },
   },
   risk: {
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',
@@ -185,6 +188,11 @@ export const finance = {
     proceeds: '예상 수령 금액',
     remaining: '남는 수량',
     next: '청산 확인하기',
-    confirm: '청산하기',
+    confirm: {
+      sell: '{{quantity}} 매도',
+      buyBack: '{{quantity}} 공매도 상환',
+      close: '{{quantity}} 청산',
+    },
+    limitNote: '{{price}} 또는 더 유리한 가격에 체결돼요.',
   },
 } as const satisfies UiMessages['finance']

@@ -108,6 +108,9 @@ export const finance = {
     quantity: '數量',
     lotsLeft: '{{all}} 中剩 {{quantity}}',
     lotsOf: '{{all}} 中的 {{quantity}}',
+    afterFees: '扣除費用後',
+    today: '今日',
+    show: { today: '顯示今日損益', total: '顯示進場以來損益' },
   },
   risk: {
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
@@ -185,6 +188,11 @@ export const finance = {
     proceeds: '預估入帳金額',
     remaining: '剩餘數量',
     next: '確認平倉內容',
-    confirm: '平倉',
+    confirm: {
+      sell: '賣出 {{quantity}}',
+      buyBack: '回補 {{quantity}}',
+      close: '平倉 {{quantity}}',
+    },
+    limitNote: '以 {{price}} 或更好的價格成交。',
   },
 } as const satisfies UiMessages['finance']
