@@ -48,7 +48,7 @@ export const title = style({
   textWrap: 'balance',
   selectors: {
     /** Beside several buttons a long word keeps its one line. */
-    [`${middle}:has(+ * > :nth-child(3)) > &`]: { fontSize: `min(${vars.fontSize.lead}, 5vw)` },
+    [`${middle}:has(+ * > :nth-child(3)) > &`]: { fontSize: `min(${vars.fontSize.lead}, 4.8vw)` },
   },
   '@media': { [media.print]: { display: 'block', fontSize: vars.fontSize.title, textAlign: 'start' } },
 })
