@@ -288,7 +288,14 @@ export { tradingAccountOf } from './trading/tradingAccount.ts'
 export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/charges.ts'
 export { saleTaxOf } from './trading/charges.ts'
 export type { Direction, OpeningCost, Traded } from './trading/orders/opening.ts'
-export { MAX_LOTS, closingDirection, lotsWithin, marketPrice, openingCost } from './trading/orders/opening.ts'
+export {
+  MAX_LOTS,
+  closingDirection,
+  leastLots,
+  lotsWithin,
+  marketPrice,
+  openingCost,
+} from './trading/orders/opening.ts'
 export { openingDirection, openingPrice, reaches } from './trading/orders/opening.ts'
 export type { Ticket, TicketContext } from './trading/orders/ticket.ts'
 export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/orders/ticket.ts'

@@ -27,9 +27,20 @@ export const commissionOf = (rates: ChargeRates, currency: Currency, notional: E
 export const saleTaxOf = (rates: ChargeRates, currency: Currency, notional: Exact): Money =>
   money(currency, notional.times(rates.saleTax))
 
+/** Digits that the least of an order has besides zeros. */
+const ROUND_FIGURE_DIGITS = 3
+
+/** The next round figure: `3334` becomes `3340`. Above 0. */
+function roundFigure(amount: Exact, currency: Currency): Exact {
+  const [whole = ''] = amount.toFixed().split('.')
+  const digits = whole === '0' ? 0 : whole.length
+  return quotient(amount, exact('1'), Math.min(ROUND_FIGURE_DIGITS - digits, minorUnits(currency)), 'up')
+}
+
 /**
  * Least notional of an opening order: the market's minimum, or, if that is more, the least whose commission does not round
- * to nothing: what rounds to nothing is refused, never free (docs/rules/money.md). A close is never refused for being small.
+ * to nothing, up to a round figure: what rounds to nothing is refused, never free (docs/rules/money.md). A close is never refused for
+ * being small.
  */
 export function openingMinimum(
   market: Pick<Market, 'charges' | 'minimumOpening'>,
@@ -40,5 +51,6 @@ export function openingMinimum(
   if (exact(commission).eq('0') || exact(minimumCommission).gt('0')) return least
   const fractionDigits = minorUnits(currency)
   const halfUnit = exact(fractionDigits === 0 ? '0.5' : '0.005')
-  return larger(least, money(currency, quotient(halfUnit, exact(commission), fractionDigits, 'up')))
+  const charged = quotient(halfUnit, exact(commission), fractionDigits, 'up')
+  return larger(least, money(currency, roundFigure(charged, currency)))
 }

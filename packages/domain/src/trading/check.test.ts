@@ -157,11 +157,11 @@ describe('an opening order', () => {
     expect(checkTicket(buy, newcomer, cheap)).toEqual([
       {
         code: 'OPENING_BELOW_MINIMUM',
-        params: { currency: 'KRW', amount: '3334' },
+        params: { currency: 'KRW', amount: '3340' },
         fields: { lots: 'tooLow' },
       },
     ])
-    expect(ticketCodes(buy, beginner, contextOf(seoul, '3335', '3335'))).toEqual([])
+    expect(ticketCodes(buy, beginner, contextOf(seoul, '3340', '3340'))).toEqual([])
     const penny = contextOf(newYork, '0.99', '0.99')
     expect(checkTicket({ ...buy, instrument: newYork.id }, newcomer, penny)).toMatchObject([
       { code: 'OPENING_BELOW_MINIMUM', params: { currency: 'USD', amount: '1.00' } },

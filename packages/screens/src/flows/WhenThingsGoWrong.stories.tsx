@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>
 
 const theMoneyIsNotEnough = step(
   'reads that the balance is not enough, and cannot go on',
-  async ({ ui, t }) => {
-    await inSheet((open) => open.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
-    await expect(
+  async ({ userEvent, ui, t }) => {
+    await userEvent.click(
       await inSheet((open) => open.getByRole('button', { name: ui('finance.ticket.review') })),
-    ).toBeDisabled()
+    )
+    await inSheet((open) => open.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
   },
 )
 

@@ -99,10 +99,13 @@ export const TooPoorToBuy: Story = {
   parameters: { scenario: { world: 'poor' } },
   play: async (context) => {
     const person = personIn(context)
-    const { t, ui } = person
+    const { userEvent, t, ui } = person
     await walk(person, openTicket('long'))
+    const review = await screen.findByRole('button', { name: ui('finance.ticket.review') })
+    await expect(screen.getByRole('spinbutton')).toBeValid()
+    await userEvent.click(review)
     await inSheet((ticket) => ticket.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
-    await expect(screen.getByRole('button', { name: ui('finance.ticket.review') })).toBeDisabled()
+    await expect(screen.getByRole('spinbutton')).toBeInvalid()
   },
 }
 

@@ -1,5 +1,12 @@
 import { type MarketDetail, type PositionOnWire, tradePlace } from '@onelot/api-client'
-import type { Decimal, OrderTerms, Side, Ticket, TradingAccount } from '@onelot/domain'
+import {
+  type Decimal,
+  type OrderTerms,
+  type Side,
+  type Ticket,
+  type TradingAccount,
+  leastLots,
+} from '@onelot/domain'
 import {
   Button,
   type ListedContext,
@@ -55,6 +62,12 @@ export function TicketFlow(props: TicketFlowProps) {
   return context === undefined ? null : <Steps {...props} context={context} stale={stale} />
 }
 
+/** What the ticket opens with: the fewest lots that the market takes at that price. */
+function draftAt(price: Decimal | undefined, side: Side, { listing }: ListedContext): TicketDraft {
+  const lots = price === undefined ? 1 : leastLots(listing, price)
+  return firstDraft(price, side, listing.session.phase, lots)
+}
+
 interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
   context: ListedContext
   stale: boolean
@@ -69,7 +82,7 @@ function Steps(props: StepsProps) {
   const haptics = useHaptics()
   const ticket = useTicket(
     { context, account },
-    draft ?? firstDraft(price ?? context.quote?.price, side, context.listing.session.phase),
+    draft ?? draftAt(price ?? context.quote?.price, side, context),
   )
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = context.listing

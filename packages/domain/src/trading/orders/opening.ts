@@ -3,7 +3,7 @@ import type { Market } from '../../instruments/market.ts'
 import type { Quote } from '../../instruments/quote.ts'
 import { type Decimal, type Exact, compareDecimals, exact, quotient } from '../../money/decimal.ts'
 import { type Money, add, compare } from '../../money/money.ts'
-import { commissionOf, marginOf, notionalOf } from '../charges.ts'
+import { commissionOf, marginOf, notionalOf, openingMinimum } from '../charges.ts'
 import type { OrderInput, Side } from './order.ts'
 
 /** Most lots of one order; also what the wire lets through. */
@@ -75,6 +75,14 @@ export function openingCost(
   const margin = marginOf(currency, notional, leverage)
   const fee = commissionOf(market.charges, currency, notional)
   return { price, notional, margin, fee, total: add(margin, fee) }
+}
+
+/** The fewest lots that a market lets an order open at a price: as many as its least notional takes. */
+export function leastLots({ instrument, market }: Traded, price: Decimal): number {
+  const { currency, lotSize } = instrument
+  const minimum = exact(openingMinimum(market, currency).amount)
+  const least = quotient(minimum, notionalOf(price, 1, lotSize), 0, 'up')
+  return least.gt(String(MAX_LOTS)) ? MAX_LOTS : Math.max(1, Number(least.toFixed(0)))
 }
 
 /**

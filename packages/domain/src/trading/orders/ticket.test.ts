@@ -15,7 +15,7 @@ import {
   quoteOf,
   trader as marginHolder,
 } from '../testing/fixture.ts'
-import { MAX_LOTS, openingCost } from './opening.ts'
+import { MAX_LOTS, leastLots, openingCost } from './opening.ts'
 import { type OrderInput, sides } from './order.ts'
 import { type TicketContext, buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './ticket.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
@@ -157,6 +157,14 @@ describe('the most lots', () => {
     })
     fc.assert(property, { seed: 7, numRuns: 1_000 })
   })
+})
+
+test('the fewest lots are just those that reach the minimum', () => {
+  const listing = listingFor(seoul)
+  expect(leastLots(listing, decimal('70000'))).toBe(1)
+  expect(leastLots(listing, decimal('3340'))).toBe(1)
+  expect(leastLots(listing, decimal('3335'))).toBe(2)
+  expect(leastLots(listing, decimal('100'))).toBe(34)
 })
 
 test('an opening at the minimum is never free of commission', () => {

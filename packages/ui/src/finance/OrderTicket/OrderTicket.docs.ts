@@ -16,7 +16,10 @@ export const docs: WidgetDocs = {
     },
     { part: 'Cost', is: 'one line that unfolds to every charge' },
     { part: 'Warning', is: 'what borrowing can cost, whatever is unfolded' },
-    { part: 'Button', is: 'in the colour of the side, with the reason that keeps it disabled' },
+    {
+      part: 'Button',
+      is: 'in the colour of the side, with the reason that is against the order where no field says it',
+    },
     { part: 'Keys', is: 'our own number keys, so that the price above stays in sight' },
   ],
   dos: [

@@ -71,6 +71,22 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { ticket: sampleTicket({ draft: { mode: 'amount' } }) } }
 
+/** The sheet grows under the finger as the price is pressed: the first key takes the price's place all the same. */
+export const TheFirstKeyReplacesThePrice: Story = {
+  play: async ({ userEvent, t }) => {
+    const sheet = await inSheet()
+    const price = t('finance.ticket.price')
+    await userEvent.click(sheet.getByRole('button', { name: (name) => name.startsWith(price) }))
+    const field = sheet.getByRole<HTMLInputElement>('textbox', { name: price })
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: field })
+    field.setSelectionRange(3, 3)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: sheet.getByRole('heading') })
+    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length))
+    for (const key of ['2', '4', '9', '0']) await userEvent.click(sheet.getByRole('button', { name: key }))
+    await expect(field).toHaveValue('2,490')
+  },
+}
+
 /** What it opens on is selected: the first key takes its place. */
 export const TypesByItsKeys: Story = {
   play: async (context) => {
@@ -108,6 +124,7 @@ export const TheButtonStaysInSightWithWhatBlocksIt: Story = {
   play: async (context) => {
     await typeQuantity(context)
     const sheet = await inSheet()
+    await context.userEvent.click(sheet.getByRole('button', { name: context.t('finance.ticket.review') }))
     await isInSight(sheet.getByText(context.args.reasonText(refuse('MARGIN_NOT_ENABLED', {}))))
   },
 }
@@ -137,7 +154,7 @@ export const TheButtonStaysInSightAtALimit: Story = {
     await seesAllThatMatters(context, field)
     for (const key of ['7', '0', '5', '0', '0'])
       await userEvent.click(sheet.getByRole('button', { name: key }))
-    await expect(field).toHaveValue('70500')
+    await expect(field).toHaveValue('70,500')
   },
 }
 

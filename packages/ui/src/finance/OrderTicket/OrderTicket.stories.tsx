@@ -123,10 +123,15 @@ export const ByAmount: Story = {
   play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('finance.ticket.byAmount') }))
     const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
-    await expect(button).toBeDisabled()
+    const amount = canvas.getByRole('textbox', { name: t('finance.ticket.amount') })
     await expect(button).not.toHaveAccessibleDescription()
+    await expect(amount).toBeValid()
     await expect(canvas.queryByText(t('finance.ticket.forAmountShares', { count: 0 }))).toBeNull()
-    await userEvent.type(canvas.getByRole('textbox', { name: t('finance.ticket.amount') }), '1000000')
+    await userEvent.click(button)
+    await expect(amount).toBeInvalid()
+    await expect(amount).toHaveFocus()
+    await userEvent.type(amount, '1000000')
+    await expect(amount).toHaveValue('1,000,000')
     await expect(canvas.getByText(t('finance.ticket.forAmountShares', { count: 14 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '50%' }))
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.amount') })).toHaveValue('5,000,000')
@@ -135,36 +140,46 @@ export const ByAmount: Story = {
 
 export const DustBuysNothing: Story = {
   args: { ticket: sampleTicket({ draft: { mode: 'amount', amountText: '1' } }) },
-  play: async ({ canvas, t }) => {
+  play: async ({ canvas, userEvent, args, t }) => {
     await expect(canvas.getByText(t('finance.ticket.forAmountShares', { count: 0 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
+    await expect(args.onReview).not.toHaveBeenCalled()
   },
 }
 
 export const HugeAmounts: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
-  play: async ({ canvas, args, t }) => {
-    await expect(canvas.getByText(args.reasonText(refuse('VALIDATION', {})))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: t('finance.ticket.review') })).toBeDisabled()
+  play: async ({ canvas, userEvent, args, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
+    await expect(canvas.getByText('lots: tooHigh')).toBeVisible()
+    await expect(args.onReview).not.toHaveBeenCalled()
   },
 }
 
+/** It opens without an error. Its button says what is against the order, once: under the field, which it leads to. */
 export const SaysWhyItCannotBeSent: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 141 } }) },
   play: async ({ canvas, userEvent, args, t }) => {
     const button = canvas.getByRole('button', { name: t('finance.ticket.review') })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(args.reasonText(refuse('BALANCE_INSUFFICIENT', {})))
-    await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toBeInvalid()
-    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
-    await expect(button).toBeEnabled()
+    const field = canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })
+    const said = args.reasonText(refuse('BALANCE_INSUFFICIENT', {}))
+    await expect(field).toBeValid()
+    await expect(canvas.queryByText(said)).toBeNull()
+    await userEvent.click(button)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(said))
+    await expect(canvas.getAllByText(said)).toHaveLength(1)
     await expect(args.onReview).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.less') }))
+    await userEvent.click(button)
+    await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
 
 export const OffTickPrice: Story = {
   args: { ticket: sampleTicket({ draft: { priceText: '71250' } }) },
-  play: async ({ canvas, t }) => {
+  play: async ({ canvas, userEvent, t }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toBeInvalid()
     await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
   },

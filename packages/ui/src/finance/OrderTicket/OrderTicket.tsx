@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TicketButton } from './TicketButton.tsx'
 import { TicketFields } from './TicketFields.tsx'
@@ -6,23 +6,29 @@ import { TicketHead } from './TicketHead.tsx'
 import { TicketPad } from './TicketPad.tsx'
 import * as styles from './OrderTicket.css.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
-import { useTicketParts } from './useTicketParts.ts'
+import { type TicketParts, useTicketParts } from './useTicketParts.ts'
 
 function useTicketForm({ ticket, busy = false, onReview }: OrderTicketProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const parts = useTicketParts()
+  const parts = useTicketParts(ticket.draft)
+  const { asked } = parts
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { terms, ticket: calculated } = ticket.model
-    if (!busy && terms !== undefined) onReview({ terms, ticket: calculated })
+    if (busy) return
+    if (terms === undefined) parts.ask()
+    else onReview({ terms, ticket: calculated })
   }
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [asked])
   return { id, form, parts, submit }
 }
 
 /**
- * The order ticket. It calls no server: the rules of the domain calculate and check the draft, so its button is
- * disabled by the rule that would refuse, and the text of the first reason is beside it.
+ * The order ticket. It calls no server: the rules of the domain calculate and check the draft. Its button can always be pressed; where a rule
+ * would refuse, it says which: once, under the field that it concerns, or beside the button.
  */
 export function OrderTicket(props: OrderTicketProps) {
   const { id, form, parts, submit } = useTicketForm(props)
@@ -44,6 +50,10 @@ export interface OrderTicketSheetProps extends OrderTicketProps {
   title: string
 }
 
+/** Whether what is open needs more of the screen than the fields as they are folded. */
+const isTall = ({ typing, unfolded }: TicketParts): boolean =>
+  typing !== undefined || unfolded === 'costs' || unfolded === 'protection'
+
 /**
  * The ticket as it rises over the chart, which stays visible and usable above it, with the live price in its head. Its button and its cost stay
  * at its foot, over its number keys while something is typed.
@@ -56,7 +66,7 @@ export function OrderTicketSheet({ open, onClose, title, ...props }: OrderTicket
       onClose={onClose}
       title={title}
       description={<TicketHead {...props} />}
-      coverage={parts.typing === undefined && parts.unfolded !== 'costs' ? 'half' : 'most'}
+      coverage={isTall(parts) ? 'most' : 'half'}
       footer={
         <>
           <TicketButton {...props} parts={parts} form={id} />

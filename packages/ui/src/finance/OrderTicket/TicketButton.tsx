@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { TicketCost } from './TicketCost.tsx'
-import { firstToSay } from './refusalMarks.ts'
+import { besideButton } from './refusalMarks.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
 import { TicketReason } from './TicketReason.tsx'
 import { TicketWarning } from './TicketWarning.tsx'
 import * as styles from './OrderTicket.css.ts'
 
-/** What it will cost, why it cannot be done yet, and the one action. */
+/** What it will cost, why it cannot be done where no field says so, and the one action. */
 export function TicketButton(props: TicketFieldsProps & { form: string }) {
   const { ticket, busy = false, outcome, help, reasonText, form, parts } = props
   const t = useUiMessages()
   const reasonId = useId()
-  const { terms, refusals, input } = ticket.model
-  const first = firstToSay(refusals)
+  const { refusals, input } = ticket.model
+  const first = besideButton(refusals, parts.judged)
   const against = first === undefined ? undefined : reasonText(first)
   return (
     <div className={styles.action}>
@@ -34,7 +34,6 @@ export function TicketButton(props: TicketFieldsProps & { form: string }) {
         block
         variant={input.side === 'long' ? 'up' : 'down'}
         loading={busy}
-        disabled={!busy && terms === undefined}
         aria-describedby={reasonId}
       >
         {t('finance.ticket.review')}

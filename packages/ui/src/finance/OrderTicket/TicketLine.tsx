@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { media } from '../../tokens/media.ts'
 import * as styles from './OrderTicket.css.ts'
 
 export interface TicketLineProps {
@@ -16,11 +17,18 @@ export interface TicketLineProps {
   children: ReactNode
 }
 
-/** A part of the ticket in one line, with its value; it unfolds to be changed. */
+/** A part of the ticket in one line, with its value; it unfolds to be changed, and comes into view. */
 export function TicketLine({ label, value, look = 'field', open, onToggle, children }: TicketLineProps) {
   const id = useId()
+  const part = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    const behavior = matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth'
+    if (open && !wasOpen.current) part.current?.scrollIntoView({ block: 'nearest', behavior })
+    wasOpen.current = open
+  }, [open])
   return (
-    <div className={styles.part}>
+    <div ref={part} className={styles.part}>
       <button
         type="button"
         className={styles.line}

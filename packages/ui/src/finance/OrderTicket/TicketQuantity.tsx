@@ -1,3 +1,4 @@
+import { leastLots } from '@onelot/domain'
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -8,21 +9,26 @@ import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import { FieldDone } from './FieldDone.tsx'
 import { quantityTexts, quantityUnit } from './quantityUnit.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
-import { fieldError } from './refusalMarks.ts'
+import { fieldError, sentenceUnder } from './refusalMarks.ts'
 import { shareAction } from './ticketModel.ts'
 
 /** How much: by shares or lots, by an amount of money, or by a percentage of what is available. */
-export function TicketQuantity({ ticket, busy = false, fieldText, parts }: TicketFieldsProps) {
+export function TicketQuantity(props: TicketFieldsProps) {
+  const { ticket, busy = false, parts } = props
   const t = useUiMessages()
   const entry = useSelectOnEntry(() => {
     parts.type('amount')
   })
   const { draft, act, model, situation } = ticket
-  const { instrument } = situation.context.listing
-  const { maxLots } = model.ticket
+  const { listing } = situation.context
+  const { instrument } = listing
+  const { maxLots, price } = model.ticket
+  const least = price === undefined ? 1 : leastLots(listing, price)
   const { lots } = model.input
   const texts = quantityTexts[quantityUnit(instrument.lotSize)]
-  const error = fieldError(model.refusals, 'lots', fieldText)
+  const error = parts.judged
+    ? fieldError(model.refusals, 'lots', sentenceUnder(props), parts.asked > 0)
+    : undefined
   const aside =
     parts.typing === 'quantity' || parts.typing === 'amount' ? (
       <FieldDone
@@ -51,7 +57,8 @@ export function TicketQuantity({ ticket, busy = false, fieldText, parts }: Ticke
         <QuantityStepper
           label={t(texts.label)}
           value={draft.lots}
-          max={Math.max(1, maxLots ?? 1)}
+          min={least}
+          max={Math.max(least, maxLots ?? least)}
           outside="keep"
           hint={maxLots === undefined ? undefined : t(texts.most, { count: maxLots })}
           error={error}

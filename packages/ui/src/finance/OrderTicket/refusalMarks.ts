@@ -16,27 +16,38 @@ export interface RefusalTexts {
 }
 
 /**
- * The text under a field: the reason of the first refusal that concerns it. What is merely still missing is not marked: an empty field
- * is no mistake.
+ * The text under a field: the reason of the first refusal that concerns it. What is merely still missing is marked only once `missing` is
+ * asked for: an empty field is no mistake.
  */
 export function fieldError(
   refusals: readonly Refusal[],
   field: string,
   fieldText: RefusalTexts['fieldText'],
+  missing = false,
 ): string | undefined {
   for (const refusal of refusals) {
     const reason = refusal.fields[field]
-    if (reason !== undefined) return reason === 'required' ? undefined : fieldText({ field, reason, refusal })
+    if (reason !== undefined)
+      return reason === 'required' && !missing ? undefined : fieldText({ field, reason, refusal })
   }
   return undefined
 }
 
-/** Whether the quantity is merely not entered yet, and nothing else is wrong. */
-const isQuantityAwaited = ({ fields }: Refusal): boolean => {
-  const marked = Object.entries(fields)
-  return marked.length === 1 && marked.every(([field, reason]) => field === 'lots' && reason === 'required')
-}
+/** The one sentence under a field: that of its refusal, where the refusal has one of its own. */
+export const sentenceUnder =
+  ({ reasonText, fieldText }: RefusalTexts): RefusalTexts['fieldText'] =>
+  (mark) =>
+    mark.refusal.code === 'VALIDATION' ? fieldText(mark) : reasonText(mark.refusal)
 
-/** The refusal to say beside the button: the first, but none for a quantity that has not been typed yet. */
-export const firstToSay = (refusals: readonly Refusal[]): Refusal | undefined =>
-  refusals.find((refusal) => !isQuantityAwaited(refusal))
+/** Whether a ticket says it under a field that it marks, and so not beside the button. */
+const isSaidUnderField = ({ fields }: Refusal): boolean =>
+  Object.keys(fields).some(
+    (field) => field === 'lots' || field === 'limitPrice' || field.startsWith('protection'),
+  )
+
+/**
+ * The refusal to say beside a ticket's button. Of a draft as it was opened, what no field can put right: the market is closed, the account is
+ * frozen.
+ */
+export const besideButton = (refusals: readonly Refusal[], judged: boolean): Refusal | undefined =>
+  refusals.find((refusal) => (judged ? !isSaidUnderField(refusal) : Object.keys(refusal.fields).length === 0))

@@ -51,18 +51,22 @@ export type TicketAction =
 /** Pre-market and after-hours take limit orders only (docs/rules/time.md). */
 export const takesMarketOrders = (phase: SessionPhase): boolean => phase !== 'pre' && phase !== 'after'
 
-/** A first draft: one lot, nothing borrowed, at a limit of the price that shows; outside the regular session it waits in every session. */
+/**
+ * A first draft: the fewest lots that may be ordered, nothing borrowed, at a limit of the price that shows; outside the regular session it
+ * waits in every session.
+ */
 export const firstDraft = (
   price: Decimal | undefined,
   side: Side = 'long',
   phase: SessionPhase = 'regular',
+  lots = 1,
 ): TicketDraft => ({
   side,
   type: 'limit',
   priceText: price ?? '',
   leverage: 1,
   mode: 'quantity',
-  lots: 1,
+  lots,
   amountText: '',
   share: undefined,
   timeInForce: takesMarketOrders(phase) ? 'day' : 'extended',

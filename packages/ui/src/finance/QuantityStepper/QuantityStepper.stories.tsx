@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}')
     await expect(field).toHaveValue('1')
     await userEvent.keyboard('{End}')
-    await expect(field).toHaveValue('1200')
+    await expect(field).toHaveValue('1,200')
     await userEvent.keyboard('{Home}')
     await expect(field).toHaveValue('1')
     await userEvent.tab()

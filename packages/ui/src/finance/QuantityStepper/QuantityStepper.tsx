@@ -4,6 +4,7 @@ import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
 import { numberFormat } from '../format/number.ts'
 import * as styles from './QuantityStepper.css.ts'
 import { StepButton } from './StepButton.tsx'
@@ -91,6 +92,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     keep(text, meant)
     if (meant !== (draft === undefined ? value : draft.reported.at(-1))) onChange({ value: meant })
   }
+  const grouped = useGroupedTyping(draft?.text ?? (value === undefined ? '' : String(value)), type)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = quantityForKey(event.key, quantity, bounds)
@@ -114,12 +116,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const shownError = complaint ?? error
   const shown =
     draft !== undefined && (editing || typed?.ok === false)
-      ? draft.text
+      ? grouped.shown
       : quantity === undefined
         ? ''
-        : editing
-          ? String(quantity)
-          : numberFormat(locale, {}).format(quantity)
+        : numberFormat(locale, {}).format(quantity)
   const button = (steps: 1 | -1, controls: string) => (
     <StepButton
       label={t(steps < 0 ? 'finance.stepper.less' : 'finance.stepper.more')}
@@ -161,7 +161,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             }}
             onBlur={leave}
             onChange={(event) => {
-              type(event.target.value)
+              grouped.onInput(event.target)
             }}
           />
           {button(1, control.id)}

@@ -6,10 +6,21 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
  */
 export function useSelectOnEntry(onEnter?: () => void) {
   const entering = useRef(false)
+  /** A press ends beside the field where what it opens has moved the field; the caret that it sets goes all the same. */
+  const selectAgain = (field: HTMLInputElement) => {
+    if (entering.current && document.activeElement === field) field.select()
+  }
   return {
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       entering.current = true
       currentTarget.select()
+      addEventListener(
+        'mouseup',
+        () => {
+          setTimeout(selectAgain, 0, currentTarget)
+        },
+        { once: true, capture: true },
+      )
       onEnter?.()
     },
     /** A press sets the caret after it has set the focus. */

@@ -76,7 +76,7 @@ export const StepsByTicks: Story = {
     await expect(field).toHaveValue('71,300')
     field.focus()
     await userEvent.keyboard('{PageUp}{ArrowDown}')
-    await expect(field).toHaveValue('72200')
+    await expect(field).toHaveValue('72,200')
   },
 }
 
@@ -124,6 +124,21 @@ export const TakesAnotherPriceWhereAllIsSelected: Story = {
     await expect(field).toHaveValue('140')
     await userEvent.tab()
     await expect(field).toHaveValue('140.00')
+  },
+}
+/** A price of four digits or more keeps its groups as the field is entered, and so its selection: the first key replaces it. */
+export const TheFirstKeyReplacesAPriceInGroups: Story = {
+  args: { text: '2505', from: decimal('2505') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    await userEvent.keyboard('2490')
+    await expect(field).toHaveValue('2,490')
+    await userEvent.keyboard('{Backspace}5')
+    await expect(field).toHaveValue('2,495')
   },
 }
 export const StopsAtTheLimitsOfTheDay: Story = {

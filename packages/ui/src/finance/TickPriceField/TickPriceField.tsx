@@ -2,6 +2,7 @@ import type { Currency, Decimal, TickTable } from '@onelot/domain'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
+import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
@@ -51,7 +52,10 @@ export function TickPriceField(props: TickPriceFieldProps) {
     !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
   const shownError = error ?? complaint
   const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : undefined
-  const shown = typed || exact === undefined ? text : editing ? exact : groupDigits(exact, language)
+  const grouped = useGroupedTyping(text, (next) => {
+    onChange({ text: next })
+  })
+  const shown = typed || exact === undefined ? grouped.shown : groupDigits(exact, language)
   const next = (ticks: number): Decimal | undefined => {
     if (price === undefined) return undefined
     return parsed.ok ? stepPrice(market, price, ticks, limits) : price
@@ -108,7 +112,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
               setEditing(false)
             }}
             onChange={(event) => {
-              onChange({ text: event.target.value })
+              grouped.onInput(event.target)
             }}
           />
           {button(1, t('finance.stepper.higher'), control.id)}

@@ -7,7 +7,8 @@ export const bar = style({
   top: 0,
   zIndex: vars.layer.bar,
   display: 'grid',
-  gridTemplateColumns: `minmax(${vars.size.touch}, 1fr) minmax(0, auto) minmax(${vars.size.touch}, 1fr)`,
+  /** The buttons always have their width, and the title what they leave: in the middle of the bar where it fits there. */
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   minHeight: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
   paddingTop: vars.safeArea.top,
@@ -35,11 +36,20 @@ export const middle = style({
 })
 /** In two lines where it is long; it grows with the text only as far as the words of a title fit beside the buttons. */
 export const title = style({
+  display: '-webkit-box',
+  maxWidth: '100%',
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   fontSize: `min(${vars.fontSize.lead}, 6vw)`,
   fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
   textWrap: 'balance',
-  '@media': { [media.print]: { fontSize: vars.fontSize.title, textAlign: 'start' } },
+  selectors: {
+    /** Beside several buttons a long word keeps its one line. */
+    [`${middle}:has(+ * > :nth-child(3)) > &`]: { fontSize: `min(${vars.fontSize.lead}, 4.8vw)` },
+  },
+  '@media': { [media.print]: { display: 'block', fontSize: vars.fontSize.title, textAlign: 'start' } },
 })
 export const trailing = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end' })

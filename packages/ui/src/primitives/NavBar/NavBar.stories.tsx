@@ -77,3 +77,25 @@ export const LongText: Story = {
     trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} />,
   },
 }
+
+/** At 320 pixels a long title stays beside the buttons, in two lines, and breaks between words. */
+export const LongTitleBesideThreeButtons: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    title: 'Hanbit Semiconductor International Holdings',
+    trailing: ['Price alerts', 'Add to watchlist', 'Copy link'].map((label) => (
+      <IconButton key={label} label={label} icon={<Icon icon={Star} />} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const written = title.getBoundingClientRect()
+    const back = canvas.getAllByRole('button').at(0)?.getBoundingClientRect()
+    const first = canvas.getByRole('button', { name: 'Price alerts' }).getBoundingClientRect()
+    await expect(written.left).toBeGreaterThanOrEqual(back?.right ?? 0)
+    await expect(written.right).toBeLessThanOrEqual(first.left)
+    await expect(written.height).toBeLessThanOrEqual(
+      2.5 * Number.parseFloat(getComputedStyle(title).lineHeight),
+    )
+  },
+}

@@ -36,7 +36,7 @@ export const TypesANumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Limit price' })
     await userEvent.type(field, '12345.60')
-    await expect(field).toHaveValue('12345.60')
+    await expect(field).toHaveValue('12,345.60')
     await expect(args.onChange).toHaveBeenLastCalledWith({
       text: '12345.60',
       parsed: { ok: true, value: '12345.60' },
@@ -44,7 +44,7 @@ export const TypesANumber: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('12,345.60')
     await userEvent.click(field)
-    await expect(field).toHaveValue('12345.60')
+    await expect(field).toHaveValue('12,345.60')
   },
 }
 export const RefusesTheAmbiguous: Story = {

@@ -1,5 +1,6 @@
-import { type FocusEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type InputEvent, type ReactNode, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
+import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
 import { type ParsedNumber, parseNumber } from '../../numbers/parseNumber.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -29,13 +30,16 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * An exact number as text. While it is typed nothing changes it; once left it shows its groups, or a text of why it is not
- * a number. An `error` from outside comes first.
+ * An exact number as text, in groups while it is typed too; once left it says why it is not a number. An `error` from outside comes
+ * first.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { text, onChange, places, unit, error, onFocus, onBlur, ...rest } = props
+  const { text, onChange, places, unit, error, onFocus, onBlur, onInput, ...rest } = props
   const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
+  const grouped = useGroupedTyping(text, (next) => {
+    onChange({ text: next, parsed: parseNumber(next, language, { places }) })
+  })
   const parsed = parseNumber(text, language, { places })
   const complaint =
     !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
@@ -44,11 +48,13 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...rest}
-      value={!editing && parsed.ok ? groupDigits(parsed.value, language) : text}
+      value={!editing && parsed.ok ? groupDigits(parsed.value, language) : grouped.shown}
       error={error ?? complaint}
       suffix={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
-      onChange={({ value }) => {
-        onChange({ text: value, parsed: parseNumber(value, language, { places }) })
+      onChange={() => undefined}
+      onInput={(event: InputEvent<HTMLInputElement>) => {
+        grouped.onInput(event.currentTarget)
+        onInput?.(event)
       }}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         setEditing(true)

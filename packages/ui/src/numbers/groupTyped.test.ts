@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { caretAfter, groupTyped, typedText } from './groupTyped.ts'
+
+const typed = (text: string, value: string, caret = value.length) => typedText(text, { value, caret }, 'en')
+
+describe('a number that is being typed', () => {
+  test.each([
+    ['', ''],
+    ['250', '250'],
+    ['2505', '2,505'],
+    ['2505.', '2,505.'],
+    ['1234567.80', '1,234,567.80'],
+    ['1,234', '1,234'],
+  ])('%j shows as %j', (text, shown) => {
+    expect(groupTyped(text, 'en')).toBe(shown)
+  })
+
+  test.each(['1,5', '70,', '12a', '.5', '1 000'])('%j stays as it was typed', (text) => {
+    expect(groupTyped(text, 'en')).toBe(text)
+  })
+
+  test('loses the groups that it shows, and keeps those that are typed', () => {
+    expect(typed('2505', '2,5056')).toBe('25056')
+    expect(typed('1', '1,')).toBe('1,')
+    expect(typed('1,', '1,5')).toBe('1,5')
+    expect(typed('', '1,234')).toBe('1,234')
+    expect(typed('1,234', '1,2345')).toBe('12345')
+  })
+
+  test('loses the digit before a group that is taken out', () => {
+    expect(typed('2505', '2505', 1)).toBe('505')
+  })
+
+  test('keeps its caret after the same digit', () => {
+    expect(caretAfter(2, '2,505', 'en')).toBe(3)
+    expect(caretAfter(0, '2,505', 'en')).toBe(0)
+    expect(caretAfter(9, '2,505', 'en')).toBe(5)
+  })
+})
