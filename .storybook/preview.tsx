@@ -140,6 +140,7 @@ const preview: Preview = {
             'MarketStatus',
             'StatusTag',
             // The market
+            'ListingMark',
             'QuoteRow',
             'QuoteTable',
             'WatchRow',

@@ -50,6 +50,7 @@ const list = (name: string, other: string) => (
         row: (
           <QuoteRow
             name={name}
+            sector="Food"
             code="104520"
             quote={hanbitQuote}
             scale={defaultMarkets.KRX}
@@ -64,6 +65,7 @@ const list = (name: string, other: string) => (
         row: (
           <QuoteRow
             name={other}
+            sector="Electronics"
             code="AAPL"
             quote={aaplQuote}
             scale={defaultMarkets.US}
