@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Inline } from '../../primitives/Inline/Inline.tsx'
+import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { ListingMark } from './ListingMark.tsx'
 import { sectorNames } from './sectorLooks.ts'
 

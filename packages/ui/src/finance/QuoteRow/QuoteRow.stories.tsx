@@ -129,7 +129,7 @@ export const KeepsLongWordsWhole: Story = {
     code: 'MENPXX',
     scale: defaultMarkets.SET,
     rank: 10,
-    marked: true,
+    sector: 'Shipping',
     simulated: false,
   },
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
