@@ -175,6 +175,7 @@ const preview: Preview = {
             'RecordRow',
             'AllocationDonut',
             'ProfitCurve',
+            'ReturnCurve',
             'ProfitCalendar',
             'StreakCalendar',
             // Products
