@@ -47,7 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+export const Playground: Story = {}
+export const ReadsAsATable: Story = {
   play: async ({ canvas, userEvent, t }) => {
     const drawn = canvas.getByRole('img')
     await expect(drawn).toHaveAccessibleName(expect.stringContaining('+5.30%'))
@@ -57,7 +59,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/\+5\.30%.*\+2\.10%/)
   },
 }
-export const Playground: Story = {}
 export const Behind: Story = { args: { days: daysOf(['0', '0'], ['-0.031', '0.012'], ['-0.052', '0.034']) } }
 export const NothingYet: Story = {
   args: { days: [] },
