@@ -140,6 +140,7 @@ const preview: Preview = {
             'MarketStatus',
             'StatusTag',
             // The market
+            'ListingMark',
             'QuoteRow',
             'QuoteTable',
             'WatchRow',
@@ -174,6 +175,7 @@ const preview: Preview = {
             'RecordRow',
             'AllocationDonut',
             'ProfitCurve',
+            'ReturnCurve',
             'ProfitCalendar',
             'StreakCalendar',
             // Products

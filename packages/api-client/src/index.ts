@@ -135,14 +135,19 @@ export {
   type PortfolioProfits,
   type PortfolioReturn,
   type PortfolioStatement,
-  type TradeOnWire,
-  type TradedInstrument,
   portfolioDays,
   portfolioExecutions,
   portfolioProfits,
   portfolioReturn,
   portfolioStatement,
 } from './contract/portfolio.ts'
+export type { TradeOnWire, TradedInstrument } from './contract/portfolioShapes.ts'
+export {
+  type PortfolioClosings,
+  type PortfolioYear,
+  portfolioClosings,
+  portfolioYear,
+} from './contract/portfolioYear.ts'
 export { dateText, instrumentIdText, moneyShape, positionIdText } from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {

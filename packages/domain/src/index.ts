@@ -353,6 +353,13 @@ export {
 export { EARNED_WHOLE, monthStart } from './trading/portfolio/earned.ts'
 export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/portfolio/profits.ts'
 export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/portfolio/profits.ts'
+export {
+  type TaxedProfits,
+  boundsOfYear,
+  homeZone,
+  taxedProfits,
+  yearsOf,
+} from './trading/portfolio/yearProfits.ts'
 export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/portfolio/statement.ts'
 export {
   type ModuleValues,

@@ -324,6 +324,7 @@ export { QuotaBar, type QuotaBarProps, type QuotaUnit } from './finance/QuotaBar
 export { Receipt, type ReceiptFact, type ReceiptProps } from './finance/Receipt/Receipt.tsx'
 export { ReviewSheet, type ReviewSheetProps } from './finance/ReviewSheet/ReviewSheet.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './finance/QuantityStepper/QuantityStepper.tsx'
+export { ListingMark, type ListingMarkProps } from './finance/ListingMark/ListingMark.tsx'
 export { HeatMap, type HeatMapProps, type HeatTile } from './finance/HeatMap/HeatMap.tsx'
 export {
   type QuoteOfRow,

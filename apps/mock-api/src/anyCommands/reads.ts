@@ -19,7 +19,8 @@ const read = <E extends Endpoint>(endpoint: E, request: RequestInput<E> & object
   request,
 })
 
-const { portfolioStatement, portfolioProfits, portfolioReturn } = contract.portfolio
+const { portfolioStatement, portfolioProfits, portfolioReturn, portfolioClosings, portfolioYear } =
+  contract.portfolio
 const { messagesList } = contract.messages
 const { dividendsRecords } = contract.dividends
 const { priceAlertsList } = contract.priceAlerts
@@ -39,6 +40,8 @@ const readsOn = (date: string): readonly Read[] => [
   read(portfolioStatement, { date }),
   read(portfolioProfits, { ...range, ...page }),
   read(portfolioReturn, range),
+  read(portfolioClosings, range),
+  read(portfolioYear, { currency: 'KRW' }),
 ]
 
 /** One of the reads of a member; an error where it is not answered as the contract says. */

@@ -91,6 +91,8 @@ describe('heavy reads', () => {
   it.each([
     ['portfolio/return', { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' }],
     ['portfolio/days', { currency: 'USD', month: '2026-03-01' }],
+    ['portfolio/closings', { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' }],
+    ['portfolio/year', { currency: 'USD' }],
     ['portfolio/statement', { date: '2026-03-10' }],
     ['trade/curve', { currency: 'USD', zone: 'Asia/Seoul', days: 30 }],
   ])('cost by the rows of the account where %s folds them, and little with few', async (path, body) => {

@@ -1,8 +1,9 @@
-import { dayRanges, memberBuckets, movementKinds, sides } from '@onelot/domain'
+import { memberBuckets, movementKinds, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { executionShape } from './positionShapes.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
+import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
+import { portfolioClosings, portfolioYear } from './portfolioYear.ts'
 import {
   calendarYears,
   currencyCode,
@@ -15,9 +16,8 @@ import {
   lotsShape,
   moneyShape,
   positionIdText,
-  zoneText,
 } from './scalars.ts'
-import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
+import { ledgerLineShape, leverageShape } from './shapes.ts'
 
 /** A date of the years that the calendars have: on others there was or will be nothing. */
 const dayText = dateText.check(
@@ -29,28 +29,6 @@ const dayText = dateText.check(
     if (year > last) issues.push({ code: 'too_big', origin: 'date', maximum: last, input: value, path: [] })
   }),
 )
-
-const rangeShape = { currency: currencyCode, zone: zoneText, range: z.enum(dayRanges) }
-
-/** An instrument as a list of trades names it. */
-const tradedShape = z.pick(instrumentShape, {
-  id: true,
-  market: true,
-  kind: true,
-  currency: true,
-  code: true,
-  name: true,
-  lotSize: true,
-})
-export type TradedInstrument = z.output<typeof tradedShape>
-
-const tradeShape = z.object({
-  instrument: instrumentIdText,
-  side: z.enum(sides),
-  leverage: leverageShape,
-  execution: executionShape,
-})
-export type TradeOnWire = z.output<typeof tradeShape>
 
 export const portfolioReturn = defineEndpoint({
   path: 'portfolio/return',
@@ -81,8 +59,20 @@ export const portfolioReturn = defineEndpoint({
       other: moneyShape,
       exchangeRates: moneyShape,
     }),
-    /** From the moment at which the range begins, oldest first; the last is of now. Of a long range not every day. */
-    days: list(z.object({ date: dateText, profit: moneyShape, rate: decimalText })),
+    /**
+     * From the moment at which the range begins, oldest first; the last is of now. Of a long range not every day. `benchmark` is the rate of
+     * the benchmark since the same moment; missing where it had no price.
+     */
+    days: list(
+      z.object({
+        date: dateText,
+        profit: moneyShape,
+        rate: decimalText,
+        benchmark: z.optional(decimalText),
+      }),
+    ),
+    /** The index of the market in which the account trades most. */
+    benchmark: z.optional(tradedShape),
     asOf: instantText,
   }),
   refusals: [],
@@ -244,6 +234,8 @@ export const portfolio = {
   portfolioReturn,
   portfolioProfits,
   portfolioDays,
+  portfolioClosings,
+  portfolioYear,
   portfolioStatement,
   portfolioExecutions,
 } as const

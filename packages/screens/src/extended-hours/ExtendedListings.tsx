@@ -47,7 +47,7 @@ function ExtendedQuote({ row: { instrument, quote: known, regularClose } }: { ro
       code={instrument.code}
       quote={{ price: quote.price, previousClose: regularClose }}
       scale={priceScale(instrument, market)}
-      marked
+      sector={instrument.industry.en}
       stale={staleSince !== undefined}
       href={href({ to: 'stockDetail', instrument: instrument.id })}
       Link={Link}

@@ -22,7 +22,19 @@ const openMap = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
 export const Default: Story = {
   play: async (context) => {
     await openMap(context)
-    await context.canvas.findByRole('table')
+    const { t } = readerOf(context)
+    const table = within(await context.canvas.findByRole('table'))
+    await expect(
+      table.getByRole('columnheader', { name: t('market:sectors.columns.marketCap') }),
+    ).toBeVisible()
+    const map = context.canvas.getByRole('list', {
+      name: t('market:sectors.map', { market: t('market:markets.KRX') }),
+    })
+    // As large as their market value, by which they are in order.
+    const areas = within(map)
+      .getAllByRole('listitem')
+      .map((tile) => tile.clientWidth * tile.clientHeight)
+    await expect(areas[0]).toBeGreaterThan(2 * (areas.at(-1) ?? 0))
   },
 }
 

@@ -1,6 +1,6 @@
 import { STREAM_STALE_MS } from '@onelot/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { findBoard } from '../flows/findBoard.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
@@ -44,10 +44,16 @@ export const Default: Story = {
   play: showsRows(8),
 }
 
-/** At 320 x 568. */
+/** At 320 x 568, where the tab bar alone names the screen, and the search shows its word whole. */
 export const SmallPhone: Story = {
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
-  play: showsRows(4),
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const search = context.canvas.getByRole('link', { name: t('market:search.label') })
+    const word = within(search).getByText(t('market:search.short'))
+    await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth)
+    await showsRows(4)(context)
+  },
 }
 
 /** At 844 x 390: the indices are beside the rows. */

@@ -13,7 +13,7 @@ import type { SectorsProps } from './Sectors.tsx'
 /** Sectors have no stream: they are read again this often. */
 const READ_EVERY_MS = 10_000
 
-/** The sectors of a market: a press opens the list of one. */
+/** The sectors of a market, as large as their market value: a press opens the list of one. */
 export function SectorMap({ market, onOpen }: SectorsProps) {
   const { t } = useTranslation('market')
   const { locale } = useTheme()
@@ -21,8 +21,8 @@ export function SectorMap({ market, onOpen }: SectorsProps) {
   const read = useRead(marketSectors, { market }, { everyMs: READ_EVERY_MS })
   const { currency } = marketFacts[market]
   const count = (value: number) => formatNumber(locale, String(value) as Decimal)
-  const columns = (['sector', 'change', 'turnover', 'rising', 'falling'] as const).map((column) =>
-    t(`sectors.columns.${column}`),
+  const columns = (['sector', 'change', 'marketCap', 'turnover', 'rising', 'falling'] as const).map(
+    (column) => t(`sectors.columns.${column}`),
   )
   return (
     <Loaded read={read} skeleton={<QuoteListSkeleton />}>
@@ -41,6 +41,7 @@ export function SectorMap({ market, onOpen }: SectorsProps) {
                 weight: Number(sector.marketCap),
                 change: sector.change,
                 details: [
+                  formatCompactMoney(locale, { currency, amount: sector.marketCap }),
                   formatCompactMoney(locale, { currency, amount: sector.turnover }),
                   count(sector.rising),
                   count(sector.falling),

@@ -117,6 +117,54 @@ export const WithDividends: Story = {
   },
 }
 
+/** The index is named, and both figures show. */
+export const ComparesWithAnIndex: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await findCourse(context)
+    const course = within(canvas.getByRole('region', { name: t('performance:return') }))
+    await userEvent.click(await course.findByRole('radio', { name: t('performance:chart.compared') }))
+    const [before = ''] = t('performance:chart.curve', { index: '|' }).split('|')
+    const drawn = await course.findByRole('img', { name: new RegExp(RegExp.escape(before)) })
+    await expect(drawn).toHaveAccessibleName(/%.*%/)
+    await expect(course.getByText(t('performance:chart.own'))).toBeVisible()
+  },
+}
+
+/** The greatest gain and the greatest loss lead to their positions. */
+export const BestAndWorstTrades: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const trades = within(
+      await context.canvas.findByRole('region', { name: t('performance:closings.title') }),
+    )
+    const links = await trades.findAllByRole('link')
+    await expect(links.length).toBeGreaterThan(0)
+    for (const link of links) await expect(link.closest('li')).toHaveTextContent(/[+−]/)
+  },
+}
+
+/** A calendar year, and the file of it: a row for each currency, of exact amounts. */
+export const SavesATaxYear: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent, files } = context
+    const { t } = readerOf(context)
+    const year = within(await canvas.findByRole('region', { name: t('performance:year.title') }))
+    await expect(await year.findByRole('button', { name: '2026', pressed: true })).toBeVisible()
+    await userEvent.click(await year.findByRole('button', { name: t('portfolio:save') }))
+    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
+    const [saved] = files.save.mock.lastCall ?? []
+    await expect(saved?.name).toBe('onelot-year-2026.csv')
+    const [head, ...rows] = saved?.text.trim().split('\r\n') ?? []
+    await expect(head).toContain(t('portfolio:realised'))
+    await expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) await expect(row).toMatch(/^2026,[A-Z]{3},-?\d/)
+  },
+}
+
 /** What is saved opens in a spreadsheet, and a loss is a number there. */
 export const SavesExecutions: Story = {
   play: async (context) => {

@@ -17,11 +17,13 @@ import { LazySheet } from '../sheets/LazySheet.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { BestAndWorst } from './BestAndWorst.tsx'
 import { InstrumentProfits } from './InstrumentProfits.tsx'
 import { ProfitMonth } from './ProfitMonth.tsx'
 import { ReturnCourse } from './ReturnCourse.tsx'
 import { AllocationSkeleton, CourseSkeleton } from './PerformanceSkeleton.tsx'
 import { Ranges } from './Ranges.tsx'
+import { TaxYear } from './TaxYear.tsx'
 
 const loadExport = () => import('./ExportSheet.tsx')
 
@@ -87,6 +89,7 @@ function Performance() {
               <Ranges range={range} onChange={setRange} />
             </Stack>
           </Card>
+          <BestAndWorst currency={currency} range={range} />
           <ProfitMonth currency={currency} />
           <Card>
             <Section heading={t('allocation')} size="body">
@@ -95,6 +98,7 @@ function Performance() {
               </Loaded>
             </Section>
           </Card>
+          <TaxYear currency={currency} />
           <InstrumentProfits pages={profits} />
         </Stack>
       </Box>

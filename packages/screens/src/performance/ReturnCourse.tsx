@@ -1,10 +1,21 @@
 import type { PortfolioReturn } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
-import { ChangeBadge, Icon, IconButton, Money, Sheet, Stack, Text, directionOf } from '@onelot/ui'
-import { ProfitCurve } from '@onelot/ui/charts'
+import {
+  ChangeBadge,
+  Icon,
+  IconButton,
+  Money,
+  SegmentedControl,
+  Sheet,
+  Stack,
+  Text,
+  directionOf,
+} from '@onelot/ui'
+import { ProfitCurve, ReturnCurve } from '@onelot/ui/charts'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
 import { WorthChanges } from './WorthChanges.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 
@@ -47,11 +58,7 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
           {t('begins')}
         </Text>
       ) : (
-        <ProfitCurve
-          label={t('curve')}
-          currency={currency}
-          days={days.map((day) => ({ date: day.date, profit: day.profit.amount }))}
-        />
+        <Curves course={course} currency={currency} />
       )}
       <WorthChanges course={course} />
       <Sheet
@@ -64,5 +71,41 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
         <Text as="p">{t('explained')}</Text>
       </Sheet>
     </Stack>
+  )
+}
+
+const charts = ['profit', 'compared'] as const
+type Chart = (typeof charts)[number]
+
+/** The profit as money, or the return beside the index of the market in which the account trades most. */
+function Curves({ course: { days, benchmark }, currency }: ReturnCourseProps) {
+  const { t } = useTranslation('performance')
+  const name = useName()
+  const [chart, setChart] = useState<Chart>('profit')
+  const profit = (
+    <ProfitCurve
+      label={t('curve')}
+      currency={currency}
+      days={days.map((day) => ({ date: day.date, profit: day.profit.amount }))}
+    />
+  )
+  if (benchmark === undefined) return profit
+  const index = name(benchmark.name)
+  return (
+    <>
+      <SegmentedControl
+        label={t('chart.label')}
+        segments={charts.map((value) => ({ value, label: t(`chart.${value}`) }))}
+        value={chart}
+        onChange={({ value }) => {
+          setChart(value)
+        }}
+      />
+      {chart === 'profit' ? (
+        profit
+      ) : (
+        <ReturnCurve label={t('chart.curve', { index })} own={t('chart.own')} benchmark={index} days={days} />
+      )}
+    </>
   )
 }

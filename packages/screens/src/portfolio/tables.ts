@@ -31,13 +31,17 @@ export type Column =
   | 'opening'
   | 'closing'
   | 'balance'
+  | 'year'
+
+/** A sum, as screens call it too. */
+export type Figure = 'realised' | 'unrealised' | 'dividends' | 'withheld' | 'fees' | 'taxes' | 'total'
 
 /** The words of a file, in the reader's language. */
 export interface TableTexts {
   readonly zone: string
   readonly time: string
   readonly column: (column: Column) => string
-  readonly figure: (figure: 'realised' | 'unrealised' | 'fees' | 'taxes') => string
+  readonly figure: (figure: Figure) => string
   readonly action: (trade: Pick<TradeOnWire, 'side'> & { readonly purpose: 'open' | 'close' }) => string
   readonly kind: (kind: MovementKind) => string
   readonly balance: (bucket: MemberBucket) => string

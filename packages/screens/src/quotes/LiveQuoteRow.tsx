@@ -64,7 +64,7 @@ const TickingRow = memo(function TickingRow({ row, turnoverShown, ...still }: Ti
       quote={quote}
       spark={row.sparkline}
       turnover={turnoverShown ? quote?.turnover : undefined}
-      marked
+      sector={row.instrument.industry.en}
       stale={staleSince !== undefined}
     />
   )

@@ -3,8 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 /** Scrolls out of sight before the header stays: what it shrinks by. */
 const shrinks = vars.space.x2
-/** Where a title, a field and a label do not fit side by side: the text is large. */
+/** Where the text is large. */
 const narrow = '(max-width: 17rem)'
+/** Where a title, a field with its word, a label and a bell do not fit side by side: the text is large, or the phone small. */
+const noTitle = '(max-width: 19rem)'
 
 export const header = style({
   containerType: 'inline-size',
@@ -46,7 +48,7 @@ export const givesWay = style([
   {
     flexShrink: 0,
     selectors: { '[data-alone=true] > &': readOutOnly },
-    '@container': { [narrow]: readOutOnly },
+    '@container': { [noTitle]: readOutOnly },
   },
 ])
 export const content = style({ flex: '1 1 0', minWidth: 0 })

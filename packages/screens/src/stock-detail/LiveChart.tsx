@@ -11,6 +11,7 @@ import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
 import { useOwnLines } from './useOwnLines.ts'
+import { useOwnTrades } from './useOwnTrades.ts'
 
 export interface LiveChartProps {
   detail: MarketDetail
@@ -40,6 +41,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     [reading, period],
   )
   const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
+  const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
   const live = useLiveBar(bars.store, detail)
   return (
@@ -52,6 +54,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         pricePlaces={minorUnits(instrument.currency)}
         ticks={ticksOf(instrument, market)}
         levels={levels}
+        trades={trades}
         onLevelMove={onLevelMove}
         indicators={chart.indicators}
         onCrosshair={(crosshair) => {

@@ -16,8 +16,8 @@ import { useReading } from './reading.ts'
 
 interface PriceProps {
   detail: MarketDetail
-  /** `display` shrinks to the width that is available. */
-  size: Extract<PriceTextProps['size'], 'display' | 'title'>
+  /** `display` shrinks to the width that is available; `small`, in a header, has no change but the rate. */
+  size: Extract<PriceTextProps['size'], 'display' | 'title' | 'small'>
 }
 
 /** The last price, or that under the finger on the chart, with its change. */
@@ -32,7 +32,7 @@ function LastPrice({ detail, size }: PriceProps) {
   const { instrument, market } = detail
   const { quote, staleSince } = useQuote(instrument.id, detail.quote)
   if (quote === undefined) {
-    return (
+    return size === 'small' ? null : (
       <Text size="title" tone="secondary">
         {t('noPrice')}
       </Text>
@@ -58,6 +58,7 @@ interface FiguresProps extends PriceProps, Pick<PriceTextProps, 'price' | 'stale
 
 function Figures({ detail, size, price, change, places, stale = false, past = false }: FiguresProps) {
   const { instrument, market } = detail
+  const isSmall = size === 'small'
   return (
     <>
       <PriceText
@@ -65,7 +66,7 @@ function Figures({ detail, size, price, change, places, stale = false, past = fa
         scale={priceScale(instrument, market)}
         currencyShown={instrument.kind !== 'index'}
         size={size}
-        weight="bold"
+        weight={isSmall ? 'strong' : 'bold'}
         fit={size === 'display'}
         stale={stale}
         past={past}
@@ -73,7 +74,13 @@ function Figures({ detail, size, price, change, places, stale = false, past = fa
       {change === null ? (
         <Text tone="secondary">–</Text>
       ) : (
-        <ChangeBadge change={change} show="both" places={places} size="body" stale={stale} />
+        <ChangeBadge
+          change={change}
+          show={isSmall ? 'rate' : 'both'}
+          places={places}
+          size={isSmall ? 'small' : 'body'}
+          stale={stale}
+        />
       )}
     </>
   )

@@ -1,7 +1,6 @@
-import { ChangeBadge, PriceText, dayChange, priceScale } from '@onelot/ui'
 import { type RefObject, useEffect, useState } from 'react'
-import { useQuote } from '../quotes/useQuote.ts'
 import type { HeadProps } from './Head.tsx'
+import { PriceUnderFinger } from './PriceUnderFinger.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 /** Above this the header covers the page. */
@@ -27,24 +26,12 @@ function useScrolledAway(element: RefObject<HTMLElement | null>): boolean {
   return away
 }
 
-/** The price in the header, once that of the head has scrolled away. */
+/** The price in the header, that under the finger too, once that of the head has scrolled away. */
 export function StickyPrice({ detail, price }: HeadProps) {
-  const { instrument, market } = detail
-  const { quote, staleSince } = useQuote(instrument.id, detail.quote)
-  const away = useScrolledAway(price)
-  if (!away || quote === undefined) return null
-  const stale = staleSince !== undefined
+  if (!useScrolledAway(price)) return null
   return (
     <span className={styles.sticky}>
-      <PriceText
-        price={quote.price}
-        scale={priceScale(instrument, market)}
-        currencyShown={instrument.kind !== 'index'}
-        size="small"
-        weight="strong"
-        stale={stale}
-      />
-      <ChangeBadge change={dayChange(quote)} stale={stale} />
+      <PriceUnderFinger detail={detail} size="small" />
     </span>
   )
 }

@@ -67,6 +67,18 @@ export const Lines: Story = {
   },
 }
 
+/** What was bought and sold is marked on the chart, and said where the chart is described. */
+export const OwnTrades: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = personIn(context)
+    const chart = await canvas.findByRole('application')
+    const [before = '', after = ''] = t('kline:bought', { time: '|' }).split('|')
+    const bought = new RegExp(`${RegExp.escape(before)}.*\\d.*${RegExp.escape(after)}`)
+    await waitFor(() => expect(chart).toHaveAccessibleDescription(bought))
+  },
+}
+
 /** A price of the reader's own beside its lots would say the amount. */
 export const HiddenAmounts: Story = {
   globals: { hideAmounts: 'hidden' },

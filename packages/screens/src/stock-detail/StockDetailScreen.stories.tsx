@@ -186,6 +186,7 @@ export const GuestIsAskedToLogIn: Story = {
 }
 
 /** The header takes over the price that has scrolled behind it. */
+/** The header has the price once the head is out of sight, and follows the crosshair as the head does. */
 export const HeaderKeepsThePrice: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -195,6 +196,13 @@ export const HeaderKeepsThePrice: Story = {
     await expect(header).not.toHaveTextContent(figure)
     await canvas.findByRole('application')
     window.scrollTo(0, 500)
+    await waitFor(() => expect(header).toHaveTextContent(figure))
+    const { userEvent } = context
+    context.canvas.getByRole('application').focus({ preventScroll: true })
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(header).not.toHaveTextContent(figure))
+    await expect(header).toHaveTextContent(/\d/)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(header).toHaveTextContent(figure))
     window.scrollTo(0, 0)
     await waitFor(() => expect(header).not.toHaveTextContent(figure))

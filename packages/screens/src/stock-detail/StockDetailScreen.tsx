@@ -52,58 +52,60 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
   const screen = isIndex ? 'indexDetail' : 'stockDetail'
   const title = listed === undefined ? titleOf(screen) : name(listed.name)
   return (
-    <BackPage
-      title={title}
-      split={!isIndex}
-      detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
-      trailing={
-        <>
-          <AlertBell detail={detail.data} />
-          {detail.data !== undefined && star.state === 'loaded' ? (
-            <star.module.WatchStar instrument={instrument} name={title} />
-          ) : null}
-          <Share screen={screen} instrument={instrument} title={title} />
-        </>
-      }
-      {...(isIndex || detail.data === undefined
-        ? {}
-        : {
-            action: (
-              <TradeBar
-                key={`${member ?? ''} ${instrument}`}
-                ref={trade}
-                listing={listing}
-                detail={detail.data}
-                chart={chart}
-                panel={isDesktop ? panel : null}
-              />
-            ),
-          })}
-    >
-      <Loaded read={detail} skeleton={<StockSkeleton />}>
-        {(data) => (
-          <ReadingContext value={reading}>
-            <NotRefreshed reads={[detail, listing.account]} />
-            <Head detail={data} price={price} />
-            <div className={styles.wide}>
-              <div className={isIndex ? undefined : styles.body}>
-                <Chart ref={chart} detail={data} listing={listing} />
-                <div className={styles.beside}>
-                  <div ref={setPanel} className={styles.panel} />
-                  {isIndex ? null : <AccountUnread listing={listing} />}
-                  <MyPosition detail={data} held={listing.held ?? []} />
-                  <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
-                </div>
-                <div className={styles.below}>
-                  <Details detail={data} />
-                  <MoreBlocks detail={data} />
+    <ReadingContext value={reading}>
+      <BackPage
+        title={title}
+        split={!isIndex}
+        detail={detail.data && <StickyPrice detail={detail.data} price={price} />}
+        trailing={
+          <>
+            <AlertBell detail={detail.data} />
+            {detail.data !== undefined && star.state === 'loaded' ? (
+              <star.module.WatchStar instrument={instrument} name={title} />
+            ) : null}
+            <Share screen={screen} instrument={instrument} title={title} />
+          </>
+        }
+        {...(isIndex || detail.data === undefined
+          ? {}
+          : {
+              action: (
+                <TradeBar
+                  key={`${member ?? ''} ${instrument}`}
+                  ref={trade}
+                  listing={listing}
+                  detail={detail.data}
+                  chart={chart}
+                  panel={isDesktop ? panel : null}
+                />
+              ),
+            })}
+      >
+        <Loaded read={detail} skeleton={<StockSkeleton />}>
+          {(data) => (
+            <>
+              <NotRefreshed reads={[detail, listing.account]} />
+              <Head detail={data} price={price} />
+              <div className={styles.wide}>
+                <div className={isIndex ? undefined : styles.body}>
+                  <Chart ref={chart} detail={data} listing={listing} />
+                  <div className={styles.beside}>
+                    <div ref={setPanel} className={styles.panel} />
+                    {isIndex ? null : <AccountUnread listing={listing} />}
+                    <MyPosition detail={data} held={listing.held ?? []} />
+                    <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
+                  </div>
+                  <div className={styles.below}>
+                    <Details detail={data} />
+                    <MoreBlocks detail={data} />
+                  </div>
                 </div>
               </div>
-            </div>
-          </ReadingContext>
-        )}
-      </Loaded>
-    </BackPage>
+            </>
+          )}
+        </Loaded>
+      </BackPage>
+    </ReadingContext>
   )
 }
 

@@ -53,7 +53,7 @@ function LiveWatchRow({ row: { instrument, quote: known, sparkline } }: { row: L
       scale={priceScale(instrument, market)}
       currencyShown={instrument.kind !== 'index'}
       spark={sparkline}
-      marked
+      sector={instrument.industry.en}
       stale={staleSince !== undefined}
       href={href({
         to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',

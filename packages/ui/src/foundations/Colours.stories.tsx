@@ -7,6 +7,7 @@ import { contrast } from '../tokens/contrast.ts'
 import { LEAST_CONTRAST, controls, fills, grounds, texts } from '../tokens/contrastPairs.ts'
 import { type Colours, colours } from '../tokens/palette.ts'
 import { partColours } from '../tokens/partColours.ts'
+import { sectorColours, sectorHues } from '../tokens/sectorColours.ts'
 import { Code, Page, Section } from './Specimen.tsx'
 import * as styles from './Specimen.css.ts'
 
@@ -120,6 +121,24 @@ function Palette() {
             <Stack key={theme} gap="x2">
               {partColours[theme].map((value, index) => (
                 <Swatch key={value} name={`${titles[theme]}, ${String(index + 1)}`} value={value} />
+              ))}
+            </Stack>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Sectors"
+        about="Letters and glyph of a listing's mark on its tint; none is the market's."
+      >
+        <div className={styles.halves}>
+          {themes.map((theme) => (
+            <Stack key={theme} gap="x2">
+              {sectorHues.map((name) => (
+                <Swatch
+                  key={name}
+                  name={`${titles[theme]}, ${name}`}
+                  value={sectorColours[theme][name].ink}
+                />
               ))}
             </Stack>
           ))}

@@ -3,8 +3,11 @@ import type { Colours, MarketPalette } from './palette.ts'
 type Name = keyof Colours
 type Pair = readonly [on: Name, ground: Name]
 
-/** What WCAG 2.2 requires of text, and of the edge or the fill of a control. */
-export const LEAST_CONTRAST = { text: 4.5, control: 3 } as const
+/**
+ * What WCAG 2.2 requires of text, and of the edge or the fill of a control. It asks nothing of what is disabled: in the dark, where all
+ * grounds are near black, a fill under the last ratio is not seen.
+ */
+export const LEAST_CONTRAST = { text: 4.5, control: 3, disabled: 1.3 } as const
 
 export const grounds = ['ground', 'surface', 'raised', 'sunken'] as const satisfies readonly Name[]
 /** Where edges of fields and filled buttons lie; a well holds no button. */

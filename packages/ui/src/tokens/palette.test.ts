@@ -12,13 +12,17 @@ import {
 } from './contrastPairs.ts'
 import { colours, marketPalette } from './palette.ts'
 
-const { text, control } = LEAST_CONTRAST
+const { text, control, disabled } = LEAST_CONTRAST
 
 describe('contrast', () => {
   it('of black on white is 21, and of a colour on itself 1', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
     expect(contrast('#5B4BDB', '#5B4BDB')).toBe(1)
   })
+})
+
+it.each(buttonGrounds)('the fill of a disabled button is seen on %s in the dark', (ground) => {
+  expect(contrast(colours.dark.disabled, colours.dark[ground])).toBeGreaterThanOrEqual(disabled)
 })
 
 describe.each(themes)('the %s theme', (theme) => {

@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { marketColourConventions, textScale, textSizes, themes } from './axes.ts'
 import { colours, marketPalette } from './palette.ts'
+import { sectorVars } from './sectorColours.ts'
 import { vars } from './vars.css.ts'
 
 const latin = "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Roboto, 'Segoe UI', 'Noto Sans'"
@@ -21,6 +22,8 @@ for (const [selector, faces] of Object.entries(stacks)) {
 /** Until a provider has set them: light, Korean colours, normal text, no keyboard. */
 createGlobalTheme(':root', vars.colour, colours.light)
 createGlobalTheme(':root', vars.market, marketPalette('light', 'kr'))
+createGlobalTheme(':root', vars.sectorInk, sectorVars('light').sectorInk)
+createGlobalTheme(':root', vars.sectorTint, sectorVars('light').sectorTint)
 globalStyle(':root', {
   colorScheme: 'light',
   vars: { [vars.textScale]: textScale.normal, [vars.keyboard]: '0px' },
@@ -28,6 +31,8 @@ globalStyle(':root', {
 
 for (const theme of themes) {
   createGlobalTheme(`:root[data-theme='${theme}']`, vars.colour, colours[theme])
+  createGlobalTheme(`:root[data-theme='${theme}']`, vars.sectorInk, sectorVars(theme).sectorInk)
+  createGlobalTheme(`:root[data-theme='${theme}']`, vars.sectorTint, sectorVars(theme).sectorTint)
   globalStyle(`:root[data-theme='${theme}']`, { colorScheme: theme })
   for (const convention of marketColourConventions) {
     createGlobalTheme(

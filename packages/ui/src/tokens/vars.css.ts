@@ -53,6 +53,9 @@ export const vars = createGlobalThemeContract(
       flatTint: null,
       flatFill: null,
     },
+    /** What tells listings apart (`sectorColours.ts`). */
+    sectorInk: { violet: null, amber: null, plum: null, gold: null, brown: null, mauve: null, slate: null },
+    sectorTint: { violet: null, amber: null, plum: null, gold: null, brown: null, mauve: null, slate: null },
     font: { sans: null },
     /** 12, 13, 15, 17, 20, 24, 32 at the normal text size. */
     fontSize: {

@@ -7,7 +7,7 @@ import {
   marketTable,
   tableColumns,
 } from '@onelot/api-client'
-import { compareDecimals, instant, instrumentId } from '@onelot/domain'
+import { compareDecimals, exact, instant, instrumentId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { apple, createTestBroker, testTime } from '../../testing/testBroker.ts'
 
@@ -25,10 +25,8 @@ describe('the sectors of a market', () => {
     const asked = { market: 'TWSE', column: 'marketCap', direction: 'descending', sector, ...whole } as const
     const { rows } = await world.call(marketTable, asked)
     expect(rows).toHaveLength(first?.listings ?? 0)
-    expect(rows.reduce((sum, { marketCap }) => sum + Number(marketCap), 0)).toBeCloseTo(
-      Number(first?.marketCap),
-      0,
-    )
+    const worth = rows.reduce((sum, { marketCap }) => sum.plus(marketCap ?? '0'), exact('0'))
+    expect(exact(first?.marketCap ?? '0').eq(worth)).toBe(true)
     const before = rows.reduce(
       (sum, { quote, marketCap }) =>
         sum + (Number(marketCap) / Number(quote.price)) * Number(quote.previousClose),

@@ -1,9 +1,11 @@
 import {
+  portfolioClosings,
   portfolioDays,
   portfolioExecutions,
   portfolioProfits,
   portfolioReturn,
   portfolioStatement,
+  portfolioYear,
 } from '@onelot/api-client'
 import { accountStream, ok, tradingCollections } from '@onelot/domain'
 import { storedPage } from '../../http/paging.ts'
@@ -11,12 +13,14 @@ import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { accountHistory, historyPoints } from '../accountHistory.ts'
 import type { BrokerModule } from '../brokerModule.ts'
 import { executionIn } from '../tradingRows.ts'
+import { closingsIn } from './closings.ts'
 import { daysIn } from './days.ts'
 import { instrumentsOf, tradeOnWire } from './instruments.ts'
 import { profitsIn } from './profits.ts'
 import { rangePoints } from './ranges.ts'
 import { returnOf } from './returns.ts'
 import { statementFor } from './statement.ts'
+import { yearOf } from './year.ts'
 
 export const portfolio: BrokerModule = {
   routes: [
@@ -42,6 +46,24 @@ export const portfolio: BrokerModule = {
       async (request, { services, account, now }) => {
         const history = await accountHistory(services, account, now)
         return ok({ ...(await daysIn(services, history, request, now)), asOf: now })
+      },
+    ),
+
+    memberHeavyRead(
+      portfolioClosings,
+      (_, { services, account }) => historyPoints(services, account),
+      async (request, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok(closingsIn(services, history, request, now))
+      },
+    ),
+
+    memberHeavyRead(
+      portfolioYear,
+      (_, { services, account }) => historyPoints(services, account),
+      async (request, { services, account, now }) => {
+        const history = await accountHistory(services, account, now)
+        return ok(yearOf(services, history, request, now))
       },
     ),
 

@@ -18,6 +18,7 @@ import {
   rangeBegins,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
+import { benchmarkOf, benchmarkRates } from './benchmark.ts'
 import { changesOf } from './changes.ts'
 import { type ValuationAt, flowMoments, momentsOf, valuationsAt } from './valuations.ts'
 
@@ -79,17 +80,22 @@ export async function returnOf(
   const start = isWhole ? first.at : begins
   const ends = new Set(dayEnds(zone, start, now))
   const flows = flowMoments(history).filter((at) => isWhole || at > start)
-  const moments = momentsOf(flows, isWhole ? [...ends] : [start, ...ends])
-  const valuations = await valuationsAt(services, history, currency, moments)
+  const valued = momentsOf(flows, isWhole ? [...ends] : [start, ...ends])
+  const valuations = await valuationsAt(services, history, currency, valued)
   const [opened] = valuations
   const opening =
     isWhole || opened === undefined ? zero(currency) : money(currency, exact(opened.worth).div(opened.rate))
   const points = pointsOf(valuations, opening, isWhole)
   const last = points.at(-1)
   if (last === undefined) return nothing(currency)
-  const days = points
-    .filter(({ at }, index) => index === 0 || ends.has(at))
-    .map(({ at, profit, rate }) => ({ date: toLocal(zone, at).date, profit, rate }))
+  const shown = points.filter(({ at }, index) => index === 0 || ends.has(at))
+  const benchmark = benchmarkOf(services, history)
+  const moments = shown.map(({ at }) => at)
+  const benchmarks = benchmark && (await benchmarkRates(services, benchmark.id, moments))
+  const days = shown.map(({ at, profit, rate }, index) => {
+    const { date } = toLocal(zone, at)
+    return { date, profit, rate, benchmark: benchmarks?.[index] }
+  })
   return {
     rate: last.rate,
     opening,
@@ -98,5 +104,6 @@ export async function returnOf(
     closing: last.closing,
     changes: await changesOf(services, history, last, isWhole ? undefined : start),
     days: days.filter(({ date }, index) => date !== days[index + 1]?.date),
+    benchmark,
   }
 }

@@ -24,6 +24,7 @@ export const market = {
     columns: {
       sector: 'Sector',
       change: 'Change',
+      marketCap: 'Market cap',
       turnover: 'Turnover',
       rising: 'Advancers',
       falling: 'Decliners',

@@ -10,6 +10,22 @@ export const performance = {
   explain: 'What a time-weighted return is',
   curve: 'P/L of the period',
   begins: 'Your chart starts tomorrow.',
+  chart: {
+    label: 'What the chart shows',
+    profit: 'P/L',
+    compared: 'vs index',
+    own: 'Your return',
+    curve: 'Return and {{index}}',
+  },
+  closings: { title: 'Best and worst trades', best: 'Best', worst: 'Worst' },
+  year: {
+    title: 'Tax year',
+    choose: 'Year',
+    profit: 'Earned in the year',
+    text: 'From 1 January to 31 December, {{zone}} time. Amounts are in the currency they were paid in.',
+    converted: 'Total in {{currency}} at today’s rates',
+    none: 'Nothing was closed or paid in this year.',
+  },
   course: {
     opening: 'At the start',
     deposits: 'Deposits',

@@ -12,6 +12,22 @@ export const performance = {
   explain: '시간가중 수익률이란',
   curve: '기간 손익',
   begins: '손익 그래프는 내일부터 보여요.',
+  chart: {
+    label: '차트에 표시할 내용',
+    profit: '손익',
+    compared: '지수 비교',
+    own: '내 수익률',
+    curve: '내 수익률과 {{index}}',
+  },
+  closings: { title: '최고·최저 거래', best: '최고', worst: '최저' },
+  year: {
+    title: '연간 손익과 세금',
+    choose: '연도',
+    profit: '연간 손익',
+    text: '1월 1일부터 12월 31일까지, {{zone}} 시간 기준이에요. 금액은 실제로 오간 통화예요.',
+    converted: '오늘 환율로 환산한 합계 ({{currency}})',
+    none: '이 해에는 거래나 배당이 없어요.',
+  },
   course: {
     opening: '시작 금액',
     deposits: '입금',

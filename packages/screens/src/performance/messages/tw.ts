@@ -11,6 +11,22 @@ export const performance = {
   explain: '什麼是時間加權報酬率',
   curve: '期間損益',
   begins: '損益走勢將從明天開始顯示。',
+  chart: {
+    label: '圖表內容',
+    profit: '損益',
+    compared: '與指數比較',
+    own: '我的報酬率',
+    curve: '我的報酬率與{{index}}',
+  },
+  closings: { title: '最佳與最差交易', best: '最佳', worst: '最差' },
+  year: {
+    title: '年度損益與稅費',
+    choose: '年度',
+    profit: '年度損益',
+    text: '1 月 1 日至 12 月 31 日，以 {{zone}} 時間計算。金額為實際收付的幣別。',
+    converted: '按今日匯率換算合計（{{currency}}）',
+    none: '這一年沒有交易或股利。',
+  },
   course: {
     opening: '期初',
     deposits: '入金',

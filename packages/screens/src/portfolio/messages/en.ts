@@ -3,6 +3,7 @@ export const portfolio = {
   realised: 'Realised P/L',
   unrealised: 'Unrealised P/L',
   dividends: 'Dividends',
+  withheld: 'Dividend tax',
   fees: 'Commission',
   taxes: 'Transaction tax',
   charged: 'Fees',
@@ -26,6 +27,7 @@ export const portfolio = {
     opening: 'Start of day',
     closing: 'End of day',
     balance: 'Balance',
+    year: 'Year',
   },
   balances: {
     available: 'Available cash',

@@ -6,6 +6,7 @@ export const portfolio = {
   realised: '실현손익',
   unrealised: '평가손익',
   dividends: '배당금',
+  withheld: '배당소득세',
   fees: '수수료',
   taxes: '거래세',
   charged: '비용',
@@ -29,6 +30,7 @@ export const portfolio = {
     opening: '기초',
     closing: '기말',
     balance: '잔고',
+    year: '연도',
   },
   balances: {
     available: '사용 가능 금액',

@@ -6,6 +6,7 @@ export const portfolio = {
   realised: '已實現損益',
   unrealised: '未實現損益',
   dividends: '股利',
+  withheld: '股利所得稅',
   fees: '手續費',
   taxes: '交易稅',
   charged: '費用',
@@ -29,6 +30,7 @@ export const portfolio = {
     opening: '期初',
     closing: '期末',
     balance: '餘額',
+    year: '年度',
   },
   balances: {
     available: '可用資金',

@@ -9,6 +9,7 @@ export const docs: WidgetDocs = {
     { part: 'Legend', is: 'the bar under the crosshair, or the newest; its columns do not move' },
     { part: 'Price pane', is: 'candles in market colours, the last price as a line, own levels across' },
     { part: 'Handles', is: 'the labels of levels with an id, dragged up and down to ask for a change' },
+    { part: 'Trades', is: 'B under the bar in which the reader bought, S over that of a sale' },
     { part: 'Indicator panes', is: 'under it' },
     { part: 'Table', is: 'the bars in view as text, under the chart or in `tableIn`' },
   ],
@@ -29,7 +30,7 @@ export const docs: WidgetDocs = {
       { press: 'Escape', does: 'removes the crosshair' },
       { press: 'Arrow up, arrow down, Enter', does: 'on a handle: by a tick, and asks for the change' },
     ],
-    announces: 'The bar under the crosshair, when it was moved by keys.',
+    announces: 'The bar under the crosshair, and what was traded in it, when it was moved by keys.',
   },
   related: ['ChartToolbar', 'ChartFullScreen', 'CostChart', 'Sparkline', 'ProfitCurve'],
 }

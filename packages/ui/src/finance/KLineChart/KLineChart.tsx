@@ -21,6 +21,7 @@ import { useView } from './useView.ts'
 import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 import type { PriceLevel } from './levelMarks.ts'
+import { type ChartTrade, tradesInWords, tradesOfBar } from './tradeMarks.ts'
 
 /** A bar under the crosshair. */
 export interface CrosshairReading {
@@ -68,6 +69,8 @@ export interface KLineChartProps {
    * confirmation.
    */
   onLevelMove?: ((move: LevelMove) => void) | undefined
+  /** Fills of the reader's own orders: a letter beside each bar, named in the description. Keep the same array while they are the same. */
+  trades?: readonly ChartTrade[] | undefined
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
   /** As high as its parent: the price pane has what legend and indicators leave. @defaultValue false */
@@ -77,6 +80,7 @@ export interface KLineChartProps {
 }
 
 const noLevels: readonly PriceLevel[] = []
+const noTrades: readonly ChartTrade[] = []
 
 /**
  * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
@@ -114,8 +118,9 @@ export function KLineChart(props: KLineChartProps) {
     live,
     levels: handled.length > 0 ? noLevels : levels,
     handles: handled.length > 0,
+    trades: props.trades ?? noTrades,
   }
-  const { engine, attach, bars, figures, labels } = useEngine(input)
+  const { engine, attach, bars, figures, labels, trades } = useEngine(input)
   const [tableShown, setTableShown] = useState(false)
   const [rows, setRows] = useState<readonly BarRow[]>([])
   const [announcement, setAnnouncement] = useState('')
@@ -188,7 +193,8 @@ export function KLineChart(props: KLineChartProps) {
       setAnnouncement('')
     } else {
       engine.inspect(action.index)
-      setAnnouncement(announcementOf(rowAt(engine.bars, action.index, base), { figures, labels, t }))
+      const bar = announcementOf(rowAt(engine.bars, action.index, base), { figures, labels, t })
+      setAnnouncement([bar, ...tradesOfBar(engine.bars, action.index, trades, t)].join(', '))
     }
   }
 
@@ -258,7 +264,11 @@ export function KLineChart(props: KLineChartProps) {
         ) : null}
       </div>
       <VisuallyHidden id={`${id}-help`}>
-        {[t('help'), ...levels.map((level) => `${level.label} ${figures.price(level.price)}`)].join(' ')}
+        {[
+          t('help'),
+          ...levels.map((level) => `${level.label} ${figures.price(level.price)}`),
+          ...tradesInWords(trades, { labels, t }),
+        ].join(' ')}
       </VisuallyHidden>
       {handled.length > 0 ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
       <VisuallyHidden as="div" role="status" aria-live="polite">

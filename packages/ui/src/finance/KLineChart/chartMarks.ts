@@ -4,13 +4,15 @@ import { extremesOf } from './extremes.ts'
 import type { Figures } from './figures.ts'
 import { type LevelLook, drawLevels } from './levelMarks.ts'
 import { sessionAverages } from './sessionAverage.ts'
+import { type TradeLook, drawTrades } from './tradeMarks.ts'
 
 /** What our own marks on the candle pane are drawn from. */
-export interface Marks extends LevelLook {
+export interface Marks extends LevelLook, TradeLook {
   readonly bars: () => readonly Bar[]
   /** Index of the first bar that is simulated after recorded ones; -1 when the series is of one kind. */
   readonly simulatedFrom: number
   readonly intraday: boolean
+  readonly isLine: boolean
   /** Close of the day before, the baseline of a time-share chart. */
   readonly baseline: number | undefined
   readonly hairline: string
@@ -88,6 +90,13 @@ function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): bool
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)
   }
   drawLevels(ctx, marks, bounding, (price) => yAxis.convertToPixel(price))
+  drawTrades(ctx, marks, {
+    height: bounding.height,
+    bars: marks.bars(),
+    isLine: marks.isLine,
+    xOf: (index) => xAxis.convertToPixel(index),
+    yOf: (price) => yAxis.convertToPixel(price),
+  })
   marks.onDrawn()
   return true
 }

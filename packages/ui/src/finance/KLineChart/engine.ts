@@ -259,8 +259,8 @@ export class Engine {
     if (!this.#marks) return
     const simulatedFrom = this.bars.findIndex(({ candle }) => candle.simulated) || -1
     setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom, onDrawn: this.#onDrawn })
-    const { intraday, levels, handles } = this.#marks
-    placeMarks(this.#chart, intraday || simulatedFrom >= 0 || levels.length > 0 || handles)
+    const { intraday, levels, handles, trades } = this.#marks
+    placeMarks(this.#chart, intraday || simulatedFrom >= 0 || handles || levels.length + trades.length > 0)
   }
 
   #timeTicks(width: number): AxisTick[] {

@@ -11,4 +11,5 @@ export {
 } from './indicatorChoice.ts'
 export type { LevelMove } from './PriceHandles.tsx'
 export type { PriceLevel } from './levelMarks.ts'
+export type { ChartTrade } from './tradeMarks.ts'
 export { type QuickRange, datesOf, quickRanges } from './ranges.ts'

@@ -20,6 +20,7 @@ import type { IndicatorSelection } from './indicatorChoice.ts'
 import type { PriceLevel } from './levelMarks.ts'
 import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
+import { type ChartTrade, type WallTrade, wallTrades } from './tradeMarks.ts'
 import { bindTouch, bindWheel } from './touchGestures.ts'
 import { zoneClock } from './zoneClock.ts'
 
@@ -39,6 +40,7 @@ export interface EngineInput {
   levels: readonly PriceLevel[]
   /** Whether levels that can be moved are drawn over the chart. */
   handles: boolean
+  trades: readonly ChartTrade[]
 }
 
 /** The scale of the props, the same object while its values are the same: a market that is read anew brings a new table of old ticks. */
@@ -57,6 +59,7 @@ export interface MountedEngine {
   bars: readonly Bar[]
   figures: Figures
   labels: TimeLabels
+  trades: readonly WallTrade[]
 }
 
 /** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
@@ -99,6 +102,7 @@ export function useEngine(input: EngineInput): MountedEngine {
 
   const clock = useMemo(() => zoneClock(zone), [zone])
   const bars = useMemo(() => toBars(candles, clock), [candles, clock])
+  const trades = useMemo(() => wallTrades(input.trades, clock), [input.trades, clock])
   const labels = useMemo(() => timeLabels(locale, period), [locale, period])
   const scale = useChartScale(input)
   const figures = useMemo(() => figuresOf(locale, scale), [locale, scale])
@@ -142,6 +146,12 @@ export function useEngine(input: EngineInput): MountedEngine {
       simulated: ui('simulated'),
       levels,
       handles,
+      isLine: timeShare,
+      trades,
+      tradeColours: {
+        buy: { fill: palette.market.upFill, ink: palette.market.onUpFill },
+        sell: { fill: palette.market.downFill, ink: palette.market.onDownFill },
+      },
       ink: palette.colour.ink,
       onInk: palette.colour.onInk,
       figures,
@@ -158,6 +168,7 @@ export function useEngine(input: EngineInput): MountedEngine {
     baseline,
     levels,
     handles,
+    trades,
     figures,
     indicators,
     priceDigits,
@@ -172,5 +183,5 @@ export function useEngine(input: EngineInput): MountedEngine {
     if (live) lives?.push(toBar(live, clock))
   }, [lives, live, clock, bars])
 
-  return { engine, attach, bars, figures, labels }
+  return { engine, attach, bars, figures, labels, trades }
 }

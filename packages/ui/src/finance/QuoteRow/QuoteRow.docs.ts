@@ -5,7 +5,8 @@ export const docs: WidgetDocs = {
     'An instrument in a list, 64 high: rank, mark, name over code, sparkline or turnover, price over change.',
   notFor: ['For what is held, `PositionCard`.', 'For anything without a price, `ListRow`.'],
   anatomy: [
-    { part: 'Rank and mark', is: 'only in ranked lists' },
+    { part: 'Rank', is: 'only in ranked lists' },
+    { part: 'Mark', is: 'where `sector` is known (`ListingMark`)' },
     { part: 'Name and code', is: 'the name on two lines at most' },
     { part: 'Sparkline or turnover', is: 'in the middle; goes first where room is short' },
     { part: 'Price and change', is: 'never pushed by the name' },
@@ -20,5 +21,5 @@ export const docs: WidgetDocs = {
     keys: [{ press: 'Tab, Enter', does: 'to the row, and opens it' }],
     announces: 'Nothing on a tick.',
   },
-  related: ['PriceText', 'ChangeBadge', 'Sparkline', 'PositionCard', 'VirtualList'],
+  related: ['ListingMark', 'PriceText', 'ChangeBadge', 'Sparkline', 'PositionCard', 'VirtualList'],
 }

@@ -50,6 +50,7 @@ const list = (name: string, other: string) => (
         row: (
           <QuoteRow
             name={name}
+            sector="Food"
             code="104520"
             quote={hanbitQuote}
             scale={defaultMarkets.KRX}
@@ -64,6 +65,7 @@ const list = (name: string, other: string) => (
         row: (
           <QuoteRow
             name={other}
+            sector="Electronics"
             code="AAPL"
             quote={aaplQuote}
             scale={defaultMarkets.US}
@@ -127,7 +129,7 @@ export const KeepsLongWordsWhole: Story = {
     code: 'MENPXX',
     scale: defaultMarkets.SET,
     rank: 10,
-    marked: true,
+    sector: 'Shipping',
     simulated: false,
   },
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },

@@ -1,6 +1,5 @@
 import type { Decimal, Quote } from '@onelot/domain'
 import { type ReactNode, memo } from 'react'
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,6 +9,7 @@ import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import { dayChange } from '../format/change.ts'
 import { formatCompactMoney } from '../format/money.ts'
 import type { PriceScale } from '../format/price.ts'
+import { ListingMark } from '../ListingMark/ListingMark.tsx'
 import type { TradingDayMark } from '../MarketStatus/MarketStatus.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
@@ -38,8 +38,8 @@ interface QuoteRowContent {
   marks?: readonly TradingDayMark[] | undefined
   /** Its position in the list, from 1. */
   rank?: number | undefined
-  /** The issuer's initial before the name. @defaultValue false */
-  marked?: boolean | undefined
+  /** The English name of its industry group: its mark (`ListingMark`) is before the name. @defaultValue no mark */
+  sector?: string | undefined
   /** Before everything else: a checkbox, a star. */
   leading?: ReactNode
 }
@@ -85,11 +85,11 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, simulated = false, rank, marked = false, marks, leading } = props
+  const { name, code, quote, simulated = false, rank, sector, marks, leading } = props
   return (
     <>
       {leading}
-      <Names {...{ name, code, simulated, rank, marked, marks }} />
+      <Names {...{ name, code, simulated, rank, sector, marks }} />
       {quote === undefined ? (
         <span className={styles.figures}>
           <Text tone="muted">–</Text>
@@ -101,19 +101,19 @@ function QuoteRowFigures(props: QuoteRowContent) {
   )
 }
 
-type NamesProps = Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'marked' | 'rank' | 'marks'>
+type NamesProps = Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'sector' | 'rank' | 'marks'>
 
 /** What a tick leaves as it is. */
-const Names = memo(function Names({ name, code, simulated, rank, marked, marks }: NamesProps) {
+const Names = memo(function Names({ name, code, simulated, rank, sector, marks }: NamesProps) {
   const { t } = useTheme()
   return (
     <>
       {rank === undefined ? null : <span className={styles.rank}>{rank}</span>}
-      {marked ? (
+      {sector === undefined ? null : (
         <span className={styles.mark}>
-          <Avatar name={name} size="small" tone="neutral" decorative />
+          <ListingMark name={name} sector={sector} />
         </span>
-      ) : null}
+      )}
       <span className={styles.names}>
         <Text weight="strong" lines={2}>
           {name}

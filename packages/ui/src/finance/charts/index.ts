@@ -1,4 +1,6 @@
 export { AllocationDonut, type AllocationDonutProps } from './AllocationDonut/AllocationDonut.tsx'
 export type { AllocationPart } from './AllocationDonut/allocation.ts'
 export { ProfitCurve, type ProfitCurveProps } from './ProfitCurve/ProfitCurve.tsx'
+export { ReturnCurve, type ReturnCurveProps } from './ReturnCurve/ReturnCurve.tsx'
+export type { ReturnDay } from './ReturnCurve/returnLines.ts'
 export type { ProfitDay } from './ProfitCurve/curve.ts'

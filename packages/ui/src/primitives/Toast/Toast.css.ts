@@ -5,11 +5,11 @@ import { vars } from '../../tokens/vars.css.ts'
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-50%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-/** Under the header, where it covers neither the primary action nor a sheet. */
+/** Under the header, whose title it leaves in sight; there it covers neither the primary action nor a sheet. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  top: `calc(${vars.safeArea.top} + ${vars.space.x2})`,
+  top: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.space.x3})`,
   insetInline: vars.space.page,
   display: 'flex',
   justifyContent: 'center',

@@ -8,7 +8,7 @@ export const docs: WidgetDocs = {
     'For what stays true, `NoticeBar`.',
   ],
   anatomy: [
-    { part: 'Message', is: 'one sentence' },
+    { part: 'Message', is: 'one sentence, under the header, whose title stays in sight' },
     { part: 'Icon', is: 'for success and for errors; none for the rest' },
     { part: 'Action', is: 'one word that takes back what was done; with it, a toast stays for six seconds' },
   ],

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DIALOG_Z_INDEX, TOAST_ACTION_MS, TOAST_MS } from '../../constants.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { NavBar } from '../NavBar/NavBar.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { type ToastMessage, toastTones, useToast } from './ToastContext.ts'
 import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx'
 
@@ -118,6 +123,28 @@ export const TheNewestTakesThePlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say First' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Say Second' }))
     await expect(screen.getByRole('status')).toHaveTextContent(/^Second$/)
+  },
+}
+/** On a small phone, under a title of two lines with a figure below it. */
+export const CoversNoTitle: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <NavBar
+        title="Miraldam Shipbuilding and Marine"
+        detail={<Text size="small">2,505 +1.25%</Text>}
+        onBack={fn()}
+        trailing={<IconButton label="Watch" icon={<Icon icon={Star} />} />}
+      />
+      <Teller {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    const toast = await screen.findByText(args.message)
+    const header = canvas.getByRole('banner').getBoundingClientRect()
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom))
   },
 }
 export const WordsAreNeverMarkup: Story = {

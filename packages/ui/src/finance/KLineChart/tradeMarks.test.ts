@@ -1,0 +1,41 @@
+import { instant } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { placesOfTrades, wallTrades } from './tradeMarks.ts'
+import { zoneClock } from './zoneClock.ts'
+
+const wall = (text: string) => Date.parse(`${text}Z`)
+const at = (text: string, action: 'buy' | 'sell' = 'buy') => ({ at: instant(Date.parse(text)), action })
+const seoul = zoneClock('Asia/Seoul')
+const days = ['2026-03-05', '2026-03-06', '2026-03-09'].map((day) => ({ wall: wall(`${day}T00:00`) }))
+const minutes = ['09:00', '09:01', '09:02'].map((minute) => ({ wall: wall(`2026-03-09T${minute}`) }))
+
+describe('marks of trades', () => {
+  it('are on the day of the exchange, whatever the day was in UTC', () => {
+    // 08:30 in Seoul is the evening before in UTC.
+    const trades = wallTrades([at('2026-03-05T23:30:00Z')], seoul)
+    expect(placesOfTrades(days, trades)).toEqual([{ index: 1, action: 'buy' }])
+  })
+
+  it('are on the bar that holds their moment', () => {
+    const trades = wallTrades([at('2026-03-09T00:01:59Z', 'sell'), at('2026-03-09T00:00:00Z')], seoul)
+    expect(placesOfTrades(minutes, trades)).toEqual([
+      { index: 1, action: 'sell' },
+      { index: 0, action: 'buy' },
+    ])
+  })
+
+  it('are one mark for several trades of a kind on one bar, and two where one both bought and sold', () => {
+    const morning = ['2026-03-09T00:10:00Z', '2026-03-09T01:10:00Z'].map((time) => at(time))
+    const trades = wallTrades([...morning, at('2026-03-09T02:10:00Z', 'sell')], seoul)
+    expect(placesOfTrades(days, trades)).toEqual([
+      { index: 2, action: 'buy' },
+      { index: 2, action: 'sell' },
+    ])
+  })
+
+  it('are none before the first bar, or without bars', () => {
+    const trades = wallTrades([at('2026-03-04T01:00:00Z')], seoul)
+    expect(placesOfTrades(days, trades)).toEqual([])
+    expect(placesOfTrades([], trades)).toEqual([])
+  })
+})
