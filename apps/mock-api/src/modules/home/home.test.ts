@@ -1,9 +1,11 @@
 import { contract } from '@onelot/api-client'
-import { instrumentId } from '@onelot/domain'
+import { decimal } from '@onelot/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { limitBuy } from '../../testing/appleOrders.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from '../../testing/testBroker.ts'
+import { demoInstruments } from '../../worlds/demoInstruments.ts'
 
+const { token, pair } = demoInstruments
 const { homeBriefing } = contract.home
 const { tradeHoldings, tradePlace } = contract.trading
 const inDollars = { currency: 'USD' } as const
@@ -18,12 +20,13 @@ describe('a briefing', () => {
   })
 
   it('counts what is unread by what it is about, until it is read', async () => {
-    const { call, trader, pass } = await createTestBroker()
+    const { call, trader, pass, broker } = await createTestBroker()
     const member = await trader('01011110000')
-    await call(tradePlace, limitBuy('100000', 1), member)
-    await pass(20 * 3_600_000)
+    await call(tradePlace, limitBuy('100.00'), member)
+    await broker.operator.setPrice(apple, decimal('90.00'))
+    await pass(1_000)
     const { unread, ordered } = await call(homeBriefing, inDollars, member)
-    expect(unread).toMatchObject({ fills: 1 })
+    expect(unread).toEqual({ ...none, fills: 1, reviews: 1, others: 1 })
     expect(ordered).toBe(true)
     await call(contract.messages.messagesRead, {}, member)
     expect((await call(homeBriefing, inDollars, member)).unread).toEqual(none)
@@ -37,12 +40,12 @@ describe('a briefing', () => {
       member = await world.trader('01011110000')
       await world.call(
         tradePlace,
-        { instrument: instrumentId('CRYPTO:BTC'), side: 'long', type: 'market', lots: 1, leverage: 1 },
+        { instrument: token, side: 'long', type: 'market', lots: 1, leverage: 1 },
         member,
       )
       await world.call(
         contract.watchlist.watchlistAdd,
-        { items: [{ instrument: apple }, { instrument: instrumentId('FX:USDKRW') }] },
+        { items: [{ instrument: apple }, { instrument: pair }] },
         member,
       )
       return () => world.broker.close()
@@ -62,7 +65,7 @@ describe('a briefing', () => {
     it('has what is held and what is watched among its movers, each once', async () => {
       const { movers } = await world.call(homeBriefing, inDollars, member)
       expect(movers.map(({ instrument }) => instrument.id).toSorted()).toEqual(
-        ['CRYPTO:BTC', 'FX:USDKRW', 'US:AAPL'].toSorted(),
+        [apple, pair, token].toSorted(),
       )
     })
   })

@@ -1,13 +1,12 @@
-import { type Decimal, decimal, exact, instrumentId, toDecimal } from '@onelot/domain'
+import { type Decimal, decimal, exact, toDecimal } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testMarket } from '../../testing/testBroker.ts'
+import { demoInstruments } from '../../worlds/demoInstruments.ts'
 import { moversOf } from './movers.ts'
 
 const market = testMarket({ seed: 1, calendar: 'demo' })
-const listed = ['US:AAPL', 'US:MSFT', 'FX:USDKRW', 'CRYPTO:BTC'].flatMap(
-  (id) => market.listing(instrumentId(id)) ?? [],
-)
+const listed = Object.values(demoInstruments).flatMap((id) => market.listing(id) ?? [])
 const prices = fc
   .integer({ min: 1, max: 1_000_000 })
   .map((cents): Decimal => toDecimal(exact(String(cents)).div('100')))
