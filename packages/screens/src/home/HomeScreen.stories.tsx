@@ -80,8 +80,8 @@ export const ChoosesAMarket: Story = {
       context.canvas.getByRole('button', { name: t('home:offers.stocks.of.CRYPTO') }),
     )
     await waitFor(async () => {
-      const [first] = await findHot(context)
-      await expect(first).toHaveTextContent('BTC')
+      for (const row of await findHot(context))
+        await expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringContaining('CRYPTO'))
     })
   },
 }

@@ -12,12 +12,12 @@ export const item = style({
     '&:last-child': { paddingBottom: 0 },
   },
 })
-/** The line of a link reaches a finger's height without moving its text. */
 export const link = style({
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space.x1,
   minHeight: vars.size.touch,
-  marginBlock: `calc(-1 * ${vars.space.x2})`,
   color: vars.colour.text,
   textDecoration: 'none',
 })

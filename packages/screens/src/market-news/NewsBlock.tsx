@@ -56,27 +56,33 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             </Text>
           ) : (
             <ul role="list" aria-label={t('title')}>
-              {data.news.map((one) => (
-                <li key={one.id} className={styles.item}>
-                  {one.instrument.id === instrument ? (
+              {data.news.map((one) => {
+                const of = one.instrument.id === instrument ? '' : `${name(one.instrument.name)} · `
+                const lines = (
+                  <>
                     <Text size="small" lines={2}>
-                      {textOf(one)}
+                      {`${of}${textOf(one)}`}
                     </Text>
-                  ) : (
-                    <Link
-                      href={href({ to: 'stockDetail', instrument: one.instrument.id })}
-                      className={styles.link}
-                    >
-                      <Text size="small" lines={2}>
-                        {`${name(one.instrument.name)} · ${textOf(one)}`}
-                      </Text>
-                    </Link>
-                  )}
-                  <Text size="caption" tone="secondary">
-                    {formatDay(locale, one.at, readerZone())}
-                  </Text>
-                </li>
-              ))}
+                    <Text size="caption" tone="secondary">
+                      {formatDay(locale, one.at, readerZone())}
+                    </Text>
+                  </>
+                )
+                return (
+                  <li key={one.id} className={styles.item}>
+                    {of === '' ? (
+                      lines
+                    ) : (
+                      <Link
+                        href={href({ to: 'stockDetail', instrument: one.instrument.id })}
+                        className={styles.link}
+                      >
+                        {lines}
+                      </Link>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           )}
         </Card>
