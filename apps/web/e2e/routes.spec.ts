@@ -58,10 +58,10 @@ test('an address in capitals, or with a slash at its end, shows its screen', asy
   }
 })
 
-test('a member is led from the start to the market', async ({ app, page }) => {
+test('a member is led from the start to home', async ({ app, page }) => {
   await app.becomeMember()
   await app.open('/login/start')
-  await expect(page).toHaveURL(/#\/market\/index$/)
+  await expect(page).toHaveURL(/#\/home\/index$/)
 })
 
 test('the active entry of the tab bar has the class navActive', async ({ app, page }) => {

@@ -26,6 +26,7 @@ export {
   dividendsAnnounced,
   dividendsRecords,
 } from './contract/dividends.ts'
+export { type Briefing, type UnreadGroup, homeBriefing, unreadGroups } from './contract/home.ts'
 export { type FundFlow, type MovedPosition, fundFlows, fundRecords } from './contract/funds.ts'
 export {
   type NamedInstrument,

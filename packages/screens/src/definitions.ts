@@ -18,10 +18,7 @@ export const forgotPassword = notYetAvailable(
   { entry: true },
 )
 
-export const home = notYetAvailable('home', '/home/index', 'guest', ['Home', '홈', '首頁'], {
-  tab: true,
-  keepAlive: true,
-})
+export { screen as home } from './home/screen.ts'
 export const marketOverview = notYetAvailable('marketOverview', '/home/market', 'guest', [
   'Market overview',
   '시장 현황',

@@ -1,6 +1,7 @@
 export { common } from './common/module.ts'
 export { dividends } from './dividends/module.ts'
 export { funds } from './funds/module.ts'
+export { home } from './home/module.ts'
 export { listings } from './listings/module.ts'
 export { market } from './market/module.ts'
 export { members } from './members/module.ts'

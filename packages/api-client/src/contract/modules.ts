@@ -1,6 +1,7 @@
 export { common } from './common.ts'
 export { dividends } from './dividends.ts'
 export { funds } from './funds.ts'
+export { home } from './home.ts'
 export { market } from './market.ts'
 export { members } from './members.ts'
 export { portfolio } from './portfolio.ts'

@@ -17,8 +17,9 @@ function evolve(state: MessagesState, event: MessagesEvent): MessagesState {
   const without = (ids: readonly string[]) => state.kept.filter(({ id }) => !ids.includes(id))
   switch (event.kind) {
     case 'messages.received': {
-      const { id, at } = event.message
-      return { kept: [...without(event.dropped), { id, at, read: false }], received: event.number }
+      const { id, at, kind } = event.message
+      const kept = { id, at, kind, read: false }
+      return { kept: [...without(event.dropped), kept], received: event.number }
     }
     case 'messages.read':
       return {
@@ -87,7 +88,7 @@ export const messages = defineModule({
   name: 'messages',
   stream: 'account',
   initial: initialMessages,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: { 'messages.received': [], 'messages.read': [], 'messages.expired': [] },
   refusals: { 'messages.receive': [], 'messages.read': [], 'messages.expire': [] },

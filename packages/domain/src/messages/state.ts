@@ -14,7 +14,7 @@ export interface Message extends MessageContent {
   readonly at: Instant
 }
 
-interface KeptMessage extends Pick<Message, 'id' | 'at'> {
+export interface KeptMessage extends Pick<Message, 'id' | 'at' | 'kind'> {
   readonly read: boolean
 }
 
@@ -27,5 +27,8 @@ export interface MessagesState {
 
 export const initialMessages: MessagesState = Object.freeze({ kept: [], received: 0 })
 
-export const unreadIn = ({ kept }: MessagesState): readonly string[] =>
-  kept.filter(({ read }) => !read).map(({ id }) => id)
+/** The oldest first. */
+export const unreadMessages = ({ kept }: MessagesState): readonly KeptMessage[] =>
+  kept.filter(({ read }) => !read)
+
+export const unreadIn = (state: MessagesState): readonly string[] => unreadMessages(state).map(({ id }) => id)

@@ -23,6 +23,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:register') }))
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'register' })
     await userEvent.click(canvas.getByRole('link', { name: t('landing:enter') }))
-    await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'market' })
+    await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'home' })
   },
 }

@@ -41,7 +41,7 @@ export function LandingScreen() {
         >
           {t('logIn')}
         </Button>
-        <Link href={href({ to: 'market' })} className={styles.look}>
+        <Link href={href({ to: 'home' })} className={styles.look}>
           {t('enter')}
         </Link>
       </div>

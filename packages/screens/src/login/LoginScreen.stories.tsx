@@ -50,7 +50,7 @@ export const LogsIn: Story = {
     await userEvent.type(form.phone(), '010-1234-5678')
     await userEvent.type(form.password(), 'Onelot2026')
     await userEvent.click(form.submit())
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
   },
 }
 
@@ -129,7 +129,7 @@ export const ChecksAndSendsAgainOnceOnline: Story = {
     await userEvent.click(check)
     await canvas.findByText(t('app:unknown.neverArrived'))
     await userEvent.click(submit())
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
   },
 }
 

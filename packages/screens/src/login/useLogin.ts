@@ -15,7 +15,7 @@ export function useLogin() {
     isOwn: (unknown, { phone }) => isOfPhone(unknown, String(phone)),
     onDone: ({ data }) => {
       session.start(data, String(command.form.getValues('phone')))
-      navigation.replace(session.ended?.returnTo ?? { to: 'market' })
+      navigation.replace(session.ended?.returnTo ?? { to: 'home' })
     },
     // A login that was found opened by another password: the one that is typed decides.
     onEarlier: 'retry',

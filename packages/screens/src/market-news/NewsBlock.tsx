@@ -5,6 +5,7 @@ import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
 import { LeftOut } from '../states/LeftOut.tsx'
 import * as styles from './NewsBlock.css.ts'
@@ -13,16 +14,17 @@ import { useNewsText } from './useNewsText.ts'
 const SHOWN = 3
 
 export interface NewsBlockProps {
-  /** An index shows what happened in its market. */
-  instrument: InstrumentId
+  /** An index shows what happened in its market. @defaultValue all stock markets */
+  instrument?: InstrumentId
 }
 
-/** The latest news of a listing, made from what happened in the simulated market. */
+/** The latest news, made from what happened in the simulated market; news of another listing leads to it. */
 export function NewsBlock({ instrument }: NewsBlockProps) {
   const { t } = useTranslation('marketNews')
   const { locale } = useTheme()
   const name = useName()
   const textOf = useNewsText()
+  const { href, Link } = useNavigation()
   const read = useRead(marketNews, { instrument, pageSize: SHOWN })
   const { data, failure, refreshing, refresh } = read
   return (
@@ -54,18 +56,33 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             </Text>
           ) : (
             <ul role="list" aria-label={t('title')}>
-              {data.news.map((one) => (
-                <li key={one.id} className={styles.item}>
-                  <Text size="small" lines={2}>
-                    {one.instrument.id === instrument
-                      ? textOf(one)
-                      : `${name(one.instrument.name)} · ${textOf(one)}`}
-                  </Text>
-                  <Text size="caption" tone="secondary">
-                    {formatDay(locale, one.at, readerZone())}
-                  </Text>
-                </li>
-              ))}
+              {data.news.map((one) => {
+                const of = one.instrument.id === instrument ? '' : `${name(one.instrument.name)} · `
+                const lines = (
+                  <>
+                    <Text size="small" lines={2}>
+                      {`${of}${textOf(one)}`}
+                    </Text>
+                    <Text size="caption" tone="secondary">
+                      {formatDay(locale, one.at, readerZone())}
+                    </Text>
+                  </>
+                )
+                return (
+                  <li key={one.id} className={styles.item}>
+                    {of === '' ? (
+                      lines
+                    ) : (
+                      <Link
+                        href={href({ to: 'stockDetail', instrument: one.instrument.id })}
+                        className={styles.link}
+                      >
+                        {lines}
+                      </Link>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           )}
         </Card>

@@ -17,10 +17,10 @@ import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
+import { IndexStrip } from '../quotes/IndexStrip.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
 import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
-import { IndexStrip } from './IndexStrip.tsx'
 import { Listings } from './Listings.tsx'
 import { Sectors } from './Sectors.tsx'
 import * as styles from './MarketScreen.css.ts'
@@ -47,7 +47,7 @@ export function Boards({ model }: { model: MarketModel }) {
         <div className={styles.boards}>
           <div className={styles.beside}>
             {onItsSide ? session : null}
-            {choice.tab === 'listed' ? <IndexStrip overview={model.overview} /> : null}
+            {choice.tab === 'listed' ? <IndexStrip overview={model.overview} label={t('indices')} /> : null}
           </div>
           <div className={styles.listings}>
             <FilterRow model={model} />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const LeadsAMemberIn: Story = {
   play: async ({ navigation }) => {
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
   },
 }
 
@@ -53,7 +53,7 @@ export const StartsOnceOnline: Story = {
     const retry = await canvas.findByRole('button', { name: readerOf(context).ui('retry') })
     broker.setFaults([])
     await userEvent.click(retry)
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
   },
 }
 

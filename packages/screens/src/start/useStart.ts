@@ -7,7 +7,7 @@ import { type Read, useRead } from '../data/useRead.ts'
 const stateOf = (read: Read<unknown>): StepState =>
   read.data !== undefined ? 'done' : read.failure && !read.refreshing ? 'failed' : 'current'
 
-/** Starts the app step by step, then opens the market for a member and the landing for a guest. */
+/** Starts the app step by step, then opens home for a member and the landing for a guest. */
 export function useStart() {
   const navigation = useNavigation()
   const guest = useSession().current === undefined
@@ -16,7 +16,7 @@ export function useStart() {
   const session = guest ? 'done' : stateOf(me)
   const ready = config.data !== undefined && session === 'done'
   useEffect(() => {
-    if (ready) navigation.replace({ to: guest ? 'landing' : 'market' })
+    if (ready) navigation.replace({ to: guest ? 'landing' : 'home' })
   }, [ready, guest, navigation])
   const failed = [config, me].find((read) => read.failure !== undefined && !read.refreshing)
   return {

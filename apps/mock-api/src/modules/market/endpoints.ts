@@ -1,6 +1,5 @@
 import {
   type DetailFacts,
-  type QuoteRow,
   marketCandles,
   marketDetail,
   marketList,
@@ -24,34 +23,15 @@ import {
 } from '@onelot/domain'
 import { listingAt } from '../listing.ts'
 import type { StockFacts } from '../../market/port.ts'
-import type { Services } from '../../services.ts'
-import { dayMarksOf, isHolidayAt, upcomingOf } from './days.ts'
+import { dayMarksOf, isHolidayAt, upcomingOf } from '../listingDays.ts'
 import { provenanceOf } from './provenance.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
 import { rankedAt, snapshotOf } from '../../http/snapshots.ts'
+import { quoteRowsOf } from '../quoteRows.ts'
 import { pointsOfRanking } from './points.ts'
 
 /** More matches than anyone pages through. */
 const MAX_MATCHES = 500
-
-/** Rows of a list; none where an instrument has no quote (yet). */
-async function rowsOf(
-  { market, yieldTurn }: Pick<Services, 'market' | 'yieldTurn'>,
-  instruments: readonly Instrument[],
-  now: Instant,
-): Promise<readonly QuoteRow[]> {
-  const rows: QuoteRow[] = []
-  for (const instrument of instruments) {
-    const quote = market.quote(instrument.id, now)
-    if (quote !== undefined) {
-      const marks = dayMarksOf(market, instrument, now)
-      const sparkline = market.sparkline(instrument.id, now)
-      rows.push({ instrument, quote, sparkline, marks: marks.length === 0 ? undefined : marks })
-    }
-    await yieldTurn()
-  }
-  return rows
-}
 
 /** Details that an instrument of the kind has; an index has no owners, a currency pair no capital. */
 function factsOf(instrument: Instrument, facts: StockFacts): DetailFacts {
@@ -110,7 +90,7 @@ export const marketRoutes: readonly Route[] = [
           market: site.marketRules(id),
           session: sessionAt(marketFacts[id], calendar, now),
         })),
-        indices: await rowsOf(services, indices, now),
+        indices: await quoteRowsOf(services, indices, now),
       })
     },
   ),
@@ -126,7 +106,7 @@ export const marketRoutes: readonly Route[] = [
       const asked = { number: page, size: pageSize, sector, rankedAt: ranked.value }
       const { rows, total, at } = market.board(board, id, now, asked)
       const shown = rows.map(({ instrument }) => instrument)
-      return ok({ rows: await rowsOf(services, shown, now), total, snapshot: snapshotOf(at) })
+      return ok({ rows: await quoteRowsOf(services, shown, now), total, snapshot: snapshotOf(at) })
     },
   ),
 
@@ -140,7 +120,7 @@ export const marketRoutes: readonly Route[] = [
       const found = kind === undefined ? matches : matches.filter((instrument) => instrument.kind === kind)
       const from = (page - 1) * pageSize
       return ok({
-        rows: await rowsOf(services, found.slice(from, from + pageSize), now),
+        rows: await quoteRowsOf(services, found.slice(from, from + pageSize), now),
         total: found.length,
         snapshot: snapshotOf(ranked.value),
       })

@@ -1,22 +1,25 @@
 import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
 import { ChangeBadge, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
-import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
-import { useQuote } from '../quotes/useQuote.ts'
+import { useQuote } from './useQuote.ts'
 import type { Read } from '../data/useRead.ts'
 import { useName } from '../i18n/useName.ts'
 import * as styles from './IndexStrip.css.ts'
 
 type Overview = ResponseOf<typeof marketOverview>
 
-/** The indices side by side; shows nothing when they cannot be read; the list below says why. */
-export function IndexStrip({ overview }: { overview: Read<Overview> }) {
-  const { t } = useTranslation('market')
+export interface IndexStripProps {
+  overview: Read<Overview>
+  label: string
+}
+
+/** The indices side by side; shows nothing when they cannot be read: what is below says why. */
+export function IndexStrip({ overview, label }: IndexStripProps) {
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
   const { indices, markets } = overview.data
   return (
-    <ul role="list" aria-label={t('indices')} className={styles.strip}>
+    <ul role="list" aria-label={label} className={styles.strip}>
       {indices.map((row) => (
         <li key={row.instrument.id} className={styles.item}>
           <IndexCard

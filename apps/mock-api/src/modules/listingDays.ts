@@ -9,8 +9,8 @@ import {
   isTradingDay,
   toLocal,
 } from '@onelot/domain'
-import type { MarketPort } from '../../market/port.ts'
-import type { Services } from '../../services.ts'
+import type { MarketPort } from '../market/port.ts'
+import type { Services } from '../services.ts'
 
 /** Longer than a trading day with the closed days after it. */
 const NEW_MS = 8 * 86_400_000

@@ -1,0 +1,20 @@
+import { vars } from '@onelot/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** Rows of listings have the page margin themselves. */
+export const rows = style({ marginInline: `calc(-1 * ${vars.space.page})` })
+export const unread = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.touch,
+  color: vars.colour.text,
+  textDecoration: 'none',
+})
+export const dot = style({
+  flexShrink: 0,
+  width: vars.space.x2,
+  height: vars.space.x2,
+  borderRadius: '50%',
+  background: vars.colour.accent,
+})

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { refreshOffline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Home',
+  tags: ['screen', 'autodocs'],
+  component: HomeScreen,
+  parameters: {
+    purpose: 'Says what one owns and how it changed today, what to do next, and what moves.',
+    scenario: { screen: 'home', world: 'holder' },
+  },
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findMovers = async (context: Context) => {
+  const region = { name: readerOf(context).t('home:movers.title') }
+  return within(await context.canvas.findByRole('region', region)).findAllByRole('listitem')
+}
+const findHot = async (context: Context) => {
+  const list = { name: readerOf(context).t('home:offers.stocks.hot') }
+  return within(await context.canvas.findByRole('list', list)).findAllByRole('listitem')
+}
+
+/** Total, change and three movers are above the fold at 390 x 844. */
+export const Default: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const movers = await findMovers(context)
+    await expect(movers).toHaveLength(3)
+    const bar = screen.getByRole('navigation', { name: readerOf(context).t('app:tabs') })
+    const fold = bar.getBoundingClientRect().top
+    for (const mover of movers) await expect(mover.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold)
+    await expect(await findHot(context)).toHaveLength(5)
+  },
+}
+
+export const Guest: Story = {
+  parameters: { scenario: { world: 'guest' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findHot(context)
+    await expect(context.canvas.queryByText(t('home:totalAssets'))).toBeNull()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('home:welcome.open') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'register' })
+  },
+}
+
+export const NewMember: Story = {
+  parameters: { scenario: { world: 'newMember' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByText(t('home:nextStep.firstOrder.title'))
+    await expect(context.canvas.getByText(t('home:movers.none'))).toBeVisible()
+    await findHot(context)
+  },
+}
+
+/** What has happened and is unread is one line. */
+export const Unread: Story = {
+  parameters: { scenario: { world: 'alerted' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const account = await context.canvas.findByRole('region', { name: t('home:account') })
+    await context.userEvent.click(await within(account).findByRole('link'))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'messages' })
+  },
+}
+
+export const ChoosesAMarket: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findHot(context)
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('home:offers.stocks.of.CRYPTO') }),
+    )
+    await waitFor(async () => {
+      for (const row of await findHot(context))
+        await expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringContaining('CRYPTO'))
+    })
+  },
+}
+
+export const NothingSubscribed: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(
+      await context.canvas.findByRole('tab', { name: t('home:offers.newShares.tab') }),
+    )
+    await expect(await context.canvas.findByText(t('home:offers.newShares.title'))).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: '*', hang: true }] } },
+}
+
+/** The account cannot be read: the indices and all below still show. */
+export const AccountUnread: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'home/briefing', http: 500 }] } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.canvas.findByRole('list', { name: t('home:indices') })
+    await expect(await context.canvas.findByRole('button', { name: ui('retry') })).toBeVisible()
+  },
+}
+
+export const NotRefreshed: Story = {
+  play: async (context) => {
+    await findHot(context)
+    await refreshOffline(context, () => findMovers(context))
+  },
+}

@@ -1,0 +1,31 @@
+import type { QuoteRow } from '@onelot/api-client'
+import { Box, Section, Text } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import * as styles from './HomeScreen.css.ts'
+
+/** Which of one's own listings moved most today; where there are none, how they get here. */
+export function Movers({ rows }: { rows: readonly QuoteRow[] }) {
+  const { t } = useTranslation('home')
+  const { href, Link } = useNavigation()
+  return (
+    <Box paddingInline="page">
+      <Section heading={t('movers.title')} seeAll={{ href: href({ to: 'watchlist' }), Link }}>
+        {rows.length === 0 ? (
+          <Text as="p" size="small" tone="secondary">
+            {t('movers.none')}
+          </Text>
+        ) : (
+          <ul role="list" className={styles.rows}>
+            {rows.map((row) => (
+              <li key={row.instrument.id}>
+                <LiveQuoteRow row={row} currencyShown />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { Box, Card, Icon, ListRow } from '@onelot/ui'
+import { ChartNoAxesColumn, IdCard, type LucideIcon } from 'lucide-react'
+import type { PlainRoute } from '../definition/routes.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import type { NextStepName } from './nextStep.ts'
+
+const ways: Readonly<Record<NextStepName, { readonly to: PlainRoute; readonly icon: LucideIcon }>> = {
+  verifyAgain: { to: 'realName', icon: IdCard },
+  firstOrder: { to: 'market', icon: ChartNoAxesColumn },
+  verify: { to: 'realName', icon: IdCard },
+}
+
+/** The one thing to do next; nothing where there is none. */
+export function NextStep({ step }: { step: NextStepName | undefined }) {
+  const { t } = useTranslation('home')
+  const { href, Link } = useNavigation()
+  if (step === undefined) return null
+  const { to, icon } = ways[step]
+  return (
+    <Box paddingInline="page">
+      <Card as="section" padding="none" aria-label={t('nextStep.label')}>
+        <ListRow
+          leading={<Icon icon={icon} />}
+          title={t(`nextStep.${step}.title`)}
+          subtitle={t(`nextStep.${step}.reason`)}
+          href={href({ to })}
+          Link={Link}
+        />
+      </Card>
+    </Box>
+  )
+}

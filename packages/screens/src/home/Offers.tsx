@@ -1,0 +1,76 @@
+import { marketList } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import { Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot/ui'
+import { useState } from 'react'
+import { useRead } from '../data/useRead.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { NewsBlock } from '../market-news/NewsBlock.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import { Loaded } from '../states/Loaded.tsx'
+import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import * as styles from './HomeScreen.css.ts'
+
+const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
+type OffersTab = (typeof tabs)[number]
+
+const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO'] as const satisfies readonly MarketId[]
+const SHOWN = 5
+
+/** What one may trade: the most traded listings of a market, and the products; then the news. */
+export function Offers() {
+  const { t } = useTranslation('home')
+  const [tab, setTab] = useState<OffersTab>('stocks')
+  return (
+    <Stack gap="x5">
+      <Tabs
+        label={t('offers.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`offers.${value}.tab`) }))}
+        value={tab}
+        onChange={({ value }) => {
+          setTab(value)
+        }}
+      >
+        {tab === 'stocks' ? (
+          <HotStocks />
+        ) : (
+          <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
+        )}
+      </Tabs>
+      <NewsBlock />
+    </Stack>
+  )
+}
+
+function HotStocks() {
+  const { t } = useTranslation('home')
+  const { href, Link } = useNavigation()
+  const [market, setMarket] = useState<(typeof markets)[number]>('KRX')
+  const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
+  return (
+    <Box padding="page">
+      <Section heading={t('offers.stocks.hot')} seeAll={{ href: href({ to: 'market' }), Link }}>
+        <ChipGroup
+          label={t('offers.stocks.markets')}
+          look="line"
+          options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
+          value={market}
+          onSelect={({ value }) => {
+            setMarket(value)
+          }}
+        />
+        <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>
+          {({ rows }) => (
+            <ul role="list" aria-label={t('offers.stocks.hot')} className={styles.rows}>
+              {rows.map((row, index) => (
+                <li key={row.instrument.id}>
+                  <LiveQuoteRow row={row} rank={index + 1} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Section>
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { home as en } from './en.ts'
+export { marketNews } from '../../market-news/messages/kor.ts'
+
+export const home = {
+  search: { short: '검색', label: '모든 시장에서 검색' },
+  account: '내 계좌',
+  totalAssets: '총자산',
+  today: '오늘 손익',
+  unread: {
+    fills_other: '주문 {{count, number}}건 체결',
+    alerts_other: '가격 알림 {{count, number}}건',
+    dividends_other: '배당 {{count, number}}건',
+    reviews_other: '심사 {{count, number}}건 완료',
+    others_other: '다른 알림 {{count, number}}건',
+  },
+  nextStep: {
+    label: '다음 단계',
+    firstOrder: { title: '첫 주문하기', reason: '모의 투자금이 준비됐어요.' },
+    verify: { title: '본인 인증하기', reason: '신용거래와 출금에 필요해요.' },
+    verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 인증이 통과되지 않았어요.' },
+  },
+  movers: {
+    title: '내 종목 움직임',
+    none: '보유하거나 관심 있는 종목 중 많이 움직인 종목을 보여 드려요.',
+  },
+  indices: '지수',
+  welcome: {
+    label: '환영해요',
+    title: '모의 투자금으로 투자해 보세요',
+    description: '실제 규칙 그대로, 위험은 없어요. 계좌를 개설하면 바로 거래할 수 있어요.',
+    open: '계좌 개설하기',
+    logIn: '로그인',
+  },
+  offers: {
+    label: '거래할 수 있는 상품',
+    stocks: {
+      tab: '주식',
+      hot: '인기 종목',
+      markets: '시장',
+      of: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산' },
+    },
+    newShares: {
+      tab: '공모주',
+      title: '지금은 청약할 공모주가 없어요',
+      description: '청약할 수 있는 공모주가 나오면 여기에 보여 드려요.',
+    },
+    blockTrades: {
+      tab: '블록딜',
+      title: '지금은 블록딜이 없어요',
+      description: '정해진 가격의 대량 매물이 나오면 여기에 보여 드려요.',
+    },
+    smartTrading: {
+      tab: '퀀트',
+      title: '지금은 투자 전략이 없어요',
+      description: '정해진 규칙으로 대신 거래하는 전략이 나오면 여기에 보여 드려요.',
+    },
+  },
+} satisfies Translated<typeof en>

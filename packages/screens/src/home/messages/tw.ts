@@ -1,0 +1,55 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { home as en } from './en.ts'
+export { marketNews } from '../../market-news/messages/tw.ts'
+
+export const home = {
+  search: { short: '搜尋', label: '搜尋所有市場' },
+  account: '我的帳戶',
+  totalAssets: '總資產',
+  today: '今日損益',
+  unread: {
+    fills_other: '{{count, number}} 筆委託成交',
+    alerts_other: '{{count, number}} 則到價通知',
+    dividends_other: '{{count, number}} 筆股利',
+    reviews_other: '{{count, number}} 件審核完成',
+    others_other: '{{count, number}} 則其他訊息',
+  },
+  nextStep: {
+    label: '下一步',
+    firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。' },
+    verify: { title: '完成身分驗證', reason: '信用交易與出金都需要驗證。' },
+    verifyAgain: { title: '重新驗證身分', reason: '上次驗證未通過。' },
+  },
+  movers: {
+    title: '我的漲跌',
+    none: '您持有或自選的個股會顯示在這裡，變動最大的排在前面。',
+  },
+  indices: '指數',
+  welcome: {
+    label: '歡迎',
+    title: '用模擬資金投資',
+    description: '真實規則、零風險，開戶後即可交易。',
+    open: '立即開戶',
+    logIn: '登入',
+  },
+  offers: {
+    label: '可交易的商品',
+    stocks: {
+      tab: '股票',
+      hot: '熱門個股',
+      markets: '市場',
+      of: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣' },
+    },
+    newShares: { tab: '新股', title: '目前沒有新股申購', description: '有新股可申購時會顯示在這裡。' },
+    blockTrades: {
+      tab: '鉅額交易',
+      title: '目前沒有鉅額交易',
+      description: '有固定價格的大量股份可交易時會顯示在這裡。',
+    },
+    smartTrading: {
+      tab: '量化交易',
+      title: '目前沒有策略',
+      description: '有依固定規則代您交易的策略時會顯示在這裡。',
+    },
+  },
+} satisfies Translated<typeof en>
