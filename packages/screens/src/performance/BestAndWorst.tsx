@@ -82,7 +82,7 @@ function Trade({ trade, instruments }: Pick<TradesProps, 'instruments'> & { trad
   if (instrument === undefined || execution.purpose === 'open') return null
   const closed = [
     t(`actions.close.${side}`),
-    quantity(execution.lots, instrument.lotSize),
+    quantity(execution.lots, instrument),
     formatLocalDate(locale, execution.tradingDay),
   ]
   return (

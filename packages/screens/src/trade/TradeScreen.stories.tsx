@@ -117,7 +117,7 @@ export const ListsAClosedPart: Story = {
     const { t, ui } = readerOf(context)
     const textOf = (part: 'lotsLeft' | 'lotsOf', count: number): RegExp => {
       const quantity = ui('finance.shares', { count })
-      return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: 30 })))
+      return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: '30' })))
     }
     const cardOf = async (text: RegExp) => {
       const card = (await canvas.findByText(text)).closest('a')

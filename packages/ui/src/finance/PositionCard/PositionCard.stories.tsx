@@ -163,7 +163,7 @@ export const ClosedPart: Story = {
     when: '11:02, 10 Mar',
   },
   play: async ({ canvas, t }) => {
-    const quantity = t('finance.position.lotsOf', { quantity: t('finance.shares', { count: 15 }), all: 40 })
+    const quantity = t('finance.position.lotsOf', { quantity: t('finance.shares', { count: 15 }), all: '40' })
     await expect(canvas.getByText(quantity, { exact: false })).toBeVisible()
     await expect(canvas.getByText('11:02, 10 Mar')).toBeVisible()
   },
