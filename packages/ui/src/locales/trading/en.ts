@@ -55,6 +55,7 @@ export const en = {
     buy: 'Buy',
     short: 'Short',
     close: 'Close',
+    tags: { average: 'Avg', takeProfit: 'TP', stopLoss: 'SL' },
   },
 } as const
 

@@ -53,5 +53,6 @@ export const kor = {
     buy: '매수',
     short: '공매도',
     close: '청산',
+    tags: { average: '평단', takeProfit: '익절', stopLoss: '손절' },
   },
 } as const satisfies TradingMessages

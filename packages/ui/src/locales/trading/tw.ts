@@ -53,5 +53,6 @@ export const tw = {
     buy: '買進',
     short: '放空',
     close: '平倉',
+    tags: { average: '均價', takeProfit: '停利', stopLoss: '停損' },
   },
 } as const satisfies TradingMessages
