@@ -25,6 +25,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
 })
+/** A session's hours, and under them the same by the clock of the exchange. */
+export const window = style({ display: 'flex', flexDirection: 'column' })
 export const windows = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.x3}` })
 export const filter = style({
   display: 'flex',

@@ -28,7 +28,13 @@ export function CurrencyDay({ day }: { day: DayOfCurrency }) {
   const { locale } = useTheme()
   const { kind } = useMovementText()
   const { currency, zone, to, ended, opening, closing, movements } = day
-  const zoned = { zone: zoneName(locale, to, zone), time: formatTime(locale, to, { zone }) }
+  const there = formatTime(locale, to, { zone })
+  const zoned = {
+    zone: zoneName(locale, to, zone),
+    time: formatTime(locale, to, { zone: readerZone() }),
+    there,
+  }
+  const soFar = zoned.time === there ? 'soFar' : 'soFarElsewhere'
   const cash: readonly Fact[] = [
     { label: t('opening'), value: <Money value={opening.available} size="small" /> },
     ...movements.map((moved) => ({
@@ -45,7 +51,7 @@ export function CurrencyDay({ day }: { day: DayOfCurrency }) {
             {currency}
           </Text>
           <Text size="small" tone="secondary">
-            {ended ? t('day', zoned) : t('soFar', zoned)}
+            {ended ? t('day', zoned) : t(soFar, zoned)}
           </Text>
         </div>
         <FactList facts={cash} />

@@ -12,6 +12,8 @@ import {
 } from '@onelot/ui'
 import type { CrosshairReading } from '@onelot/ui/kline'
 import type { RefObject } from 'react'
+import { momentTexts } from '../i18n/momentTexts.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { useQuote } from '../quotes/useQuote.ts'
@@ -42,9 +44,9 @@ export function Head({ detail, price }: HeadProps) {
           {reading === null ? (
             <MarketStatus
               session={session}
-              zone={market.zone}
+              zone={readerZone()}
+              exchange={market.zone}
               now={now()}
-              zoneShown
               aroundTheClock={isAroundTheClock(market.id)}
               halted={detail.halted}
               holiday={detail.holiday}
@@ -74,18 +76,31 @@ interface WhenProps extends Pick<HeadProps, 'detail'> {
   reading: CrosshairReading
 }
 
-/** When the price under the finger was: an instant on the clock of the exchange, or a trading day. */
+/** When the price under the finger was: an instant by the reader's clock, then by that of the exchange, or a trading day. */
 function When({ reading, detail }: WhenProps) {
   const { locale } = useTheme()
   const now = useNow()
   const { time } = reading.candle
-  const { zone } = detail.market
+  if (!time.includes('T'))
+    return (
+      <Text size="small" tone="secondary">
+        {formatLocalDate(locale, localDate(time))}
+      </Text>
+    )
+  const { own, exchange } = momentTexts(detail.market.id, readerZone(), (style) =>
+    formatDateTime(locale, instant(Date.parse(time)), { ...style, now: now() }),
+  )
   return (
-    <Text size="small" tone="secondary">
-      {time.includes('T')
-        ? formatDateTime(locale, instant(Date.parse(time)), { zone, zoneShown: true, now: now() })
-        : formatLocalDate(locale, localDate(time))}
-    </Text>
+    <>
+      <Text size="small" tone="secondary">
+        {own}
+      </Text>
+      {exchange === undefined ? null : (
+        <Text size="small" tone="muted">
+          {exchange}
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -94,7 +109,7 @@ function Notices({ detail }: Pick<HeadProps, 'detail'>) {
   const { stoppedSince } = useQuote(detail.instrument.id, detail.quote)
   return (
     <div className={styles.notices}>
-      {stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={detail.market.zone} />}
+      {stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />}
     </div>
   )
 }

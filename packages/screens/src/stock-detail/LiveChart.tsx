@@ -1,8 +1,9 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { minorUnits, ticksOf } from '@onelot/domain'
+import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart } from '@onelot/ui/kline'
 import { useEffect } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import type { Listing } from '../trading/useListing.ts'
@@ -51,6 +52,8 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         candles={candles}
         period={period}
         zone={market.zone}
+        readerZone={readerZone()}
+        aroundTheClock={isAroundTheClock(market.id)}
         pricePlaces={minorUnits(instrument.currency)}
         ticks={ticksOf(instrument, market)}
         levels={levels}

@@ -39,6 +39,8 @@ export interface OwnLine {
   readonly price: Decimal
   /** What a fill at its price realises, after charges; nothing where it closes nothing. */
   readonly profit: Money | undefined
+  /** What a fill at another price would realise, after charges. */
+  readonly profitAt: (price: Decimal) => Money | undefined
   /** What the line would be at a price: an entry that is dragged becomes a take profit or a stop loss. */
   readonly kindAt: (price: Decimal, quote: Quote | undefined) => OwnLineKind
   /** What it asks for where it is let go of at a price; it is not sent but by the sheet that opens. */
@@ -64,7 +66,7 @@ export function ownLines(trades: OwnTrades): readonly OwnLine[] {
 }
 
 /** A drag of one position's entry sets its take profit or its stop loss; several positions are averaged for showing alone. */
-function averageLines({ positions, instrument }: OwnTrades): readonly OwnLine[] {
+function averageLines({ positions, instrument, market }: OwnTrades): readonly OwnLine[] {
   return holdingsOf(positions).map(({ side, lots, average }) => {
     const [only, ...others] = positions.filter(({ terms }) => terms.side === side)
     const one = others.length === 0 ? only : undefined
@@ -78,6 +80,7 @@ function averageLines({ positions, instrument }: OwnTrades): readonly OwnLine[] 
       lots,
       price,
       profit: undefined,
+      profitAt: (to) => one && profitAt(one, lots, to, market),
       kindAt,
       ask: (to, quote) =>
         one && {
@@ -122,6 +125,7 @@ function limitLine(order: OrderOnWire, { positions, instrument, market }: OwnTra
     lots,
     price,
     profit: closes && profitAt(closes, lots, price, market),
+    profitAt: (to) => closes && profitAt(closes, lots, to, market),
     kindAt: () => kind,
     ask: (proposedPrice) => ({ kind: 'amend', ...amendable, instrument, proposedPrice }),
   }
@@ -143,6 +147,7 @@ function protectionLine(
     lots,
     price,
     profit: profitAt(position, lots, price, market),
+    profitAt: (to) => profitAt(position, lots, to, market),
     kindAt: () => kind,
     ask: (to, quote) => {
       const moved = kind === 'takeProfit' ? { takeProfit: to } : { stopLoss: stopAt(to, stop, side, quote) }

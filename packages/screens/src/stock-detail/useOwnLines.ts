@@ -28,6 +28,7 @@ export function useOwnLines(
   account: Listing['account'],
 ): OwnLines {
   const labelOf = useLineLabels()
+  const tagOf = useLineTags()
   const quantity = useQuantity()
   const quotes = useQuotesStore()
   const { onCommand, isOpen, sheet } = usePositionCommands()
@@ -40,18 +41,21 @@ export function useOwnLines(
   const levels = useMemo(
     () =>
       lines.map((line): PriceLevel => {
-        const { id, lots, price, profit, kindAt } = line
+        const { id, lots, price, profit, profitAt, kindAt } = line
         const wouldBe = (to: Decimal) => labelOf({ ...line, kind: kindAt(to, quoteNow()) })
         return {
           id,
           label: labelOf(line),
+          short: tagOf(line),
+          tone: toneOf(line),
           wouldBe,
           detail: quantity(lots, instrument),
           price,
           profit,
+          profitAt,
         }
       }),
-    [lines, labelOf, quantity, instrument, quoteNow],
+    [lines, labelOf, tagOf, quantity, instrument, quoteNow],
   )
   useTrails(lines, account)
   return {
@@ -109,6 +113,35 @@ function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => s
     },
     [t, ui, trading],
   )
+}
+
+const tags = {
+  average: 'lines.tags.average',
+  takeProfit: 'lines.tags.takeProfit',
+  stopLoss: 'lines.tags.stopLoss',
+  trailingStop: 'lines.tags.stopLoss',
+} as const
+
+/** The few letters for which the price axis has room. */
+function useLineTags(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => string {
+  const { t } = useTranslation('trading')
+  const ui = useUiMessages()
+  return useCallback(
+    ({ kind, side, closes = 'margin' }) =>
+      kind === 'close'
+        ? ui(`finance.holding.${closes}.close`)
+        : t(kind === 'open' ? openingLabels[side] : tags[kind]),
+    [t, ui],
+  )
+}
+
+/** What buys or takes profit is in the colour of a rise, what sells or stops a loss in that of a fall; an average in neither. */
+function toneOf({ kind, side }: Pick<OwnLine, 'kind' | 'side'>): PriceLevel['tone'] {
+  if (kind === 'average') return 'flat'
+  if (kind === 'takeProfit') return 'up'
+  if (kind === 'open') return side === 'long' ? 'up' : 'down'
+  if (kind === 'close') return side === 'long' ? 'down' : 'up'
+  return 'down'
 }
 
 /** A line that was moved, at the price that its sheet asks for; an entry is where it was. */

@@ -8,6 +8,7 @@ export const statement = {
   print: 'Print',
   day: 'The day at {{zone}}',
   soFar: 'The day at {{zone}}, until {{time}}',
+  soFarElsewhere: 'The day at {{zone}}, until {{time}} your time ({{there}} there)',
   notBegun: 'This day has not begun at {{zone}}. It begins at {{time}} your time.',
   opening: 'Opening cash',
   closing: 'Closing cash',

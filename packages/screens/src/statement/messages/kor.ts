@@ -10,6 +10,7 @@ export const statement = {
   print: '인쇄',
   day: '{{zone}} 기준 하루',
   soFar: '{{zone}} 기준 하루, {{time}}까지',
+  soFarElsewhere: '{{zone}} 기준 하루, 내 시간 {{time}}까지 (현지 {{there}})',
   notBegun: '{{zone}} 기준으로 아직 시작되지 않은 날이에요. 내 시간으로 {{time}}에 시작돼요.',
   opening: '기초 예수금',
   closing: '기말 예수금',

@@ -10,6 +10,7 @@ export const statement = {
   print: '列印',
   day: '以 {{zone}} 的一天計',
   soFar: '以 {{zone}} 的一天計，截至 {{time}}',
+  soFarElsewhere: '以 {{zone}} 的一天計，截至您的時間 {{time}}（當地 {{there}}）',
   notBegun: '以 {{zone}} 計，這一天尚未開始，將於您的時間 {{time}} 開始。',
   opening: '期初現金',
   closing: '期末現金',

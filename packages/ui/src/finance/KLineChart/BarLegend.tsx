@@ -1,11 +1,11 @@
-import { type ChartPeriod, ZERO, instant } from '@onelot/domain'
+import { type ChartPeriod, type Instant, ZERO, instant } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { directionOfRate } from '../format/change.ts'
-import { zoneName } from '../format/time.ts'
+import { type TimeStyle, formatDateTime } from '../format/time.ts'
 import { indexAt, timestampOf } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
@@ -22,8 +22,8 @@ export interface BarLegendProps {
   figures: Figures
   labels: TimeLabels
   period: ChartPeriod
-  /** IANA zone of the exchange. */
-  zone: string
+  /** IANA zones of a market that opens and closes, and of the reader. */
+  exchange: { readonly zone: string; readonly readerZone: string } | undefined
   /** What changes are from. */
   base: ChangeBase
   /** Bars of both kinds are loaded, so that each says whether it is simulated. */
@@ -53,12 +53,22 @@ function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
 const averageAt = ({ bars }: Engine, { time }: BarRow): number | undefined =>
   sessionAverageAt(bars, indexAt(bars, timestampOf(time)))
 
+/** The moment by the clock of the exchange, named; nothing where the reader's reads the same. */
+function thereOf(
+  locale: string,
+  at: Instant,
+  { zone, readerZone }: NonNullable<BarLegendProps['exchange']>,
+): string | undefined {
+  const write = (style: TimeStyle) => formatDateTime(locale, at, { ...style, now: at })
+  return write({ zone }) === write({ zone: readerZone }) ? undefined : write({ zone, zoneShown: true })
+}
+
 /**
  * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
  * its change and a volume, and the average of its session so far. The close of the newest bar is the price of now.
  */
 export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
-  const { engine, figures, labels, period, zone, base, mixed } = props
+  const { engine, figures, labels, period, exchange, base, mixed } = props
   const { locale, theme } = useTheme()
   const t = useKLineMessages()
   const row = useCurrentRow(engine, base)
@@ -82,8 +92,8 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
     <div className={styles.legend}>
       <p className={styles.when}>
         {row ? labels.full(row.wall) : '–'}
-        {row && isIntraday(period) ? (
-          <span className={styles.zone}>{zoneName(locale, instant(Date.parse(row.time)), zone)}</span>
+        {row && exchange && isIntraday(period) ? (
+          <span className={styles.zone}>{thereOf(locale, instant(Date.parse(row.time)), exchange)}</span>
         ) : null}
         {mixed && row?.simulated ? <SimulatedTag /> : null}
         {period === 'timeShare' ? (

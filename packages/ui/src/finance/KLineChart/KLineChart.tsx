@@ -37,8 +37,12 @@ export interface KLineChartProps {
   candles: readonly Candle[]
   /** How much time a bar holds; `timeShare` draws a line of minutes. */
   period: ChartPeriod
-  /** IANA zone of the exchange, in which instants are written. Dates have no zone. */
+  /** IANA zone of the exchange, by which its sessions are told apart. Dates have no zone. */
   zone: string
+  /** IANA zone of the reader, in which times are written; that of the exchange follows in the legend where it differs. @defaultValue `zone` */
+  readerZone?: string | undefined
+  /** The market never closes: the time of its exchange is not said. @defaultValue false */
+  aroundTheClock?: boolean | undefined
   /** Close of the day before: the last price takes the colour of its change from it, and a time-share chart has it as baseline. */
   previousClose?: Decimal | undefined
   /** Digits after the decimal mark that every price has at least: the currency's. Without `ticks`, just these. */
@@ -92,6 +96,8 @@ export function KLineChart(props: KLineChartProps) {
     candles,
     period,
     zone,
+    readerZone = zone,
+    aroundTheClock = false,
     pricePlaces,
     ticks,
     indicators,
@@ -104,20 +110,18 @@ export function KLineChart(props: KLineChartProps) {
   const t = useKLineMessages()
   const id = useId()
   const { live, previousClose, hasMore = false, levels = noLevels, onLevelMove } = props
-  /** Those that can be moved are drawn over the chart, and the others with them: their labels are kept apart. */
-  const handled = onLevelMove && levels.some(isMovable) ? levels : noLevels
   const input = {
     candles,
     period,
     zone,
+    readerZone,
     previousClose,
     pricePlaces,
     ticks,
     indicators,
     hasMore,
     live,
-    levels: handled.length > 0 ? noLevels : levels,
-    handles: handled.length > 0,
+    handles: levels.length > 0,
     trades: props.trades ?? noTrades,
   }
   const { engine, attach, bars, figures, labels, trades } = useEngine(input)
@@ -230,7 +234,10 @@ export function KLineChart(props: KLineChartProps) {
       data-state={isEmpty ? 'empty' : 'ready'}
       data-fill={fill}
     >
-      <BarLegend {...{ engine, figures, labels, period, zone, base, mixed }} />
+      <BarLegend
+        {...{ engine, figures, labels, period, base, mixed }}
+        exchange={aroundTheClock ? undefined : { zone, readerZone }}
+      />
       <div
         className={styles.region}
         role="application"
@@ -247,10 +254,10 @@ export function KLineChart(props: KLineChartProps) {
           className={styles.host}
           style={assignInlineVars({ [styles.heightVar]: `${String(height)}px` })}
         />
-        {engine && onLevelMove && handled.length > 0 && !isEmpty ? (
+        {engine && levels.length > 0 && !isEmpty ? (
           <PriceHandles
             engine={engine}
-            levels={handled}
+            levels={levels}
             ticks={ticks ?? evenTicks(pricePlaces)}
             figures={figures}
             describedBy={`${id}-lines`}
@@ -270,7 +277,7 @@ export function KLineChart(props: KLineChartProps) {
           ...tradesInWords(trades, { labels, t }),
         ].join(' ')}
       </VisuallyHidden>
-      {handled.length > 0 ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
+      {onLevelMove && levels.some(isMovable) ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useDrag } from '../../primitives/useDrag.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
+import { formatMoney } from '../format/money.ts'
 import { Money } from '../Money/Money.tsx'
 import { cx } from '../../primitives/cx.ts'
 import type { PriceLevel } from './levelMarks.ts'
@@ -17,19 +19,34 @@ export interface PriceLabelProps {
 export function PriceLabel({ level, index, text }: PriceLabelProps) {
   return (
     <div data-index={index} aria-hidden>
-      <div className={styles.line} />
-      <div className={styles.stem} />
-      <div className={styles.label}>
-        <Words label={level.label} detail={level.detail} />
-        <span>{text}</span>
+      <div className={styles.line} data-tone={level.tone} />
+      <div className={styles.stem} data-tone={level.tone} />
+      <div className={styles.tag} data-tone={level.tone}>
+        <Words level={level} text={text} />
       </div>
     </div>
   )
 }
 
-const Words = ({ label, detail }: Pick<PriceLevel, 'label' | 'detail'>) => (
-  <span className={styles.words}>{detail === undefined ? label : `${label} ${detail}`}</span>
+const Words = ({ level, text }: Pick<PriceLabelProps, 'level' | 'text'>) => (
+  <>
+    <span className={styles.words}>{level.short ?? level.label}</span>
+    <span className={styles.words}>{text}</span>
+  </>
 )
+
+/** What a line that is being moved would be and bring: over the prices, where no candle is and no finger. */
+export function LevelReading({ level, text }: Pick<PriceLabelProps, 'level' | 'text'>) {
+  const { label, detail, price, wouldBe, profitAt } = level
+  const profit = profitAt?.(price)
+  return (
+    <div aria-hidden className={styles.reading}>
+      <span>{[wouldBe?.(price) ?? label, detail].filter((part) => part !== undefined).join(' ')}</span>
+      <span>{text}</span>
+      {profit === undefined ? null : <Money value={profit} tone="change" size="small" weight="strong" />}
+    </div>
+  )
+}
 
 export interface PriceHandleProps extends PriceLabelProps {
   /** It is not where it is in force. */
@@ -44,10 +61,13 @@ export interface PriceHandleProps extends PriceLabelProps {
   onRelease: (movement: number | undefined) => void
 }
 
-/** One line with its label, which is its handle. */
+/** One line with its tag on the price axis, which is its handle. */
 export function PriceHandle(props: PriceHandleProps) {
   const { level, index, moved, text, describedBy, onKeyDown, onBlur, onPress, onDrag, onRelease } = props
-  const { label, detail, profit, price } = level
+  const { label, detail, profitAt, profit, price, tone } = level
+  const { locale, hideAmounts } = useTheme()
+  const brought = profitAt === undefined ? profit : profitAt(price)
+  const brings = brought === undefined || hideAmounts ? '' : formatMoney(locale, brought, { signed: true })
   const becomes = moved ? (level.wouldBe?.(price) ?? label) : label
   const handle = useRef<HTMLDivElement>(null)
   useDrag(handle, {
@@ -61,8 +81,8 @@ export function PriceHandle(props: PriceHandleProps) {
   })
   return (
     <div data-index={index}>
-      <div aria-hidden className={styles.line} data-moved={moved} />
-      <div aria-hidden className={styles.stem} />
+      <div aria-hidden className={styles.line} data-tone={tone} data-moved={moved} />
+      <div aria-hidden className={styles.stem} data-tone={tone} />
       <div
         ref={handle}
         role="slider"
@@ -70,22 +90,17 @@ export function PriceHandle(props: PriceHandleProps) {
         aria-label={detail === undefined ? label : `${label} ${detail}`}
         aria-orientation="vertical"
         aria-valuenow={Number(price)}
-        aria-valuetext={becomes === label ? text : `${becomes} ${text}`}
+        aria-valuetext={[becomes === label ? text : `${becomes} ${text}`, brings].filter(Boolean).join(', ')}
         aria-describedby={describedBy}
-        className={cx(styles.label, styles.handle)}
+        className={cx(styles.tag, styles.handle)}
+        data-tone={tone}
         data-moved={moved}
         data-uses-escape={moved}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         onClick={onPress}
       >
-        <span className={styles.words}>
-          {[becomes, detail].filter((part) => part !== undefined).join(' ')}
-        </span>
-        <span>{text}</span>
-        {profit === undefined || moved ? null : (
-          <Money value={profit} tone="change" size="caption" weight="strong" />
-        )}
+        <Words level={level} text={text} />
       </div>
     </div>
   )

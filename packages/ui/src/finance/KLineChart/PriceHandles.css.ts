@@ -11,49 +11,67 @@ export const layer = style({
   isolation: 'isolate',
   pointerEvents: 'none',
 })
+/** Set as it is drawn: the width of the price axis, and the height of what is written over the prices. */
+export const axisProperty = '--price-axis'
+export const roomProperty = '--over-prices'
+
+const tones = {
+  up: { line: vars.market.up, fill: vars.market.upFill, on: vars.market.onUpFill },
+  down: { line: vars.market.down, fill: vars.market.downFill, on: vars.market.onDownFill },
+} as const
+
 export const line = style({
   position: 'absolute',
   top: 0,
   insetInlineStart: 0,
   width: '100%',
-  borderTop: `${vars.size.hairline} dashed ${vars.colour.accent}`,
-  selectors: { '&[data-moved=true]': { borderTopStyle: 'solid' } },
+  borderTop: `${vars.size.hairline} dashed ${vars.colour.control}`,
+  selectors: {
+    '&[data-tone=up]': { borderColor: tones.up.line },
+    '&[data-tone=down]': { borderColor: tones.down.line },
+    '&[data-moved=true]': { borderTopStyle: 'solid' },
+  },
 })
-/** From a label to its line, where there was no room on it. */
+/** From a line to its tag, where there was no room on it. */
 export const stem = style({
   position: 'absolute',
   top: 0,
-  insetInlineStart: 0,
-  borderInlineStart: `${vars.size.hairline} dashed ${vars.colour.accent}`,
+  insetInlineEnd: 0,
+  transformOrigin: '100% 0',
+  borderTop: `${vars.size.hairline} solid ${vars.colour.control}`,
+  selectors: {
+    '&[data-tone=up]': { borderColor: tones.up.line },
+    '&[data-tone=down]': { borderColor: tones.down.line },
+  },
 })
-/** At the left, where bars are oldest, and over the lines of others. */
-export const label = style({
+/** On the price axis, beside the candles. */
+export const tag = style({
   position: 'absolute',
   zIndex: vars.layer.base,
   top: 0,
-  insetInlineStart: vars.space.x1,
-  display: 'inline-flex',
+  insetInlineStart: '100%',
+  display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: vars.space.x1,
-  maxWidth: '70%',
-  minHeight: vars.space.x6,
-  paddingInline: vars.space.x2,
-  border: `${vars.size.hairline} solid ${vars.colour.accent}`,
+  boxSizing: 'border-box',
+  width: `var(${axisProperty})`,
+  paddingInline: vars.size.edge,
+  border: `${vars.size.hairline} solid ${vars.colour.control}`,
   borderRadius: vars.radius.chip,
   background: vars.colour.surface,
-  color: vars.colour.accent,
-  fontSize: vars.fontSize.caption,
+  color: vars.colour.text,
+  fontSize: `calc(0.9 * ${vars.fontSize.caption})`,
+  lineHeight: 1.1,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
-    /** Where its price is, beyond what is in view. */
-    '&[data-beyond=above]::after': { content: `"↑" / ""` },
-    '&[data-beyond=below]::after': { content: `"↓" / ""` },
+    '&[data-tone=up]': { borderColor: tones.up.fill, background: tones.up.fill, color: tones.up.on },
+    '&[data-tone=down]': { borderColor: tones.down.fill, background: tones.down.fill, color: tones.down.on },
   },
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'auto' } },
 })
-/** As high as its text; its touch target extends beyond it. */
+/** As small as its text; its touch target extends beyond it. */
 export const handle = style({
   touchAction: 'none',
   userSelect: 'none',
@@ -65,13 +83,40 @@ export const handle = style({
     '&::before': {
       content: '',
       position: 'absolute',
-      insetInline: `calc(-1 * ${vars.space.x1})`,
+      insetInline: 0,
       top: '50%',
-      /** The distance of two labels, which does not grow with the text. */
+      /** The distance of two tags, which does not grow with the text. */
       height: `max(100%, calc(${vars.space.x6} + ${vars.space.x5}))`,
       transform: 'translateY(-50%)',
     },
-    '&[data-moved=true]': { background: vars.colour.accent, color: vars.colour.surface },
+    '&[data-moved=true]': { boxShadow: vars.shadow.raised },
   },
 })
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const words = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    /** Where its price is, beyond what is in view. */
+    [`${tag}[data-beyond=above] > &:first-child::after`]: { content: `" ↑" / ""` },
+    [`${tag}[data-beyond=below] > &:first-child::after`]: { content: `" ↓" / ""` },
+  },
+})
+/** In the room over the highest price, in place of the figures of the averages. */
+export const reading = style({
+  position: 'absolute',
+  zIndex: vars.layer.base,
+  top: 0,
+  insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  minHeight: `var(${roomProperty})`,
+  paddingInline: vars.space.page,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import { handlePlaces } from './handlePlaces.ts'
 import type { PriceLevel } from './levelMarks.ts'
-import { PriceHandle, PriceLabel } from './PriceHandle.tsx'
+import { LevelReading, PriceHandle, PriceLabel } from './PriceHandle.tsx'
 import * as styles from './PriceHandles.css.ts'
 
 /** Whether a level can be moved: an order's price, a take profit, a stop loss. */
@@ -28,7 +28,8 @@ export interface PriceHandlesProps {
   figures: Figures
   /** Says how they are moved: `PriceHandlesHelp`. */
   describedBy: string
-  onMove: (move: LevelMove) => void
+  /** Undefined where nothing may be moved. */
+  onMove: ((move: LevelMove) => void) | undefined
 }
 
 /** How the labels are moved by keys. */
@@ -41,7 +42,7 @@ export function PriceHandlesHelp({ id }: { id: string }) {
 const PIXEL_DIGITS = 10
 
 /**
- * Lines over the chart with a label each that is dragged up and down, or stepped by the arrow keys. They follow the price axis as it is drawn,
+ * Lines over the chart, each with a tag on the price axis that is dragged up and down, or stepped by the arrow keys. They follow the price axis as it is drawn,
  * without a render; what is let go of is reported, and shows again where it is in force.
  */
 export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMove }: PriceHandlesProps) {
@@ -50,6 +51,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   const shown = levels.map((level) =>
     moved !== undefined && level.id === moved.id ? { ...level, price: moved.price } : level,
   )
+  const held = shown.find(({ id }) => id !== undefined && id === moved?.id)
   const latest = useRef(shown)
   const place = useCallback(() => {
     if (layer.current) placeHandles(layer.current, engine, latest.current)
@@ -74,7 +76,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   const onKeyDown = (id: string, price: Decimal) => (event: KeyboardEvent) => {
     const steps = ticksForKey(event.key)
     if (steps !== undefined) setMoved({ id, price: stepTick({ ticks }, price, steps) })
-    else if (event.key === 'Enter' || event.key === ' ') onMove({ id, price })
+    else if (event.key === 'Enter' || event.key === ' ') onMove?.({ id, price })
     else if (event.key === 'Escape' && moved !== undefined) setMoved(undefined)
     else return
     event.preventDefault()
@@ -82,10 +84,12 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   }
   return (
     <div ref={layer} className={styles.layer}>
+      {held === undefined ? null : <LevelReading level={held} text={figures.price(held.price)} />}
       {shown.map((level, index) => {
         const { id, price, label, proposed } = level
         const text = figures.price(price)
-        if (id === undefined) return <PriceLabel key={`${label} ${price}`} {...{ index, level, text }} />
+        if (id === undefined || onMove === undefined)
+          return <PriceLabel key={`${label} ${price}`} {...{ index, level, text }} />
         return (
           <PriceHandle
             key={id}
@@ -120,14 +124,25 @@ function inPane(engine: Engine, price: Decimal): number {
   return Math.min(Math.max(yOf(Number(price)), 0), height)
 }
 
+const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight
+
+/** How much of the plot's end a leader takes on its way from a line to its tag. */
+const LEADER_PX = 12
+
+/** From the plot's end back to where the line is, `down` pixels below the tag. */
+const leaderAngle = (down: number): number => -Math.atan2(down, LEADER_PX)
+
 /** Puts lines and labels where their prices are; a line out of view is not drawn, and its label is at the edge. */
 function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly PriceLevel[]): void {
-  const { width, height, top, yOf } = engine.prices
+  const { width, axisWidth, height, top, yOf } = engine.prices
   const ys = levels.map(({ price }) => yOf(Number(price)))
   /** Without bars the axis has no scale yet. */
   layer.style.visibility = width === 0 || !ys.every(Number.isFinite) ? 'hidden' : ''
   layer.style.width = `${String(width)}px`
-  const places = handlePlaces(ys, { height, top })
+  layer.style.setProperty(styles.axisProperty, `${String(axisWidth)}px`)
+  layer.style.setProperty(styles.roomProperty, `${String(top)}px`)
+  const tag = Math.max(0, ...[...layer.querySelectorAll<HTMLElement>(`.${styles.tag}`)].map(heightOf))
+  const places = handlePlaces(ys, { height, top, tag })
   places.forEach(({ line, label, beyond }, index) => {
     const group = layer.querySelector<HTMLElement>(`[data-index="${String(index)}"]`)
     const [drawn, stem, handle] = group?.children ?? []
@@ -136,8 +151,8 @@ function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly Price
     drawn.hidden = line === undefined
     drawn.style.transform = `translateY(${String(Math.round(line ?? 0))}px)`
     stem.hidden = line === undefined
-    stem.style.transform = `translateY(${String(Math.min(line ?? 0, label))}px)`
-    stem.style.height = `${String(Math.abs((line ?? 0) - label))}px`
+    stem.style.transform = `translateY(${String(label)}px) rotate(${String(leaderAngle((line ?? 0) - label))}rad)`
+    stem.style.width = `${String(Math.hypot(LEADER_PX, (line ?? 0) - label))}px`
     handle.style.transform = `translateY(${String(label)}px) translateY(-50%)`
     handle.dataset['beyond'] = beyond ?? ''
   })

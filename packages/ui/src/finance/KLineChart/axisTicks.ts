@@ -29,7 +29,7 @@ export function timeTicksOf(chart: Chart, { labels, width, ...axis }: TimeAxis):
     const bar = axis.bars[index]
     const coord = xOf(chart, index)
     if (!bar || coord < labelEdge || coord > width - labelEdge) return []
-    return [{ coord, value: bar.timestamp, text: labels.tick(bar.wall, unit) }]
+    return [{ coord, value: bar.timestamp, text: labels.tick(bar.shown, unit) }]
   })
 }
 

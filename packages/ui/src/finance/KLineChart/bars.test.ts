@@ -32,6 +32,13 @@ describe('a candle becomes a bar', () => {
   it('reads an instant by the clock of the exchange', () => {
     expect(toBar(minute, newYork).wall).toBe(Date.UTC(2026, 2, 9, 9, 30))
   })
+
+  it('is shown by the reader’s clock; a date is the same everywhere', () => {
+    const seoul = zoneClock('Asia/Seoul')
+    expect(toBar(minute, newYork, seoul).shown).toBe(Date.UTC(2026, 2, 9, 22, 30))
+    expect(toBar(minute, newYork, seoul).wall).toBe(Date.UTC(2026, 2, 9, 9, 30))
+    expect(toBar(daily, newYork, seoul).shown).toBe(Date.UTC(2013, 4, 15))
+  })
 })
 
 describe('finding a bar by time', () => {

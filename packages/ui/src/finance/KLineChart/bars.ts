@@ -9,6 +9,8 @@ import type { ZoneClock } from './zoneClock.ts'
 export interface Bar extends KLineData {
   /** Exchange-local date and time, as if it were UTC. */
   readonly wall: number
+  /** Date and time by the reader's clock, likewise: what the axis and the crosshair say. */
+  readonly shown: number
   readonly candle: Candle
   volume: number
 }
@@ -19,11 +21,13 @@ const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.incl
 /** The position of a time on the axis. A date is at its own midnight, in no zone. */
 export const timestampOf = (time: Instant | LocalDate): number => Date.parse(time)
 
-export function toBar(candle: Candle, clock: ZoneClock): Bar {
+export function toBar(candle: Candle, clock: ZoneClock, reader: ZoneClock = clock): Bar {
   const timestamp = timestampOf(candle.time)
+  const isDay = isLocalDate(candle.time)
   return {
     timestamp,
-    wall: isLocalDate(candle.time) ? timestamp : clock(timestamp),
+    wall: isDay ? timestamp : clock(timestamp),
+    shown: isDay ? timestamp : reader(timestamp),
     open: Number(candle.open),
     high: Number(candle.high),
     low: Number(candle.low),
@@ -33,8 +37,8 @@ export function toBar(candle: Candle, clock: ZoneClock): Bar {
   }
 }
 
-export const toBars = (candles: readonly Candle[], clock: ZoneClock): Bar[] =>
-  candles.map((candle) => toBar(candle, clock))
+export const toBars = (candles: readonly Candle[], clock: ZoneClock, reader: ZoneClock = clock): Bar[] =>
+  candles.map((candle) => toBar(candle, clock, reader))
 
 /** Index of the bar at a time, or of the last one before it; 0 when the series begins later, -1 when it is empty. */
 export function indexAt(bars: readonly { readonly timestamp: number }[], timestamp: number): number {

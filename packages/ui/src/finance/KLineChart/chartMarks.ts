@@ -2,12 +2,11 @@ import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData
 import type { Bar } from './bars.ts'
 import { extremesOf } from './extremes.ts'
 import type { Figures } from './figures.ts'
-import { type LevelLook, drawLevels } from './levelMarks.ts'
 import { sessionAverages } from './sessionAverage.ts'
 import { type TradeLook, drawTrades } from './tradeMarks.ts'
 
 /** What our own marks on the candle pane are drawn from. */
-export interface Marks extends LevelLook, TradeLook {
+export interface Marks extends TradeLook {
   readonly bars: () => readonly Bar[]
   /** Index of the first bar that is simulated after recorded ones; -1 when the series is of one kind. */
   readonly simulatedFrom: number
@@ -19,7 +18,7 @@ export interface Marks extends LevelLook, TradeLook {
   readonly shade: string
   readonly text: string
   readonly simulated: string
-  readonly figures: Pick<Figures, 'drawn' | 'gap' | 'price'>
+  readonly figures: Pick<Figures, 'compact' | 'drawn' | 'gap' | 'price'>
   /** The pane has been drawn: what is placed by its axis may have moved. */
   readonly onDrawn: () => void
 }
@@ -63,7 +62,7 @@ function dashedLine(
 }
 
 function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
-  const { ctx, chart, bounding, xAxis, yAxis } = params
+  const { ctx, chart, bounding, xAxis } = params
   const marks = marksOf(chart)
   if (!marks) return true
   const { from, to } = chart.getVisibleRange()
@@ -89,7 +88,6 @@ function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): bool
     ctx.fillStyle = marks.shade
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)
   }
-  drawLevels(ctx, marks, bounding, (price) => yAxis.convertToPixel(price))
   drawTrades(ctx, marks, {
     height: bounding.height,
     bars: marks.bars(),

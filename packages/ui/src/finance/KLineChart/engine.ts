@@ -31,7 +31,7 @@ export interface EngineEvents {
   readonly onDrawn: () => void
 }
 
-/** `handles`: levels are drawn over the pane. */
+/** `handles`: the reader's own prices are drawn over the pane. */
 type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
 
 const initialBarSpace = 7
@@ -152,7 +152,7 @@ export class Engine {
     this.#chart.setFormatter({
       formatDate: ({ timestamp }) => {
         const bar = this.bars[indexAt(this.bars, timestamp)]
-        return bar?.timestamp === timestamp ? labels.short(bar.wall) : ''
+        return bar?.timestamp === timestamp ? labels.short(bar.shown) : ''
       },
       formatBigNumber: (value) => figures.compact(Number(value)),
     })
@@ -259,8 +259,8 @@ export class Engine {
     if (!this.#marks) return
     const simulatedFrom = this.bars.findIndex(({ candle }) => candle.simulated) || -1
     setMarks(this.#chart, { ...this.#marks, bars: () => this.bars, simulatedFrom, onDrawn: this.#onDrawn })
-    const { intraday, levels, handles, trades } = this.#marks
-    placeMarks(this.#chart, intraday || simulatedFrom >= 0 || handles || levels.length + trades.length > 0)
+    const { intraday, handles, trades } = this.#marks
+    placeMarks(this.#chart, intraday || simulatedFrom >= 0 || handles || trades.length > 0)
   }
 
   #timeTicks(width: number): AxisTick[] {

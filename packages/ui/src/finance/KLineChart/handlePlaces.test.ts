@@ -36,3 +36,8 @@ test('moves labels closer where there is no room for all of them', () => {
   expect(many[0]).toBe(14)
   expect(many.at(-1)).toBe(146)
 })
+
+test('keeps tags apart that large text has made higher than a touch target', () => {
+  const places = handlePlaces([100, 105], { height: 300, top: 0, tag: 60 })
+  expect(places.map(({ label }) => label)).toEqual([100, 160])
+})

@@ -1,4 +1,5 @@
 import type { Chart, Indicator, IndicatorCreate, IndicatorTooltipData } from 'klinecharts'
+import { volumeTicks } from './volumeTicks.ts'
 import { candlePane } from './viewport.ts'
 import { marksIndicator, marksOf, timeShareIndicator } from './chartMarks.ts'
 import { extremesIndicator } from './extremeMarks.ts'
@@ -17,6 +18,8 @@ const parameters = {
 
 /** Pixels of one indicator's pane. */
 export const paneHeight = 76
+/** Pixels over the highest column of volumes. */
+const volumeGap = 12
 /** Oscillators run from 0 to 100. */
 const oscillatorPlaces = 2
 
@@ -70,7 +73,7 @@ function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreat
       return {
         name,
         calcParams,
-        createTooltipDataSource: () => ({ name, calcParamsText: '', features: [], legends: [] }),
+        createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
       }
     case 'MACD':
       return {
@@ -84,6 +87,20 @@ function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreat
     case 'RSI':
       return { name, calcParams, precision: oscillatorPlaces }
   }
+}
+
+/** Whole numbers on the axis of volumes, and room over the highest column. */
+function labelVolumes(chart: Chart, paneId: string): void {
+  chart.overrideYAxis({
+    paneId,
+    gap: { top: volumeGap, bottom: 0 },
+    createTicks: ({ range, bounding }) =>
+      volumeTicks(range.realTo).map((value) => ({
+        value,
+        text: marksOf(chart)?.figures.compact(value) ?? String(value),
+        coord: bounding.height * (1 - (value - range.from) / range.range),
+      })),
+  })
 }
 
 export interface IndicatorPlan extends IndicatorSelection {
@@ -108,6 +125,7 @@ export function placeIndicators(
     const paneId = `pane-${name}`
     chart.createIndicator({ ...paneIndicator(name, priceDigits), paneId })
     chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: paneHeight, dragEnabled: false })
+    if (name === 'VOL') labelVolumes(chart, paneId)
   }
 }
 

@@ -89,7 +89,8 @@ function intradayLevels(period: IntradayPeriod, barsADay: number): Level[] {
 }
 
 export interface TimeTicksInput {
-  readonly bars: readonly { readonly wall: number }[]
+  /** `shown` where the reader's clock is another than that of the exchange. */
+  readonly bars: readonly { readonly wall: number; readonly shown?: number }[]
   readonly period: ChartPeriod
   /** First bar in view, and the one after the last. */
   readonly from: number
@@ -113,9 +114,11 @@ export function timeTicks(input: TimeTicksInput): TimeTick[] {
   for (let index = Math.max(0, input.from); index < Math.min(input.to, bars.length); index++) {
     const bar = bars[index]
     const before = bars[index - 1]
-    if (!bar || !before || level.bucket(bar.wall) === level.bucket(before.wall)) continue
-    const newDay = isIntraday(period) && Math.floor(bar.wall / day) !== Math.floor(before.wall / day)
-    ticks.push({ index, unit: newDay ? 'day' : level.unit(bar.wall) })
+    if (!bar || !before) continue
+    const [wall, wallBefore] = [bar.shown ?? bar.wall, before.shown ?? before.wall]
+    if (level.bucket(wall) === level.bucket(wallBefore)) continue
+    const newDay = isIntraday(period) && Math.floor(wall / day) !== Math.floor(wallBefore / day)
+    ticks.push({ index, unit: newDay ? 'day' : level.unit(wall) })
   }
   return withRoom(ticks, labelSpace / barSpace)
 }

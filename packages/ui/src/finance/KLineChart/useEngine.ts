@@ -17,7 +17,6 @@ import {
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
 import { followSize } from './followSize.ts'
 import type { IndicatorSelection } from './indicatorChoice.ts'
-import type { PriceLevel } from './levelMarks.ts'
 import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { type ChartTrade, type WallTrade, wallTrades } from './tradeMarks.ts'
@@ -31,14 +30,15 @@ export interface EngineInput {
   candles: readonly Candle[]
   period: ChartPeriod
   zone: string
+  /** IANA zone in which times are written. */
+  readerZone: string
   previousClose: Decimal | undefined
   pricePlaces: number
   ticks: readonly TickRow[] | undefined
   indicators: IndicatorSelection
   hasMore: boolean
   live: Candle | undefined
-  levels: readonly PriceLevel[]
-  /** Whether levels that can be moved are drawn over the chart. */
+  /** Whether prices of the reader's own are drawn over the chart. */
   handles: boolean
   trades: readonly ChartTrade[]
 }
@@ -64,7 +64,7 @@ export interface MountedEngine {
 
 /** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
 export function useEngine(input: EngineInput): MountedEngine {
-  const { candles, period, zone, indicators, hasMore, live, levels, handles } = input
+  const { candles, period, zone, readerZone, indicators, hasMore, live, handles } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
   const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
@@ -101,7 +101,8 @@ export function useEngine(input: EngineInput): MountedEngine {
   }, [])
 
   const clock = useMemo(() => zoneClock(zone), [zone])
-  const bars = useMemo(() => toBars(candles, clock), [candles, clock])
+  const reader = useMemo(() => zoneClock(readerZone), [readerZone])
+  const bars = useMemo(() => toBars(candles, clock, reader), [candles, clock, reader])
   const trades = useMemo(() => wallTrades(input.trades, clock), [input.trades, clock])
   const labels = useMemo(() => timeLabels(locale, period), [locale, period])
   const scale = useChartScale(input)
@@ -144,7 +145,6 @@ export function useEngine(input: EngineInput): MountedEngine {
       text: palette.colour.textMuted,
       font: `${String(fontSize)}px ${fontFamily}`,
       simulated: ui('simulated'),
-      levels,
       handles,
       isLine: timeShare,
       trades,
@@ -166,7 +166,6 @@ export function useEngine(input: EngineInput): MountedEngine {
     direction,
     period,
     baseline,
-    levels,
     handles,
     trades,
     figures,
@@ -180,8 +179,8 @@ export function useEngine(input: EngineInput): MountedEngine {
 
   /** After a new series too, whose last bar may be older. */
   useEffect(() => {
-    if (live) lives?.push(toBar(live, clock))
-  }, [lives, live, clock, bars])
+    if (live) lives?.push(toBar(live, clock, reader))
+  }, [lives, live, clock, reader, bars])
 
   return { engine, attach, bars, figures, labels, trades }
 }

@@ -42,6 +42,8 @@ export function yOf(chart: Chart, price: number): number {
 /** The pane of prices without its axis, in pixels from its top. */
 export interface PricePane {
   readonly width: number
+  /** Pixels of the axis beside it. */
+  readonly axisWidth: number
   readonly height: number
   /** How much of it the figures over the prices take. */
   readonly top: number
@@ -54,6 +56,7 @@ export function pricePane(chart: Chart, top: number): PricePane {
   const size = chart.getSize(candlePane, 'main')
   return {
     width: size?.width ?? 0,
+    axisWidth: chart.getSize(candlePane, 'yAxis')?.width ?? 0,
     height: size?.height ?? 0,
     top,
     yOf: (price) => yOf(chart, price),

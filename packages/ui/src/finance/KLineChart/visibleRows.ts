@@ -27,7 +27,7 @@ export function rowAt(bars: readonly Bar[], index: number, base: ChangeBase = 'b
   const before = base === 'barBefore' ? (bars[index - 1]?.candle.close ?? null) : base
   return {
     time,
-    wall: bar.wall,
+    wall: bar.shown,
     open,
     high,
     low,

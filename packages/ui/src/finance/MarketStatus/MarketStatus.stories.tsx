@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { plusMs, sessionPhases } from '@onelot/domain'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { formatNear } from '../format/time.ts'
 import { hanbit, sampleListing, sampleNow } from '../sampleMarket.ts'
 import { MarketStatus, tradingDayMarks } from './MarketStatus.tsx'
 
@@ -18,6 +19,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, t }) => {
     await expect(canvas.getByText(t('finance.session.regular', { time: '15:30' }))).toBeVisible()
+  },
+}
+/** The reader's time leads; that of the exchange follows, named. */
+export const FromElsewhere: Story = {
+  args: { zone: 'Asia/Seoul', exchange: 'America/New_York' },
+  play: async ({ canvas, t, locale }) => {
+    const { until } = sampleListing(hanbit).session
+    const there = formatNear(locale, until, sampleNow, 'America/New_York', true)
+    await expect(canvas.getByText(t('finance.session.regular', { time: '15:30' }))).toBeVisible()
+    await expect(canvas.getByText(there)).toBeVisible()
   },
 }
 export const Playground: Story = { args: { marks: ['exDividend'] } }

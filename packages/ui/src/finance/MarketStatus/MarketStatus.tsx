@@ -3,7 +3,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { sessionText, withoutGaps } from '../format/sessionText.ts'
+import { exchangeText, sessionText, withoutGaps } from '../format/sessionText.ts'
 import { formatNear } from '../format/time.ts'
 import * as notices from '../Notices/Notices.css.ts'
 import * as styles from './MarketStatus.css.ts'
@@ -15,8 +15,10 @@ export type TradingDayMark = (typeof tradingDayMarks)[number]
 export interface MarketStatusProps {
   /** The phase of the market, and until when it lasts. */
   session: Pick<SessionState, 'phase' | 'until'>
-  /** IANA zone of the exchange, in whose time it is written. */
+  /** IANA zone in whose time it is written: the reader's, or the exchange's. */
   zone: string
+  /** IANA zone of the exchange, whose time follows, named, where it reads otherwise. */
+  exchange?: string | undefined
   /** The time on the server, against which a time is today or another day. */
   now: Instant
   /** Nothing of the instrument is traded, whatever the session. @defaultValue false */
@@ -36,7 +38,7 @@ export interface MarketStatusProps {
 /** Whether an instrument is traded now, until when or from when, and what sets its day apart. */
 export function MarketStatus(props: MarketStatusProps) {
   const { session, zone, now, halted = false, holiday = false, listedFrom, marks = [], zoneShown } = props
-  const { aroundTheClock } = props
+  const { exchange, aroundTheClock } = props
   const { t, locale } = useTheme()
   const isClosed = halted || listedFrom !== undefined
   const phase = isClosed ? 'closed' : session.phase
@@ -49,6 +51,10 @@ export function MarketStatus(props: MarketStatusProps) {
         : holiday && session.phase === 'closed'
           ? t('finance.status.holiday', { time: near(session.until) })
           : sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })
+  const at =
+    listedFrom ?? (halted || (aroundTheClock === true && phase === 'regular') ? undefined : session.until)
+  const there =
+    at === undefined || exchange === undefined ? undefined : exchangeText(locale, at, { now, zone, exchange })
   return (
     <span className={styles.status} data-phase={phase} data-halted={halted}>
       <span className={notices.session}>
@@ -57,6 +63,11 @@ export function MarketStatus(props: MarketStatusProps) {
           {withoutGaps(text)}
         </Text>
       </span>
+      {there === undefined ? null : (
+        <Text size="small" tone="muted">
+          {there}
+        </Text>
+      )}
       {marks.map((mark) => (
         <Tag key={mark} tone="accent">
           {t(`finance.dayMarks.${mark}`)}

@@ -29,7 +29,7 @@ export const docs: WidgetDocs = {
   ],
   dos: [
     'Show the practice chip once a screen, in its header.',
-    'Write times of a market in the zone of its exchange, and name the zone on the screens of one instrument.',
+    'Write times of a market in the zone of the reader, and pass `exchange` on the screens of one instrument.',
   ],
   donts: ['Give any of them a way to be dismissed.'],
   accessibility: {

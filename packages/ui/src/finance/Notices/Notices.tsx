@@ -5,7 +5,7 @@ import { SimulatedTag, type SimulatedTagProps, Tag } from '../../primitives/Tag/
 import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
-import { sessionText } from '../format/sessionText.ts'
+import { exchangeText, sessionText } from '../format/sessionText.ts'
 import { formatTime } from '../format/time.ts'
 import * as styles from './Notices.css.ts'
 
@@ -44,8 +44,10 @@ export function PracticeChip({ explanation }: PracticeChipProps) {
 export interface SessionLabelProps {
   /** The phase of the market, and until when it lasts. */
   session: Pick<SessionState, 'phase' | 'until'>
-  /** IANA zone of the exchange, in whose time it is written. */
+  /** IANA zone in whose time it is written: the reader's, or the exchange's. */
   zone: string
+  /** IANA zone of the exchange, whose time follows, named, where it reads otherwise. */
+  exchange?: string | undefined
   /** The time on the server, against which `until` is today or another day. */
   now: Instant
   /** Names the zone, on the screens of one instrument. @defaultValue false */
@@ -56,14 +58,24 @@ export interface SessionLabelProps {
 
 /** Whether the market takes orders, and until when. */
 export function SessionLabel(props: SessionLabelProps) {
-  const { session, zone, now, zoneShown = false, aroundTheClock } = props
+  const { session, zone, exchange, now, zoneShown = false, aroundTheClock } = props
   const { t, locale } = useTheme()
+  const isOpenAlways = aroundTheClock === true && session.phase === 'regular'
+  const there =
+    exchange === undefined || isOpenAlways
+      ? undefined
+      : exchangeText(locale, session.until, { now, zone, exchange })
   return (
     <span className={styles.session} data-phase={session.phase}>
       <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
       <Text size="small" tone="secondary">
         {sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })}
       </Text>
+      {there === undefined ? null : (
+        <Text size="small" tone="muted">
+          {there}
+        </Text>
+      )}
     </span>
   )
 }

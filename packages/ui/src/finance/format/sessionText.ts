@@ -2,9 +2,18 @@ import type { Instant, SessionState } from '@onelot/domain'
 import type { UiTranslate } from '../../locales/en.ts'
 import { formatNear } from './time.ts'
 
+/** A moment near `now` by the clock of the exchange, named; undefined where the reader's reads the same. */
+export function exchangeText(
+  locale: string,
+  at: Instant,
+  { now, zone, exchange }: { readonly now: Instant; readonly zone: string; readonly exchange: string },
+): string | undefined {
+  const there = formatNear(locale, at, now, exchange)
+  return there === formatNear(locale, at, now, zone) ? undefined : formatNear(locale, at, now, exchange, true)
+}
+
 /**
- * The session of a market as text: `Open until 15:30`, `Closed, opens Mon 09:00`. Times are the exchange's, near ones without
- * their date. A market that never closes is open `24 hours`.
+ * The session of a market as text: `Open until 15:30`, `Closed, opens Mon 09:00`. Times are in `zone`, near ones without their date. A market that never closes is open `24 hours`.
  */
 export function sessionText(
   t: UiTranslate,

@@ -54,6 +54,7 @@ export const en = {
     entry: 'Entry',
     buy: 'Buy',
     short: 'Short',
+    tags: { average: 'Avg', takeProfit: 'TP', stopLoss: 'SL' },
   },
 } as const
 

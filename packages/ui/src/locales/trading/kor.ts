@@ -52,5 +52,6 @@ export const kor = {
     entry: '진입가',
     buy: '매수',
     short: '공매도',
+    tags: { average: '평균', takeProfit: '익절', stopLoss: '손절' },
   },
 } as const satisfies TradingMessages

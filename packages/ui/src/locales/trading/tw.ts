@@ -52,5 +52,6 @@ export const tw = {
     entry: '進場價',
     buy: '買進',
     short: '放空',
+    tags: { average: '均價', takeProfit: '停利', stopLoss: '停損' },
   },
 } as const satisfies TradingMessages

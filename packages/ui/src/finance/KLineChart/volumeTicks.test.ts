@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { volumeTicks } from './volumeTicks.ts'
+
+test.each([
+  [Number.NaN, []],
+  [0.4, []],
+  [1, [1]],
+  [1.9, [1]],
+  [3, [1, 2]],
+  [9.5, [2, 4]],
+  [12_345, [10_000]],
+  [48_200, [20_000, 40_000]],
+  [1_000_000, [1_000_000]],
+])('up to %d the axis of volumes says %j', (most, ticks) => {
+  expect(volumeTicks(most)).toEqual(ticks)
+})
