@@ -47,6 +47,11 @@ export const BuysFromTicketToDone: Story = {
   play: async (context) => {
     const person = personIn(context)
     await walk(person, buyAtMarket, seeFilled)
+    await expect(context.haptics.confirm).toHaveBeenCalledOnce()
+    const bought = messagePattern((value) =>
+      person.t('stockDetail:done.sentence.long', { quantity: value, price: value }),
+    )
+    await inSheet((sheet) => sheet.getByText(bought))
     await person.userEvent.click(
       screen.getByRole('button', { name: person.t('stockDetail:done.toPosition') }),
     )
