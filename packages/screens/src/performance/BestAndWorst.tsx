@@ -26,7 +26,7 @@ export function BestAndWorst({ currency, range }: BestAndWorstProps) {
     <Loaded read={read} skeleton={<InstrumentsSkeleton />}>
       {(closings) =>
         closings.best.length + closings.worst.length === 0 ? null : (
-          <Card as="section" aria-label={t('closings.title')}>
+          <Card>
             <Section heading={t('closings.title')} size="body">
               <Stack gap="x4">
                 {lists.map((list) =>

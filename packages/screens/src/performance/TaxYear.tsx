@@ -18,7 +18,7 @@ export function TaxYear({ currency }: { currency: Currency }) {
   const read = useRead(portfolioYear, year === undefined ? { currency } : { currency, year })
   const chosen = year ?? current.data?.year
   return (
-    <Card as="section" aria-label={t('year.title')}>
+    <Card>
       <Section heading={t('year.title')} size="body">
         <Stack gap="x4">
           {current.data === undefined ? null : (
