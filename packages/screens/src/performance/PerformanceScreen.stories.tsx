@@ -154,7 +154,7 @@ export const SavesATaxYear: Story = {
     const { t } = readerOf(context)
     const year = within(await canvas.findByRole('region', { name: t('performance:year.title') }))
     await expect(await year.findByRole('button', { name: '2026', pressed: true })).toBeVisible()
-    await userEvent.click(await year.findByRole('button', { name: t('portfolio:save') }))
+    await userEvent.click(await year.findByRole('button', { name: t('performance:year.save') }))
     await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
     const [saved] = files.save.mock.lastCall ?? []
     await expect(saved?.name).toBe('onelot-year-2026.csv')

@@ -42,7 +42,6 @@ export function TaxYear({ currency }: { currency: Currency }) {
 
 function Year({ year }: { year: PortfolioYear }) {
   const { t } = useTranslation('performance')
-  const { t: shared } = useTranslation('portfolio')
   const texts = useTableTexts()
   const { saving, save } = useSaveCsv()
   const { currencies, total } = year
@@ -81,7 +80,7 @@ function Year({ year }: { year: PortfolioYear }) {
           void save(`onelot-year-${String(year.year)}`, () => Promise.resolve(taxYearTable(year, texts)))
         }
       >
-        {shared('save')}
+        {t('year.save')}
       </Button>
     </Stack>
   )

@@ -24,6 +24,7 @@ export const performance = {
     profit: 'Earned in the year',
     text: 'From 1 January to 31 December, {{zone}} time. Amounts are in the currency they were paid in.',
     converted: 'Total in {{currency}} at today’s rates',
+    save: 'Save this year as CSV',
     none: 'Nothing was closed or paid in this year.',
   },
   course: {

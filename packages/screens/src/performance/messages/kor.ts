@@ -26,6 +26,7 @@ export const performance = {
     profit: '연간 손익',
     text: '1월 1일부터 12월 31일까지, {{zone}} 시간 기준이에요. 금액은 실제로 오간 통화예요.',
     converted: '오늘 환율로 환산한 합계 ({{currency}})',
+    save: '이 연도를 CSV로 저장',
     none: '이 해에는 거래나 배당이 없어요.',
   },
   course: {

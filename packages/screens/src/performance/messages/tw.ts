@@ -25,6 +25,7 @@ export const performance = {
     profit: '年度損益',
     text: '1 月 1 日至 12 月 31 日，以 {{zone}} 時間計算。金額為實際收付的幣別。',
     converted: '按今日匯率換算合計（{{currency}}）',
+    save: '將本年度存成 CSV',
     none: '這一年沒有交易或股利。',
   },
   course: {
