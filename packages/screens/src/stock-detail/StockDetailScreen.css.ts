@@ -102,6 +102,7 @@ export const body = style({
       display: 'grid',
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
     },
   },
   '@media': {
@@ -112,17 +113,10 @@ export const body = style({
     },
   },
 })
-/** Stays beside the chart and what is under it where there are two columns. */
+/** Beside the chart and what is under it, where there are two columns. */
 export const beside = style({
   minWidth: 0,
-  '@media': {
-    [media.desktop]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      top: vars.size.navBar,
-    },
-  },
+  '@media': { [media.widest]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 /** The ticket, in place of what is beside the chart otherwise; it ends above the window's foot, below name and price too. */
 export const panel = style({
@@ -136,11 +130,16 @@ export const panel = style({
   },
 })
 globalStyle(`${panel}:not(:empty) ~ *`, { display: 'none' })
+/** The ticket stays in sight; what is there otherwise is longer than the window. */
+globalStyle(`${beside}:has(> ${panel}:not(:empty))`, {
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.size.navBar } },
+})
+/** In as many columns as there is width for. */
 export const below = style({
+  display: 'grid',
   gridColumn: '1 / -1',
-  '@container': {
-    '(min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  alignItems: 'start',
+  '@media': { [media.widest]: { gridColumn: 1, gridRow: 2 } },
 })
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 })

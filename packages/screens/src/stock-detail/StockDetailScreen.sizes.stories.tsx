@@ -62,6 +62,27 @@ export const SmallPhone: Story = {
   },
 }
 
+/** At 750 pixels the book and the news are beside the chart and the figures, which follow it without a gap. */
+export const TwoColumns: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'widest', isRotated: false } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t, ui } = readerOf(context)
+    const chart = await canvas.findByRole('application')
+    const periods = canvas.getByRole('radiogroup', { name: t('kline:period') })
+    const book = canvas.getByRole('region', { name: t('stockDetail:book') })
+    const news = await canvas.findByRole('region', { name: t('marketNews:title') })
+    const details = canvas.getByRole('region', { name: t('stockDetail:details.prices') })
+    const edge = chart.getBoundingClientRect().right
+    for (const block of [book, news])
+      await expect(block.getBoundingClientRect().left).toBeGreaterThanOrEqual(edge)
+    await expect(details.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    const gap = () => details.getBoundingClientRect().top - periods.getBoundingClientRect().bottom
+    await waitFor(() => expect(gap()).toBeLessThan(100))
+    await expect(canvas.getByRole('button', { name: ui('back') })).toBeVisible()
+  },
+}
+
 /** The same drawing, over the whole screen; its periods are the page's. */
 export const FullScreen: Story = {
   globals: { viewport: upright },

@@ -47,8 +47,11 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const star = useChunk(loadStar)
   const isDesktop = useMedia(media.desktop)
+  const isWide = useMedia(media.widest)
   const listed = detail.data?.instrument
   const isIndex = listed === undefined ? route === 'indexDetail' : listed.kind === 'index'
+  /** Under the book where there are two columns, so that both are of about one length. */
+  const newsBeside = isWide && !isIndex
   const screen = isIndex ? 'indexDetail' : 'stockDetail'
   const title = listed === undefined ? titleOf(screen) : name(listed.name)
   return (
@@ -94,10 +97,11 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
                     {isIndex ? null : <AccountUnread listing={listing} />}
                     <MyPosition detail={data} held={listing.held ?? []} />
                     <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
+                    {newsBeside ? <MoreBlocks detail={data} /> : null}
                   </div>
                   <div className={styles.below}>
                     <Details detail={data} />
-                    <MoreBlocks detail={data} />
+                    {newsBeside ? null : <MoreBlocks detail={data} />}
                   </div>
                 </div>
               </div>

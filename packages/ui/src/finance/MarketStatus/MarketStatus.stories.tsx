@@ -21,6 +21,8 @@ export const Default: Story = {
     await expect(canvas.getByText(t('finance.session.regular', { time: '15:30' }))).toBeVisible()
   },
 }
+export const Playground: Story = { args: { marks: ['exDividend'] } }
+
 /** The reader's time leads; that of the exchange follows, named. */
 export const FromElsewhere: Story = {
   args: { zone: 'Asia/Seoul', exchange: 'America/New_York' },
@@ -31,7 +33,6 @@ export const FromElsewhere: Story = {
     await expect(canvas.getByText(there)).toBeVisible()
   },
 }
-export const Playground: Story = { args: { marks: ['exDividend'] } }
 
 export const Phases: Story = {
   render: ({ now, zone }) => (
