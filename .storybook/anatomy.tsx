@@ -1,6 +1,7 @@
 import { type Language } from '@onelot/domain'
 import { vars } from '@onelot/ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { WidgetPart } from '../packages/ui/src/widgetDocs.ts'
 import { GUTTER_PX, MARK_PX, type Mark, type PartBox, placeMarks, placeOnEdges } from './marks.ts'
 import { liesOverPage, specimenOf } from './specimens.tsx'
@@ -30,7 +31,11 @@ export function AnatomyFigure({ widget, parts, language }: AnatomyFigureProps) {
   return (
     <div ref={figure} style={overPage ? undefined : { position: 'relative', margin: GUTTER_PX }} data-anatomy>
       {specimen}
-      <Marks {...{ boxes, marks }} />
+      {overPage ? (
+        createPortal(<Marks {...{ boxes, marks }} position="fixed" />, document.body)
+      ) : (
+        <Marks {...{ boxes, marks }} position="absolute" />
+      )}
     </div>
   )
 }
@@ -38,7 +43,10 @@ export function AnatomyFigure({ widget, parts, language }: AnatomyFigureProps) {
 const same = (a: Drawn, b: Drawn): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function measure(figure: HTMLElement, parts: readonly DrawnPart[], overPage: boolean): Drawn {
-  const { left, top, width, height } = figure.getBoundingClientRect()
+  // What is fixed is measured in the window.
+  const { left, top, width, height } = overPage
+    ? { left: 0, top: 0, width: innerWidth, height: innerHeight }
+    : figure.getBoundingClientRect()
   const boxes = parts.flatMap(({ at }) => {
     const box = at(figure)?.getBoundingClientRect()
     return box === undefined || box.width === 0
@@ -82,7 +90,7 @@ function useDrawn(
 }
 
 /** A number: its line is under it. */
-function Marks({ boxes, marks }: Drawn): ReactNode {
+function Marks({ boxes, marks, position }: Drawn & { position: 'absolute' | 'fixed' }): ReactNode {
   const ink = vars.colour.accent
   return (
     <svg
@@ -90,7 +98,7 @@ function Marks({ boxes, marks }: Drawn): ReactNode {
       width="1"
       height="1"
       style={{
-        position: 'absolute',
+        position,
         top: 0,
         left: 0,
         overflow: 'visible',

@@ -108,7 +108,7 @@ const texts = {
 
 type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>
 
-const SeeAll = (props: ComponentProps<'a'>) => <a {...props} />
+const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
 const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
 
