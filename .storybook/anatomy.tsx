@@ -1,9 +1,10 @@
 import { type Language } from '@onelot/domain'
 import { vars } from '@onelot/ui'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { WidgetPart } from '../packages/ui/src/widgetDocs.ts'
-import { GUTTER_PX, MARK_PX, type Mark, type PartBox, placeMarks } from './marks.ts'
-import { specimenOf } from './specimens.tsx'
+import { GUTTER_PX, MARK_PX, type Mark, type PartBox, placeMarks, placeOnEdges } from './marks.ts'
+import { liesOverPage, specimenOf } from './specimens.tsx'
 
 /** A part that the specimen shows. */
 type DrawnPart = WidgetPart & { readonly at: NonNullable<WidgetPart['at']> }
@@ -19,51 +20,41 @@ export interface AnatomyFigureProps {
   widget: string
   parts: readonly WidgetPart[]
   language: Language
-  /** What lies over the page takes the whole document. */
-  overPage: boolean
 }
 
 /** A widget at rest with a number at each of its parts. The numbers are for the eye: the legend beside it says in text what they are at. */
-export function AnatomyFigure({ widget, parts, language, overPage }: AnatomyFigureProps) {
+export function AnatomyFigure({ widget, parts, language }: AnatomyFigureProps) {
   const figure = useRef<HTMLDivElement>(null)
+  const overPage = liesOverPage(widget)
   const { boxes, marks } = useDrawn(figure, parts.filter(isDrawn), overPage)
   const specimen = specimenOf(widget, language)
-  useNarrowBody(overPage)
   return (
     <div ref={figure} style={overPage ? undefined : { position: 'relative', margin: GUTTER_PX }} data-anatomy>
       {specimen}
-      <Marks {...{ boxes, marks }} />
+      {overPage ? (
+        createPortal(<Marks {...{ boxes, marks }} position="fixed" />, document.body)
+      ) : (
+        <Marks {...{ boxes, marks }} position="absolute" />
+      )}
     </div>
   )
 }
 
-/** Leaves room for the numbers beside what is fixed to the edges of the document: a body with a transform holds it. */
-function useNarrowBody(overPage: boolean): void {
-  useLayoutEffect(() => {
-    if (!overPage) return undefined
-    const { style } = document.body
-    Object.assign(style, {
-      transform: 'translate(0)',
-      width: `calc(100% - ${String(GUTTER_PX)}px)`,
-      minHeight: '100vh',
-    })
-    return () => {
-      Object.assign(style, { transform: '', width: '', minHeight: '' })
-    }
-  }, [overPage])
-}
-
 const same = (a: Drawn, b: Drawn): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-function measure(figure: HTMLElement, parts: readonly DrawnPart[]): Drawn {
-  const { left, top, width, height } = figure.getBoundingClientRect()
+function measure(figure: HTMLElement, parts: readonly DrawnPart[], overPage: boolean): Drawn {
+  // What is fixed is measured in the window.
+  const { left, top, width, height } = overPage
+    ? { left: 0, top: 0, width: innerWidth, height: innerHeight }
+    : figure.getBoundingClientRect()
   const boxes = parts.flatMap(({ at }) => {
     const box = at(figure)?.getBoundingClientRect()
     return box === undefined || box.width === 0
       ? []
       : [{ left: box.left - left, top: box.top - top, width: box.width, height: box.height }]
   })
-  return { boxes, marks: placeMarks(boxes, { width, height }) }
+  const room = { width, height }
+  return { boxes, marks: overPage ? placeOnEdges(boxes, room) : placeMarks(boxes, room) }
 }
 
 /** Measures anew whenever the specimen changes its size: another language, a larger text, fonts that have come; and when an animation has ended. */
@@ -77,7 +68,7 @@ function useDrawn(
     const root = overPage ? document.body : figure.current
     if (root === null) return undefined
     const update = () => {
-      const next = measure(root, parts)
+      const next = measure(root, parts, overPage)
       setDrawn((before) => (same(before, next) ? before : next))
     }
     const sizes = new ResizeObserver(update)
@@ -99,7 +90,7 @@ function useDrawn(
 }
 
 /** A number: its line is under it. */
-function Marks({ boxes, marks }: Drawn): ReactNode {
+function Marks({ boxes, marks, position }: Drawn & { position: 'absolute' | 'fixed' }): ReactNode {
   const ink = vars.colour.accent
   return (
     <svg
@@ -107,7 +98,7 @@ function Marks({ boxes, marks }: Drawn): ReactNode {
       width="1"
       height="1"
       style={{
-        position: 'absolute',
+        position,
         top: 0,
         left: 0,
         overflow: 'visible',

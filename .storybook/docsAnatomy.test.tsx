@@ -35,7 +35,7 @@ function draw(widget: string, docs: WidgetDocs, language: (typeof languages)[num
       i18n={uiI18n[language]}
       hideAmounts={false}
     >
-      <AnatomyFigure {...{ widget, language }} parts={docs.anatomy} overPage={docs.frame === 'phone'} />
+      <AnatomyFigure {...{ widget, language }} parts={docs.anatomy} />
     </ThemeProvider>,
   )
 }

@@ -8,6 +8,7 @@ import { Terms, Words } from './docsLook.tsx'
 import { PartFrame } from './docsSheet.tsx'
 import { Themed } from './globals.tsx'
 import { languageIn } from './language.ts'
+import { liesOverPage } from './specimens.tsx'
 import { docsOfStories, nameOf } from './widgetPages.ts'
 
 const Beside = styled.div({
@@ -39,7 +40,7 @@ interface AnatomyProps {
 
 /** The parts of a widget by name, and, where it has a specimen, a figure with their numbers. */
 export function Anatomy({ docs, story }: AnatomyProps) {
-  const { anatomy, frame } = docs
+  const { anatomy } = docs
   if (!anatomy.some(isDrawn)) return <Parts parts={anatomy} />
   return (
     <Beside>
@@ -48,7 +49,7 @@ export function Anatomy({ docs, story }: AnatomyProps) {
         parameter="anatomy"
         title="Anatomy, drawn"
         shown="[data-anatomy]"
-        fixedHeight={frame === 'phone' ? SHEET_PX : undefined}
+        fixedHeight={liesOverPage(nameOf(String(story.parameters['fileName']))) ? SHEET_PX : undefined}
       />
       <Parts parts={anatomy} />
     </Beside>
@@ -81,12 +82,7 @@ export function AnatomyDrawn({ fileName, globals }: { fileName: unknown; globals
   if (docs === undefined || typeof fileName !== 'string') return null
   return (
     <Themed globals={globals}>
-      <AnatomyFigure
-        widget={nameOf(fileName)}
-        parts={docs.anatomy}
-        language={languageIn(globals)}
-        overPage={docs.frame === 'phone'}
-      />
+      <AnatomyFigure widget={nameOf(fileName)} parts={docs.anatomy} language={languageIn(globals)} />
     </Themed>
   )
 }

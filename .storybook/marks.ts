@@ -51,22 +51,46 @@ const isBeside = (box: PartBox, boxes: readonly PartBox[]): boolean =>
       Math.abs(columnOf(other) - columnOf(box)) >= APART_PX,
   )
 
+const contains = (box: PartBox, other: PartBox): boolean =>
+  other.left >= box.left &&
+  other.top >= box.top &&
+  other.left + other.width <= box.left + box.width &&
+  other.top + other.height <= box.top + box.height
+
+/** Where on the width of what fills it the numbers are. */
+const ON_EDGE = 0.7
+
+/** Numbers on the upper edges of parts that are as wide as the page and leave no room around them. */
+export function placeOnEdges(
+  boxes: readonly PartBox[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Mark[] {
+  const rows = spread(
+    boxes.map(({ top }) => top),
+    height,
+  )
+  const x = ON_EDGE * width
+  return boxes.map(({ top }, at) => ({ x, y: rows[at] ?? top, to: { x, y: top } }))
+}
+
 /**
- * Numbers around a figure: at its end, level with their parts, over it where parts are beside each other. No two overlap, as long as each side
+ * Numbers around a figure: at its end, level with their parts, over it where parts are beside each other. What holds other parts is numbered at the end. No two overlap, as long as each side
  * has room for all of its marks.
  */
 export function placeMarks(
   boxes: readonly PartBox[],
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Mark[] {
-  const over = boxes.map((box) => isBeside(box, boxes))
+  const holds = boxes.map((box) => boxes.some((other) => other !== box && contains(box, other)))
+  const inner = boxes.filter((_, at) => holds[at] === false)
+  const over = boxes.map((box, at) => holds[at] === false && isBeside(box, inner))
   const columns = spread(boxes.filter((_, at) => over[at]).map(columnOf), width)
   const rows = spread(boxes.filter((_, at) => !over[at]).map(rowOf), height)
   let column = 0
   let row = 0
   return boxes.map((box, at) =>
     over[at] === true
-      ? { x: columns[column++] ?? 0, y: -GUTTER_PX / 2, to: { x: columnOf(box), y: box.top } }
-      : { x: width + GUTTER_PX / 2, y: rows[row++] ?? 0, to: { x: box.left + box.width, y: rowOf(box) } },
+      ? { x: columns[column++] ?? 0, y: -GUTTER_PX / 2, to: { x: columnOf(box), y: box.top - 2 } }
+      : { x: width + GUTTER_PX / 2, y: rows[row++] ?? 0, to: { x: box.left + box.width + 2, y: rowOf(box) } },
   )
 }

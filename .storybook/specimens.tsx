@@ -108,7 +108,7 @@ const texts = {
 
 type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>
 
-const SeeAll = (props: ComponentProps<'a'>) => <a {...props} />
+const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
 const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
 
@@ -186,8 +186,8 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
       <ListRow
         leading={<Icon icon={Wallet} />}
         title={t.practice}
-        subtitle={t.stock}
-        trailing={<Text tone="secondary">{t.buy}</Text>}
+        subtitle={t.closes}
+        trailing={won('10000000')}
         onPress={nothing}
       />
     </Card>
@@ -286,6 +286,9 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
     />
   ),
 }
+
+/** What lies over the page is drawn in the whole document. */
+export const liesOverPage = (widget: string): boolean => widget === 'Sheet'
 
 /** Undefined for a widget whose anatomy is not drawn. */
 export const specimenOf = (widget: string, language: Language): ReactNode =>

@@ -1,5 +1,4 @@
-/** Where a part is drawn: an element, or a text in it (`textOf`). */
-export type PartPlace = Pick<Element, 'getBoundingClientRect'>
+import type { PartPlace } from './widgetParts.ts'
 
 /** A part of a widget, by the name that its page and its reviewers use. */
 export interface WidgetPart {

@@ -1,4 +1,5 @@
-import type { PartPlace } from './widgetDocs.ts'
+/** Where a part of a widget is drawn: an element, or a text in it. */
+export type PartPlace = Pick<Element, 'getBoundingClientRect'>
 
 /** The first text of an element itself, beside the elements in it: the digits of an amount, the label of a button. */
 export function textOf(element: Element | null | undefined): PartPlace | undefined {

@@ -4,6 +4,7 @@ import {
   type Instrument,
   type Market,
   type Money,
+  type OrderTerms,
   type Protection,
   type Quote,
   type Side,
@@ -18,7 +19,6 @@ import {
   splitFill,
   toDecimal,
 } from '@onelot/domain'
-import { type HoldingKind, holdingKind } from '@onelot/ui'
 import { amendableOrder } from '../positions/amendable.ts'
 import type { PositionCommand } from '../positions/usePositionCommands.tsx'
 import { protectionInForce } from '../trading/protectionInForce.ts'
@@ -34,7 +34,7 @@ export interface OwnLine {
   /** That of the position that it is about. */
   readonly side: Side
   /** How what it closes is held; undefined where it closes nothing. */
-  readonly closes?: HoldingKind | undefined
+  readonly closes?: Pick<OrderTerms, 'side' | 'leverage'> | undefined
   readonly lots: number
   readonly price: Decimal
   /** What a fill at its price realises, after charges; nothing where it closes nothing. */
@@ -121,7 +121,7 @@ function limitLine(order: OrderOnWire, { positions, instrument, market }: OwnTra
     id,
     kind,
     side,
-    closes: closes && holdingKind(closes.terms),
+    closes: closes?.terms,
     lots,
     price,
     profit: closes && profitAt(closes, lots, price, market),

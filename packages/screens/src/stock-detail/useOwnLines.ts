@@ -1,6 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import type { Decimal } from '@onelot/domain'
-import { useUiMessages } from '@onelot/ui'
+import { holdingKind, useUiMessages } from '@onelot/ui'
 import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -106,9 +106,10 @@ function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => s
   const ui = useUiMessages()
   const { t: trading } = useTranslation('trading')
   return useCallback(
-    ({ kind, side, closes = 'margin' }) => {
+    ({ kind, side, closes }) => {
       if (kind === 'average') return t(averageLabels[side])
-      if (kind === 'close') return ui(`finance.holding.${closes}.close`)
+      if (kind === 'close')
+        return ui(`finance.holding.${closes === undefined ? 'margin' : holdingKind(closes)}.close`)
       return trading(kind === 'open' ? openingLabels[side] : labels[kind])
     },
     [t, ui, trading],

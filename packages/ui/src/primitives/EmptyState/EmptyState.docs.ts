@@ -4,7 +4,11 @@ export const docs: WidgetDocs = {
   purpose: 'Says what would be in an empty list or screen, and offers the next step.',
   notFor: ['For what failed to load, `ErrorState`.', 'For what is still loading, `Skeleton`.'],
   anatomy: [
-    { part: 'Picture', is: 'over the text, quiet, decorative', at: (root) => root.querySelector('svg') },
+    {
+      part: 'Picture',
+      is: 'over the text, quiet, decorative',
+      at: (root) => root.querySelector('[aria-hidden]'),
+    },
     { part: 'Title', is: 'what would be here: No orders yet', at: (root) => root.querySelector('p') },
     { part: 'Sentence', is: 'when something will be here', at: (root) => root.querySelectorAll('p')[1] },
     { part: 'Action', is: 'a button or a link', at: (root) => root.querySelector('button') },
