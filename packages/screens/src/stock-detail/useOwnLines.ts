@@ -101,6 +101,9 @@ const labels = {
   trailingStop: 'protection.stopLoss',
 } as const
 
+const closingLabel = (closes: OwnLine['closes']) =>
+  `finance.holding.${closes === undefined ? 'margin' : holdingKind(closes)}.close` as const
+
 function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => string {
   const { t } = useTranslation('stockDetail')
   const ui = useUiMessages()
@@ -108,8 +111,7 @@ function useLineLabels(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => s
   return useCallback(
     ({ kind, side, closes }) => {
       if (kind === 'average') return t(averageLabels[side])
-      if (kind === 'close')
-        return ui(`finance.holding.${closes === undefined ? 'margin' : holdingKind(closes)}.close`)
+      if (kind === 'close') return ui(closingLabel(closes))
       return trading(kind === 'open' ? openingLabels[side] : labels[kind])
     },
     [t, ui, trading],
@@ -128,10 +130,8 @@ function useLineTags(): (line: Pick<OwnLine, 'kind' | 'side' | 'closes'>) => str
   const { t } = useTranslation('trading')
   const ui = useUiMessages()
   return useCallback(
-    ({ kind, side, closes = 'margin' }) =>
-      kind === 'close'
-        ? ui(`finance.holding.${closes}.close`)
-        : t(kind === 'open' ? openingLabels[side] : tags[kind]),
+    ({ kind, side, closes }) =>
+      kind === 'close' ? ui(closingLabel(closes)) : t(kind === 'open' ? openingLabels[side] : tags[kind]),
     [t, ui],
   )
 }

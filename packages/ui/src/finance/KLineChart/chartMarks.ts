@@ -62,7 +62,7 @@ function dashedLine(
 }
 
 function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): boolean {
-  const { ctx, chart, bounding, xAxis } = params
+  const { ctx, chart, bounding, xAxis, yAxis } = params
   const marks = marksOf(chart)
   if (!marks) return true
   const { from, to } = chart.getVisibleRange()

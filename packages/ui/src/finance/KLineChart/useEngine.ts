@@ -152,8 +152,6 @@ export function useEngine(input: EngineInput): MountedEngine {
         buy: { fill: palette.market.upFill, ink: palette.market.onUpFill },
         sell: { fill: palette.market.downFill, ink: palette.market.onDownFill },
       },
-      ink: palette.colour.ink,
-      onInk: palette.colour.onInk,
       figures,
     })
   }, [
