@@ -246,10 +246,10 @@ describe('names of modules', () => {
     return files.filter((name) => pattern.test(readFileSync(join(root, folder, name), 'utf8')))
   }
 
-  /** Kinds of commands and events that a module's folder names; `rows.ts` names its lists. */
+  /** Kinds of commands and events that a module's folder names; `rows.ts` and the folder `lists` name its lists. */
   const kindsOf = (folder) =>
     filesWith(folder, /./)
-      .filter((name) => basename(name) !== 'rows.ts')
+      .filter((name) => basename(name) !== 'rows.ts' && dirname(name) !== 'lists')
       .flatMap((name) => [
         ...readFileSync(join(root, folder, name), 'utf8').matchAll(/'((?:\w+)\.(?:\w+))'/g),
       ])

@@ -103,7 +103,7 @@ function partsIn({ before, events }: TradingChange): Parts {
 const stateOf = (view: PositionView): CardState => `${tabOf(view)} ${assetOf(view.market)}`
 
 const wholeRow = ({ before, after, events }: TradingChange): readonly RowChange[] => {
-  const [first] = events
+  const first = events.find((event) => 'order' in event)
   if (first === undefined || before.ordersMade > 0 || after.ordersMade === 0) return []
   const row = { state: 'whole', sortKey: first.at, body: {} }
   return [{ collection: cardCollections.cardsWhole, key: CARDS_WHOLE, row }]

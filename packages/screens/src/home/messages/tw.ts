@@ -18,7 +18,7 @@ export const home = {
     label: '下一步',
     firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。' },
     verify: { title: '完成身分驗證', reason: '信用交易與出金都需要驗證。' },
-    verifyAgain: { title: '重新驗證身分', reason: '上次驗證未通過。' },
+    verifyAgain: { title: '重新完成身分驗證', reason: '上次驗證未通過。' },
   },
   movers: {
     title: '我的漲跌',

@@ -70,7 +70,7 @@ export const trade = {
     begins: '손익 그래프는 내일부터 보여요.',
   },
   allocation: '자산 구성',
-  more: '자세히',
+  more: '상세 내역',
   figures: '상세 금액',
   sort: {
     label: '정렬',

@@ -68,7 +68,7 @@ export const trade = {
     begins: '損益走勢將從明天開始顯示。',
   },
   allocation: '資產配置',
-  more: '詳細',
+  more: '明細',
   figures: '更多數據',
   sort: {
     label: '排序',
