@@ -19,6 +19,11 @@ function callsOn(page: Page): string[] {
 
 /** What each screen shows once its first reads have arrived, and the calls that it makes first. */
 const screens = [
+  {
+    path: '/home/index',
+    shows: /Total assets/,
+    reads: ['home/briefing', 'market/overview', 'common/config'],
+  },
   { path: '/market/index', shows: /^Open until/, reads: ['market/list', 'market/overview', 'common/config'] },
   {
     path: '/market/stockDetail?instrument=US%3AAAPL',

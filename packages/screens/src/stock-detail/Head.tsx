@@ -3,7 +3,6 @@ import { instant, isAroundTheClock, localDate } from '@onelot/domain'
 import {
   Inline,
   MarketStatus,
-  SimulatedLabel,
   StaleNotice,
   Text,
   formatDateTime,
@@ -62,7 +61,6 @@ export function Head({ detail, price }: HeadProps) {
             <PriceUnderFinger detail={detail} size="display" />
           </div>
           <span className={styles.marks}>
-            <SimulatedLabel />
             <PracticeChip />
           </span>
         </div>

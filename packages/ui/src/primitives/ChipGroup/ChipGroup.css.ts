@@ -5,12 +5,8 @@ import { vars } from '../../tokens/vars.css.ts'
 export const chipLooks = ['fill', 'line'] as const
 
 export const groups = styleVariants({
-  /** One row where there is room; else rows of as many as fit, so that large text never runs past the page. */
-  fill: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.5rem), 1fr))',
-    gap: vars.space.x2,
-  },
+  /** One row where there is room; else rows of as many as fit by their text, so that no word is broken and large text never runs past the page. */
+  fill: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
   line: { display: 'flex', flexShrink: 0, gap: vars.space.x1 },
 })
 const chip = style({
@@ -62,6 +58,8 @@ export const chips = styleVariants({
   fill: [
     chip,
     {
+      flex: '1 1 auto',
+      minWidth: 'min(100%, 3.5rem)',
       paddingInline: vars.space.x2,
       background: vars.colour.sunken,
       color: vars.colour.textSecondary,
