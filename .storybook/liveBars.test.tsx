@@ -5,14 +5,15 @@ import { screenStage } from './screenStage.tsx'
 import { buttonWith } from './stage.tsx'
 
 const apple = instrumentId('US:AAPL')
-const zone = 'America/New_York'
+/** The reader's: charts go by it. */
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const stage = screenStage('member')
 
 /** As long as a busy machine takes. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 
-/** When a bar began, on the clock of the exchange, and its open, high, low and close. */
+/** When a bar began, on the reader's clock, and its open, high, low and close. */
 function written({ time, open, high, low, close }: Candle): string {
   const { minute } = toLocal(zone, instant(Date.parse(time)))
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -127,7 +127,7 @@ describe('a quantity typed', () => {
     draw(<Lots answerMs={ANSWER_MS} />)
     await userEvent.click(field())
     await userEvent.keyboard('1234')
-    expect(await shownFor(2 * ANSWER_MS)).toEqual(['1234'])
+    expect(await shownFor(2 * ANSWER_MS)).toEqual(['1,234'])
     expect(reported).toEqual([1, 12, 123, 1234])
   })
 })

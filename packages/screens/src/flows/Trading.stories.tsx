@@ -22,6 +22,7 @@ import {
   review,
   seeOrder,
   seeStatus,
+  seeStatusClosed,
   unfold,
 } from './tradingSteps.ts'
 
@@ -50,7 +51,7 @@ export const BuysAtALimitHoldsAndCloses: Story = {
     seeStatus('holding'),
     appleTradesAt('145.00'),
     closePosition,
-    seeStatus('closed'),
+    seeStatusClosed('owned'),
     goBack,
     goBack,
     leaveSearch,
@@ -109,7 +110,7 @@ export const SellsShortWithLeverageAndCloses: Story = {
     seeTheMargin,
     appleTradesAt('155.00'),
     closePosition,
-    seeStatus('closed'),
+    seeStatusClosed('margin'),
     seeTheLoss,
   ),
 }

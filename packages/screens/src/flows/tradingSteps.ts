@@ -1,5 +1,5 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
-import type { ShownStatus } from '@onelot/ui'
+import type { HoldingKind, ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
 import { closeName } from './holdingWords.ts'
 import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
@@ -108,7 +108,12 @@ export const seeOrder = (became: 'placed' | 'filled'): Step =>
     await screen.findByRole('heading', { name: title })
   })
 
-export const seeStatus = (status: ShownStatus): Step =>
+export const seeStatusClosed = (holding: HoldingKind): Step =>
+  step(`sees what was ${holding} as closed`, async ({ ui }) => {
+    await inPage((position) => position.getByText(ui(`finance.holding.${holding}.closed`)))
+  })
+
+export const seeStatus = (status: Exclude<ShownStatus, 'closed'>): Step =>
   step(`sees it as ${status}`, async ({ ui }) => {
     await inPage((position) => position.getByText(ui(`finance.statuses.${status}`)))
   })

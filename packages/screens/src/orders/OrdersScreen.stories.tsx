@@ -30,14 +30,14 @@ const statusesOf = async (shown: Shown) => (await orderRows(shown)).map(statusOf
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
+    const { ui } = readerOf(context)
     await scrollThrough(context)
     const statuses = await statusesOf(context)
     await expect(new Set(statuses)).toEqual(new Set(['pendingOrder', 'filled', 'cancelled', 'expired']))
     await expect(within(await findList(context)).getAllByRole('heading', { level: 2 })).toHaveLength(2)
     const [newest] = await orderRows(context)
     await expect(newest).toHaveTextContent(ui('finance.orderTypes.limit'))
-    await expect(newest).toHaveTextContent(t('orders:filled.lots', { filled: 0, count: 20 }))
+    await expect(newest).toHaveTextContent('0 / 0.2 BITX')
   },
 }
 /** An order from another device moves every row, and none is lost or repeated on the pages that follow. */

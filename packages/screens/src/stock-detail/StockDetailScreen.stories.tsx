@@ -171,7 +171,7 @@ export const HeldOffersClose: Story = {
     await expect(block.getAllByRole('link')).not.toHaveLength(0)
     const chart = await context.canvas.findByRole('application')
     const lines = new RegExp(
-      `${RegExp.escape(t('stockDetail:position.onChart'))} [\\d.,]+ ${RegExp.escape(t('trading:lines.buy'))} [\\d.,]+$`,
+      `${RegExp.escape(t('stockDetail:position.onChart'))} [\\d.,]+ ${RegExp.escape(t('trading:lines.buy'))} [\\d.,]+`,
     )
     await waitFor(() => expect(chart).toHaveAccessibleDescription(lines))
     await expect(context.canvas.queryByRole('button', { name: t('stockDetail:actions.short') })).toBeNull()

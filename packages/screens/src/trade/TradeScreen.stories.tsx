@@ -120,16 +120,17 @@ export const ListsAClosedPart: Story = {
       return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: '30' })))
     }
     const cardOf = async (text: RegExp) => {
-      const card = (await canvas.findByText(text)).closest('a')
-      if (card === null) throw new Error('the card leads nowhere')
-      return card
+      const card = (await canvas.findByText(text)).closest('article')
+      const link = card?.querySelector('a')
+      if (!card || !link) throw new Error('the card leads nowhere')
+      return { card, href: link.href }
     }
-    const rest = (await cardOf(textOf('lotsLeft', 20))).href
+    const rest = await cardOf(textOf('lotsLeft', 20))
     await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
     const part = await cardOf(textOf('lotsOf', 10))
-    await expect(part.href).toBe(rest)
-    await expect(within(part).getByText(/%$/)).toBeVisible()
-    await expect(within(part).getByText(/\d{1,2}:\d{2}/)).toBeVisible()
+    await expect(part.href).toBe(rest.href)
+    await expect(within(part.card).getByText(/%$/)).toBeVisible()
+    await expect(within(part.card).getByText(/\d{1,2}:\d{2}/)).toBeVisible()
   },
 }
 

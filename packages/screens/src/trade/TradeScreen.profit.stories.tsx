@@ -1,38 +1,14 @@
-import { tradePositions } from '@onelot/api-client'
-import { isOpen } from '@onelot/domain'
-import { Stack } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { useRead } from '../data/useRead.ts'
+import { expect, waitFor } from 'storybook/test'
 import { readerOf } from '../flows/readers.ts'
-import { LivePositionCard } from './LivePositionCard.tsx'
-
-/** The open positions of the story's world. */
-function OpenCards() {
-  const { data } = useRead(tradePositions, { tab: 'inProgress', pageSize: 20 })
-  return (
-    <Stack gap="x3">
-      {data?.positions.map(({ position, instrument }) =>
-        isOpen(position) ? (
-          <LivePositionCard
-            key={position.id}
-            position={position}
-            instrument={instrument}
-            known={undefined}
-            onCommand={fn()}
-          />
-        ) : null,
-      )}
-    </Stack>
-  )
-}
+import { TradeScreen } from './TradeScreen.tsx'
 
 const meta = {
   title: 'Screens/Trade/Profit of a row',
   tags: ['screen'],
-  component: OpenCards,
-  parameters: { scenario: { screen: 'trade', world: 'holder' }, layout: 'padded' },
-} satisfies Meta<typeof OpenCards>
+  component: TradeScreen,
+  parameters: { scenario: { screen: 'trade', world: 'holder' } },
+} satisfies Meta<typeof TradeScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
