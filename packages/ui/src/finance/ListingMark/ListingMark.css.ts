@@ -13,12 +13,14 @@ export const mark = style({
   borderRadius: vars.radius.round,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.bold,
-  lineHeight: 1,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
   userSelect: 'none',
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })
+
+/** Wide letters never leave the circle. */
+export const letters = style({ maxWidth: '100%', overflow: 'clip' })
 
 const names = Object.fromEntries(sectorHues.map((name) => [name, name])) as Record<
   SectorHueName,

@@ -15,7 +15,7 @@ export function ListingMark({ name, sector }: ListingMarkProps) {
   const { hue, glyph } = lookOfSector(sector)
   return (
     <span aria-hidden data-sector={sector} className={cx(styles.mark, styles.hue[hue])}>
-      {monogramOf(name)}
+      <span className={styles.letters}>{monogramOf(name)}</span>
       <span className={styles.badge}>
         <svg viewBox="0 0 16 16" className={styles.glyph}>
           <path d={glyph} />
