@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 export const currency = style({
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   paddingInline: vars.space.page,
   selectors: { '&[data-flush=true]': { paddingInline: 0 } },
 })

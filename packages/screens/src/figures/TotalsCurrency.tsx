@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@onelot/ui'
+import type { ReactNode } from 'react'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
 import * as styles from './TotalsCurrency.css.ts'
@@ -8,13 +9,16 @@ export interface TotalsCurrencyProps {
   label: string
   /** Without the page's margin: within something that has it. @defaultValue false */
   flush?: boolean
+  /** At the other end of its line. */
+  leading?: ReactNode
 }
 
 /** Chooses the currency of the totals, on every screen. */
-export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
+export function TotalsCurrency({ label, flush = false, leading }: TotalsCurrencyProps) {
   const { totalsIn, set } = usePreferences()
   return (
     <div className={styles.currency} data-flush={flush}>
+      <span>{leading}</span>
       <SegmentedControl
         label={label}
         look="text"
