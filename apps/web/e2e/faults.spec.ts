@@ -29,7 +29,7 @@ test.describe('when the broker is down', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
     await page.unroute(on('member/login'))
     await submitLogin(page)
-    await expect(page).toHaveURL(/#\/market\/index$/)
+    await expect(page).toHaveURL(/#\/home\/index$/)
   })
 })
 

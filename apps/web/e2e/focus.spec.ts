@@ -48,7 +48,7 @@ const walk: readonly Step[] = [
   { press: 'link Identity verification', heading: 'Identity verification', back: true },
   { press: 'link Settings', heading: 'Settings', back: true },
   { press: 'link About us', heading: 'About us', back: true },
-  { press: tab('Home'), heading: 'Home', key: 'Shift+Tab', back: true },
+  { press: tab('Home'), heading: 'Home', key: 'Shift+Tab' },
   { press: tab('Watchlist'), heading: 'Watchlist', key: 'Shift+Tab' },
   { press: tab('Market'), heading: 'Market', key: 'Shift+Tab' },
 ]

@@ -121,6 +121,9 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
       await settings.getByLabel('Jump to date').fill(date)
       await settings.getByRole('button', { name: 'Go' }).click()
       if (await settings.isVisible()) await page.keyboard.press('Escape')
+      // While the sheet goes, what is behind it is no button yet.
+      await expect(settings).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Chart settings' })).toBeVisible()
       const table = page.getByRole('button', { name: 'Show as table' })
       if (await table.isVisible()) await table.click()
       await expect(page.getByRole('row').filter({ hasText: shown })).toContainText(adjustedClose(date))
@@ -162,7 +165,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 
   await test.step('closes it with a profit', async () => {
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Sell', exact: true }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Review', exact: true }).click()
     await expect(page.getByText('Are you sure to close the position')).toBeVisible()
@@ -197,7 +200,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
   await test.step('finds it all again after the broker was restarted', async () => {
     await broker.restart()
     await page.reload()
-    await expect(page.getByText('Closed', { exact: true }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByText('Sold', { exact: true }).filter({ visible: true })).toBeVisible()
     expect(await ledger(page)).toEqual(ended)
   })
 })

@@ -62,13 +62,13 @@ test('a holding period of two days blocks a sale, which then succeeds', async ({
   await page.getByRole('button', { name: 'View position' }).click()
   await expect(shown(page, 'Locked')).toBeVisible()
   await expect(page.getByText(/^Locked until .+/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sell', exact: true })).toHaveCount(0)
 
   await broker.operate('clock', { advance: '3 days' })
   await trade(broker, '155.00')
   await page.reload()
   await expect(shown(page, 'Open')).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Sell', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Review', exact: true }).click()
   await page.getByRole('button', { name: 'Sell 3 shares' }).click()
   await expect(page.getByText('Close position successfully')).toBeVisible()
@@ -154,7 +154,7 @@ test('a stop-loss waits out a halt, and closes at the first price that meets it 
   await expect(shown(page, 'Open')).toBeVisible()
 
   await trade(broker, '144.00')
-  await expect(shown(page, 'Closed')).toBeVisible()
+  await expect(shown(page, 'Sold')).toBeVisible()
   await expect(shown(page, 'Stop loss').first()).toBeVisible()
 })
 
@@ -173,6 +173,6 @@ test('a stop-loss is fired by the clock, at a price that the market had meanwhil
   await protect(broker, member, (Number(quotes[0]?.bid) - 0.02).toFixed(2))
   await broker.operate('clock', { advance: '5 days' })
   await page.reload()
-  await expect(shown(page, 'Closed')).toBeVisible()
+  await expect(shown(page, 'Sold')).toBeVisible()
   await expect(shown(page, 'Stop loss').first()).toBeVisible()
 })
