@@ -73,67 +73,6 @@ export const ShowsAllPositionsWhenTriedAgain: Story = {
 
 export const Orders: Story = { args: { tab: 'purchase' }, play: hasCards }
 export const Closed: Story = { args: { tab: 'terminated' }, play: hasCards }
-/** What is owned of each stock, summed: one of two ways to see positions in stocks. */
-export const OwnedShares: Story = {
-  args: { tab: 'inventory' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    const average = messagePattern((price) => t('trade:average', { price }))
-    const lines = (await canvas.findAllByText(average)).length
-    await userEvent.click(canvas.getByRole('radio', { name: t('trade:grouping.lots') }))
-    await waitFor(() => expect(canvas.queryByText(average)).toBeNull())
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(lines)
-  },
-}
-
-/** Longs and shorts, owned or on margin, crypto and forex are one list, which each asset narrows. */
-export const NarrowsPositionsToAnAsset: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t, ui } = readerOf(context)
-    const all = (await canvas.findAllByRole('article')).length
-    await expect(canvas.getAllByText(new RegExp(`^${RegExp.escape(ui('finance.held.short'))}`))).toHaveLength(
-      2,
-    )
-    const listedOf = async (asset: 'stocks' | 'crypto' | 'forex') => {
-      await userEvent.click(canvas.getByRole('button', { name: t(`trade:assets.${asset}`) }))
-      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
-      return canvas.getAllByRole('article').length
-    }
-    const crypto = await listedOf('crypto')
-    const forex = await listedOf('forex')
-    await expect([crypto, forex]).toEqual([1, 1])
-    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
-  },
-}
-
-/** A part that was closed is under what is closed at once, while the rest stays open. */
-export const ListsAClosedPart: Story = {
-  globals: { hideAmounts: 'shown' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t, ui } = readerOf(context)
-    const textOf = (part: 'lotsLeft' | 'lotsOf', count: number): RegExp => {
-      const quantity = ui('finance.shares', { count })
-      return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: '30' })))
-    }
-    const cardOf = async (text: RegExp) => {
-      const card = (await canvas.findByText(text)).closest('article')
-      const link = card?.querySelector('a')
-      if (!card || !link) throw new Error('the card leads nowhere')
-      return { card, href: link.href }
-    }
-    const rest = await cardOf(textOf('lotsLeft', 20))
-    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
-    const part = await cardOf(textOf('lotsOf', 10))
-    await expect(part.href).toBe(rest.href)
-    await expect(within(part.card).getByText(/%$/)).toBeVisible()
-    await expect(within(part.card).getByText(/\d{1,2}:\d{2}/)).toBeVisible()
-  },
-}
-
 const unfold = async (context: Parameters<NonNullable<Story['play']>>[0]): Promise<void> => {
   const more = { name: readerOf(context).t('trade:more') }
   await context.userEvent.click(await context.canvas.findByRole('button', more))
@@ -165,25 +104,6 @@ export const Empty: Story = {
     const toMarket = await context.canvas.findByRole('button', { name: t('trade:empty.action') })
     await context.userEvent.click(toMarket)
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'market' })
-  },
-}
-
-/** Each list says that it has nothing, and of which asset. */
-export const SaysWhatIsEmpty: Story = {
-  args: { tab: 'inventory' },
-  parameters: { scenario: { world: 'newMember' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await expect(await canvas.findByText(t('trade:empty.inventory'))).toBeVisible()
-    const crypto = t('trade:assets.crypto')
-    await userEvent.click(canvas.getByRole('button', { name: crypto }))
-    for (const tab of ['inProgress', 'purchase', 'terminated'] as const) {
-      await userEvent.click(canvas.getByRole('tab', { name: t(`trade:tabs.${tab}`) }))
-      await expect(await canvas.findByText(t(`trade:emptyOf.${tab}`, { asset: crypto }))).toBeVisible()
-    }
-    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
-    await expect(await canvas.findByText(t('trade:empty.terminated'))).toBeVisible()
   },
 }
 
