@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const currency = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   paddingInline: vars.space.page,
   selectors: { '&[data-flush=true]': { paddingInline: 0 } },
 })

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@onelot/ui'
-import type { ReactNode } from 'react'
 import { usePreferences } from '../ports/ports.ts'
 import { shownCurrencies } from '../ports/preferences.ts'
 import * as styles from './TotalsCurrency.css.ts'
@@ -9,16 +8,13 @@ export interface TotalsCurrencyProps {
   label: string
   /** Without the page's margin: within something that has it. @defaultValue false */
   flush?: boolean
-  /** At the other end of its line. */
-  leading?: ReactNode
 }
 
 /** Chooses the currency of the totals, on every screen. */
-export function TotalsCurrency({ label, flush = false, leading }: TotalsCurrencyProps) {
+export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
   const { totalsIn, set } = usePreferences()
   return (
     <div className={styles.currency} data-flush={flush}>
-      <span>{leading}</span>
       <SegmentedControl
         label={label}
         look="text"

@@ -51,7 +51,7 @@ export function PerformanceScreen() {
       }
     >
       <MemberOnly>
-        <TotalsCurrency label={t('currency')} leading={<SimulatedLabel />} />
+        <TotalsCurrency label={t('currency')} />
         <Performance />
         <LazySheet open={exporting} load={loadExport} title={t('export.title')} onClose={closeExport}>
           {({ ExportSheet }) => <ExportSheet onClose={closeExport} />}
@@ -78,6 +78,9 @@ function Performance() {
       <NotRefreshed reads={[course, profits, holdings]} />
       <Box padding="page" paddingTop="x1">
         <Stack gap="x4">
+          <div>
+            <SimulatedLabel />
+          </div>
           <Card as="section" aria-label={t('return')}>
             <Stack gap="x3">
               <Loaded read={course} skeleton={<CourseSkeleton />}>

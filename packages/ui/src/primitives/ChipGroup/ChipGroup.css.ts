@@ -59,7 +59,7 @@ export const chips = styleVariants({
     chip,
     {
       flex: '1 1 auto',
-      minWidth: `min(100%, ${vars.size.touch})`,
+      minWidth: 'min(100%, 3.5rem)',
       paddingInline: vars.space.x2,
       background: vars.colour.sunken,
       color: vars.colour.textSecondary,
