@@ -189,7 +189,10 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     expect(cents(dollars?.available.amount ?? '')).toBe(dollarsIn('available', ended))
 
     await page.getByRole('tab', { name: 'Closed' }).click()
-    await page.getByRole('link', { name: /^Apple Inc\./ }).filter({ visible: true }).click()
+    await page
+      .getByRole('link', { name: /^Apple Inc\./ })
+      .filter({ visible: true })
+      .click()
     await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible()
     const movements = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
     await expect(movements).toHaveCount(6)
