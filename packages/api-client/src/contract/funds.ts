@@ -2,9 +2,10 @@ import { sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
+import { tradedShape } from './portfolioShapes.ts'
 import { rowsOf } from './rows.ts'
 import { currencyCode, decimalText, instantText, list, lotsShape, positionIdText } from './scalars.ts'
-import { instrumentShape, ledgerLineShape, leverageShape } from './shapes.ts'
+import { ledgerLineShape, leverageShape } from './shapes.ts'
 
 /** Money that came from outside the account, or left it. */
 export const fundFlows = ['deposit', 'withdrawal'] as const
@@ -15,15 +16,7 @@ const movedPositionShape = z.object({
   id: positionIdText,
   side: z.enum(sides),
   leverage: leverageShape,
-  instrument: z.pick(instrumentShape, {
-    id: true,
-    market: true,
-    kind: true,
-    currency: true,
-    code: true,
-    name: true,
-    lotSize: true,
-  }),
+  instrument: tradedShape,
   /** Those of the moments of the page's lines. */
   fills: list(
     z.object({
