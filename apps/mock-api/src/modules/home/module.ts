@@ -1,6 +1,6 @@
 import { homeBriefing } from '@onelot/api-client'
 import {
-  type Instant,
+  type FigureContext,
   type OpenPosition,
   type StreamState,
   accountStream,
@@ -26,8 +26,8 @@ import { countsOf } from './unread.ts'
 /** A watchlist is at most 200 listings, and what is held comes to it. */
 const POINTS = 2
 
-/** The prices of what is held or watched, each once; what is not listed, or has no price, is left out. */
-async function quotedOf(services: Services, state: StreamState, now: Instant) {
+/** The prices of what is held or watched, each once, those of the figures where they have been read; what is not listed, or has no price, is left out. */
+async function quotedOf(services: Services, state: StreamState, { quotes, now }: FigureContext) {
   const { market, yieldTurn } = services
   const held = Object.values<OpenPosition>(sliceOf(state, trading).positions).map(
     ({ terms }) => terms.instrument,
@@ -35,7 +35,7 @@ async function quotedOf(services: Services, state: StreamState, now: Instant) {
   const found = []
   for (const id of new Set([...held, ...watchedIn(sliceOf(state, watchlist))])) {
     const instrument = market.listing(id)
-    const quote = listingAt(services, id, now) && market.quote(id, now)
+    const quote = listingAt(services, id, now) && quotes(id)
     if (instrument !== undefined && quote !== undefined) found.push({ instrument, quote })
     await yieldTurn()
   }
@@ -58,7 +58,7 @@ export const home: BrokerModule = {
           unread: countsOf(unreadMessages(sliceOf(state, messages))),
           realName: tradingAnswers(state).realName,
           ordered: own.ordersMade > 0,
-          movers: await quoteRowsOf(services, moversOf(await quotedOf(services, state, now)), now),
+          movers: await quoteRowsOf(services, moversOf(await quotedOf(services, state, context)), now),
           asOf: now,
         })
       },
