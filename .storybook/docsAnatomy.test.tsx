@@ -1,11 +1,10 @@
 import { languages } from '@onelot/domain'
-import { ThemeProvider } from '@onelot/ui'
 import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WidgetDocs } from '../packages/ui/src/widgetDocs.ts'
 import { AnatomyFigure, isDrawn } from './anatomy.tsx'
-import { uiI18n } from './i18n.ts'
 import { MARK_PX, placeMarks } from './marks.ts'
+import { PlainTheme } from './plainTheme.tsx'
 import { nameOf } from './widgetPages.ts'
 
 const files = import.meta.glob<{ readonly docs: WidgetDocs }>(
@@ -27,16 +26,9 @@ function draw(widget: string, docs: WidgetDocs, language: (typeof languages)[num
   const element = document.body.appendChild(document.createElement('main'))
   root = createRoot(element)
   root.render(
-    <ThemeProvider
-      theme="light"
-      marketColours="us"
-      textSize="normal"
-      language={language}
-      i18n={uiI18n[language]}
-      hideAmounts={false}
-    >
+    <PlainTheme language={language}>
       <AnatomyFigure {...{ widget, language }} parts={docs.anatomy} />
-    </ThemeProvider>,
+    </PlainTheme>,
   )
 }
 

@@ -1,16 +1,25 @@
-import { ThemeProvider } from '@onelot/ui'
+import type { Language } from '@onelot/domain'
+import { ThemeProvider, type ThemeProviderProps } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { uiI18n } from './i18n.ts'
 
+export interface PlainThemeProps {
+  /** @defaultValue 'en' */
+  language?: Language
+  /** @defaultValue 'normal' */
+  textSize?: ThemeProviderProps['textSize']
+  children: ReactNode
+}
+
 /** The theme around what a browser test draws by itself, without a story and its globals. */
-export function PlainTheme({ children }: { children: ReactNode }) {
+export function PlainTheme({ language = 'en', textSize = 'normal', children }: PlainThemeProps) {
   return (
     <ThemeProvider
       theme="light"
       marketColours="us"
-      textSize="normal"
-      language="en"
-      i18n={uiI18n.en}
+      textSize={textSize}
+      language={language}
+      i18n={uiI18n[language]}
       hideAmounts={false}
     >
       {children}

@@ -1,12 +1,12 @@
 import { type Language, languages } from '@onelot/domain'
 import { screens } from '@onelot/screens/definitions'
-import { Icon, IconButton, NavBar, ThemeProvider } from '@onelot/ui'
+import { Icon, IconButton, NavBar } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { uiI18n } from './i18n.ts'
+import { PlainTheme } from './plainTheme.tsx'
 
 let root: Root
 beforeEach(async () => {
@@ -22,20 +22,13 @@ afterEach(() => {
 function show(title: string, language: Language): HTMLElement {
   flushSync(() => {
     root.render(
-      <ThemeProvider
-        theme="light"
-        marketColours="us"
-        textSize="largest"
-        language={language}
-        i18n={uiI18n[language]}
-        hideAmounts={false}
-      >
+      <PlainTheme language={language} textSize="largest">
         <NavBar
           title={title}
           onBack={() => undefined}
           trailing={<IconButton label="Share" icon={<Icon icon={Share2} />} />}
         />
-      </ThemeProvider>,
+      </PlainTheme>,
     )
   })
   const heading = document.querySelector('h1')
