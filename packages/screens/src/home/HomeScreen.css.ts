@@ -1,8 +1,6 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Rows of listings have the page margin themselves. */
-export const rows = style({ marginInline: `calc(-1 * ${vars.space.page})` })
 export const unread = style({
   display: 'flex',
   alignItems: 'center',

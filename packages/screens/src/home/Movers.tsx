@@ -1,9 +1,8 @@
 import type { QuoteRow } from '@onelot/api-client'
-import { Box, Section, Text } from '@onelot/ui'
+import { Bleed, Box, Section, Text } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
-import * as styles from './HomeScreen.css.ts'
 
 /** Which of one's own listings moved most today; where there are none, how they get here. */
 export function Movers({ rows }: { rows: readonly QuoteRow[] }) {
@@ -17,13 +16,13 @@ export function Movers({ rows }: { rows: readonly QuoteRow[] }) {
             {t('movers.none')}
           </Text>
         ) : (
-          <ul role="list" className={styles.rows}>
+          <Bleed as="ul" role="list">
             {rows.map((row) => (
               <li key={row.instrument.id}>
                 <LiveQuoteRow row={row} currencyShown />
               </li>
             ))}
-          </ul>
+          </Bleed>
         )}
       </Section>
     </Box>

@@ -1,6 +1,6 @@
 import { marketList } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot/ui'
+import { Bleed, Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -9,7 +9,6 @@ import { useNavigation } from '../ports/ports.ts'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import * as styles from './HomeScreen.css.ts'
 
 const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
 type OffersTab = (typeof tabs)[number]
@@ -61,13 +60,13 @@ function HotStocks() {
         />
         <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>
           {({ rows }) => (
-            <ul role="list" aria-label={t('offers.stocks.hot')} className={styles.rows}>
+            <Bleed as="ul" role="list" aria-label={t('offers.stocks.hot')}>
               {rows.map((row, index) => (
                 <li key={row.instrument.id}>
                   <LiveQuoteRow row={row} rank={index + 1} />
                 </li>
               ))}
-            </ul>
+            </Bleed>
           )}
         </Loaded>
       </Section>

@@ -1,4 +1,4 @@
-import { marketNews } from '@onelot/api-client'
+import { type News, marketNews } from '@onelot/api-client'
 import type { InstrumentId } from '@onelot/domain'
 import { Box, Card, Section, Skeleton, SkeletonGroup, Text, formatDay, useTheme } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
@@ -21,10 +21,6 @@ export interface NewsBlockProps {
 /** The latest news, made from what happened in the simulated market; news of another listing leads to it. */
 export function NewsBlock({ instrument }: NewsBlockProps) {
   const { t } = useTranslation('marketNews')
-  const { locale } = useTheme()
-  const name = useName()
-  const textOf = useNewsText()
-  const { href, Link } = useNavigation()
   const read = useRead(marketNews, { instrument, pageSize: SHOWN })
   const { data, failure, refreshing, refresh } = read
   return (
@@ -56,37 +52,44 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             </Text>
           ) : (
             <ul role="list" aria-label={t('title')}>
-              {data.news.map((one) => {
-                const of = one.instrument.id === instrument ? '' : `${name(one.instrument.name)} · `
-                const lines = (
-                  <>
-                    <Text size="small" lines={2}>
-                      {`${of}${textOf(one)}`}
-                    </Text>
-                    <Text size="caption" tone="secondary">
-                      {formatDay(locale, one.at, readerZone())}
-                    </Text>
-                  </>
-                )
-                return (
-                  <li key={one.id} className={styles.item}>
-                    {of === '' ? (
-                      lines
-                    ) : (
-                      <Link
-                        href={href({ to: 'stockDetail', instrument: one.instrument.id })}
-                        className={styles.link}
-                      >
-                        {lines}
-                      </Link>
-                    )}
-                  </li>
-                )
-              })}
+              {data.news.map((one) => (
+                <li key={one.id} className={styles.item}>
+                  <NewsItem news={one} elsewhere={one.instrument.id !== instrument} />
+                </li>
+              ))}
             </ul>
           )}
         </Card>
       </Section>
     </Box>
+  )
+}
+
+interface NewsItemProps {
+  news: News
+  /** Of another listing than the screen's: it is named, and leads there. */
+  elsewhere: boolean
+}
+
+function NewsItem({ news, elsewhere }: NewsItemProps) {
+  const { locale } = useTheme()
+  const name = useName()
+  const text = useNewsText()(news)
+  const { href, Link } = useNavigation()
+  const lines = (
+    <>
+      <Text size="small" lines={2}>
+        {elsewhere ? `${name(news.instrument.name)} · ${text}` : text}
+      </Text>
+      <Text size="caption" tone="secondary">
+        {formatDay(locale, news.at, readerZone())}
+      </Text>
+    </>
+  )
+  if (!elsewhere) return lines
+  return (
+    <Link href={href({ to: 'stockDetail', instrument: news.instrument.id })} className={styles.link}>
+      {lines}
+    </Link>
   )
 }
