@@ -69,20 +69,18 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
             <Share screen={screen} instrument={instrument} title={title} />
           </>
         }
-        {...(isIndex || detail.data === undefined
-          ? {}
-          : {
-              action: (
-                <TradeBar
-                  key={`${member ?? ''} ${instrument}`}
-                  ref={trade}
-                  listing={listing}
-                  detail={detail.data}
-                  chart={chart}
-                  panel={isDesktop ? panel : null}
-                />
-              ),
-            })}
+        action={
+          isIndex || detail.data === undefined ? undefined : (
+            <TradeBar
+              key={`${member ?? ''} ${instrument}`}
+              ref={trade}
+              listing={listing}
+              detail={detail.data}
+              chart={chart}
+              panel={isDesktop ? panel : null}
+            />
+          )
+        }
       >
         <Loaded read={detail} skeleton={<StockSkeleton />}>
           {(data) => (
