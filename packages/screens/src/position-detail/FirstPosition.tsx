@@ -10,7 +10,7 @@ export interface FirstPositionProps {
   status?: PositionStatus
 }
 
-/** A closed part stands for a position that may be open. */
+/** A closed part belongs to a position that may be open. */
 const isPart = (position: PositionOnWire): boolean =>
   position.status === 'closed' && position.part !== undefined
 

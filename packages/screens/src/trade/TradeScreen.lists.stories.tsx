@@ -62,7 +62,7 @@ export const ListsAClosedPart: Story = {
     const cardOf = async (text: RegExp) => {
       const card = (await canvas.findByText(text)).closest('article')
       const link = card?.querySelector('a')
-      if (!card || !link) throw new Error('the card leads nowhere')
+      if (!card || !link) throw new Error('the card has no link')
       return { card, href: link.href }
     }
     const rest = await cardOf(textOf('lotsLeft', 20))
