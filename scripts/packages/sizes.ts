@@ -47,7 +47,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/trade': 279.5,
   '@onelot/screens/position-detail': 100.5,
   '@onelot/screens/mine': 74,
-  '@onelot/screens/fund-record': 75.5,
+  '@onelot/screens/fund-record': 77.5,
   '@onelot/screens/change-language': 9.7,
   '@onelot/screens/dividends': 67,
   '@onelot/screens/extended-hours': 63,
