@@ -371,6 +371,13 @@ export {
   defaultSiteValues,
   withModuleValues,
 } from './settings/settings.ts'
+export { type SiteConfig, defaultSiteConfig } from './settings/siteConfig.ts'
+export {
+  type ServiceHours,
+  type ServiceWindow,
+  serviceHoursOf,
+  serviceWindow,
+} from './settings/serviceHours.ts'
 export {
   type ModuleTable,
   type StreamState,

@@ -1,6 +1,7 @@
 import type { MarketId } from '../instruments/instrument.ts'
 import type { HoldingPeriod } from '../instruments/market.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
+import { type SiteConfig, defaultSiteConfig } from './siteConfig.ts'
 
 /** Figures that the site may set (docs/rules/operator.md). A market's own figures are in `defaultMarkets`. */
 export interface SiteSettings {
@@ -54,6 +55,7 @@ export interface StreamSlots {
 /** All that an operator sets for the whole site. */
 export interface SiteValues {
   readonly settings: SiteSettings
+  readonly config: SiteConfig
   /** How far the broker's time runs ahead of the machine's. */
   readonly clockOffsetMs: number
   /** Every call is refused with SYSTEM_BUSY. */
@@ -78,6 +80,7 @@ export type ModuleValues = Readonly<Record<string, Readonly<Record<string, unkno
 
 export const defaultSiteValues: SiteValues = {
   settings: defaultSettings,
+  config: defaultSiteConfig,
   clockOffsetMs: 0,
   maintenance: false,
   saleLocks: {},

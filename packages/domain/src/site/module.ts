@@ -12,10 +12,14 @@ import {
   type StreamSlots,
   withModuleValues,
 } from '../settings/settings.ts'
+import { type SiteConfig, malformedConfig } from '../settings/siteConfig.ts'
 
 /** Some of what an operator may set, each figure by itself. */
-export interface SitePatch extends Partial<Omit<SiteValues, 'settings' | 'clockOffsetMs' | 'modules'>> {
+export interface SitePatch extends Partial<
+  Omit<SiteValues, 'settings' | 'config' | 'clockOffsetMs' | 'modules'>
+> {
   readonly settings?: Partial<SiteSettings>
+  readonly config?: Partial<SiteConfig> | undefined
   readonly modules?: ModuleValues | undefined
 }
 
@@ -78,7 +82,7 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
     streams: patch.streams && slotsReason(patch.streams),
     wrongPasswords: patch.wrongPasswords && limitReason(patch.wrongPasswords),
   }
-  const fields: Record<string, FieldReason> = {}
+  const fields: Record<string, FieldReason> = { ...malformedConfig(patch.config ?? {}) }
   for (const [path, reason] of Object.entries(reasons)) if (reason !== undefined) fields[path] = reason
   return fields
 }
@@ -110,6 +114,7 @@ function evolve(state: SiteState, event: SiteEvent): SiteState {
         ...state,
         ...event.patch,
         settings: { ...state.settings, ...event.patch.settings },
+        config: event.patch.config === undefined ? state.config : { ...state.config, ...event.patch.config },
         modules: withModuleValues(state.modules, event.patch.modules),
       }
     case 'site.clockMoved':

@@ -3,21 +3,13 @@ import { ok } from '@onelot/domain'
 import { guestRead } from '../../http/route.ts'
 import type { BrokerModule } from '../brokerModule.ts'
 
-/** The site's configuration; addresses are https only. */
-const siteConfig: Readonly<Record<string, string>> = {
-  logo: '/logo.svg',
-  title: 'Onelot',
-  kefuUrl: 'https://help.onelot.example/chat',
-  webviewHosts: 'onelot.example,help.onelot.example',
-  notice: 'practiceMoney',
-}
-
 export const common: BrokerModule = {
   routes: [
     guestRead(commonConfig, (_, { services }) => {
-      const { settings } = services.site.values
+      const { config, settings } = services.site.values
       const values = {
-        ...siteConfig,
+        ...config,
+        notice: 'practiceMoney',
         calendar: services.calendar,
         invitation: settings.siteInvitation,
         pendingBlocksTrading: String(settings.pendingBlocksTrading),

@@ -41,6 +41,14 @@ const saleLock = z.discriminatedUnion('kind', [
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const configShape = z.strictObject({
+  title: z.exactOptional(z.string()),
+  logo: z.exactOptional(z.string()),
+  kefuUrl: z.exactOptional(z.string()),
+  webviewHosts: z.exactOptional(z.string()),
+  serviceHours: z.exactOptional(z.string()),
+})
+
 const settingsShape = z.strictObject({
   reason: reasonText,
   maintenance: z.exactOptional(z.boolean()),
@@ -53,6 +61,7 @@ const settingsShape = z.strictObject({
   dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),
   wrongPasswords: z.exactOptional(limit),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
+  config: z.exactOptional(configShape),
   modules: z.exactOptional(z.custom<Readonly<Record<string, unknown>>>(isRecord)),
 })
 

@@ -40,6 +40,7 @@ export function createSite(store: Store, clock: Clock, defaults: Partial<SiteVal
         ...base,
         ...set,
         settings: { ...base.settings, ...set.settings },
+        config: { ...base.config, ...set.config },
         modules: withModuleValues(base.modules, set.modules) ?? {},
       }
       clock.setOffset(values.clockOffsetMs)

@@ -1,0 +1,48 @@
+import type { FieldReason } from '../refusals/refusal.ts'
+import { serviceHoursOf } from './serviceHours.ts'
+
+/** What a broker puts in place of ours, without a build (docs/rules/site.md). An empty text is none. */
+export interface SiteConfig {
+  /** The name of the site. */
+  readonly title: string
+  /** A path of the site, or an https address. */
+  readonly logo: string
+  /** Where customer service answers, over https. */
+  readonly kefuUrl: string
+  /** Hosts whose pages show within the app, separated by commas. */
+  readonly webviewHosts: string
+  /** When customer service answers: `1-5 09:00-18:00 Asia/Seoul`, by days of the week from Monday. */
+  readonly serviceHours: string
+}
+
+export const defaultSiteConfig: SiteConfig = {
+  title: 'Onelot',
+  logo: '/logo.svg',
+  kefuUrl: '',
+  webviewHosts: 'onelot.example,help.onelot.example',
+  serviceHours: '1-5 09:00-18:00 Asia/Seoul',
+}
+
+const MOST = { title: 40, address: 500 }
+
+const isHttps = (text: string): boolean =>
+  text.length <= MOST.address && /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(?::\d{1,5})?(?:[/?#]\S*)?$/.test(text)
+const isHost = (text: string): boolean => /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/.test(text)
+
+const forms: Readonly<Record<keyof SiteConfig, (text: string) => boolean>> = {
+  title: (text) => text.trim() === text && text !== '' && text.length <= MOST.title,
+  logo: (text) =>
+    isHttps(text) || (text.length <= MOST.address && /^\/[\w\-./]*$/.test(text) && !text.startsWith('//')),
+  kefuUrl: (text) => text === '' || isHttps(text),
+  webviewHosts: (text) => text === '' || text.split(',').every(isHost),
+  serviceHours: (text) => text === '' || serviceHoursOf(text) !== undefined,
+}
+
+/** The names of those that have another form. */
+export const malformedConfig = (config: Partial<SiteConfig>): Readonly<Record<string, FieldReason>> =>
+  Object.fromEntries(
+    Object.entries(forms).flatMap(([name, fits]) => {
+      const text = Object.entries(config).find(([key]) => key === name)?.[1]
+      return text === undefined || fits(text) ? [] : [[`config.${name}`, 'malformed' as const]]
+    }),
+  )
