@@ -26,12 +26,8 @@ export const marketOverview = notYetAvailable('marketOverview', '/home/market', 
 ])
 export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
 export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
-export const webview = notYetAvailable('webview', '/home/webview', 'guest', ['Page', '페이지', '網頁'])
-export const customerService = notYetAvailable('customerService', '/home/kefuPage', 'guest', [
-  'Customer support',
-  '고객센터',
-  '客服中心',
-])
+export { screen as webview } from './webview/screen.ts'
+export { screen as customerService } from './customer-service/screen.ts'
 export const smartStrategies = notYetAvailable('smartStrategies', '/home/ai', 'member', [
   'Quantitative trading',
   '퀀트 투자',
