@@ -23,7 +23,8 @@ export interface LivePositionCardProps {
 
 /** Where the card is of a part: how many there were. */
 function lotsOpenedOf(position: PositionOnWire): number | undefined {
-  if (position.status === 'closed') return position.part?.of
+  if (position.status === 'closed')
+    return position.part?.fraction === undefined ? position.part?.of : undefined
   return isOpen(position) && position.exited ? position.terms.lots : undefined
 }
 
@@ -61,6 +62,7 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       lots={filled ? position.fill.lots : position.terms.lots}
       unit={quantityUnit(instrument.lotSize)}
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
+      fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
       when={endedAt && formatDateTime(locale, endedAt, { zone: readerZone(), now: now() })}
       price={price}

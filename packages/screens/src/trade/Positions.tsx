@@ -24,8 +24,10 @@ export interface PositionsProps {
 }
 
 /** A part that was closed has the id of its position, which may be listed beside it. */
-const keyOf = ({ position }: ListedPosition): string =>
-  (position.status === 'closed' ? position.part?.execution : undefined) ?? position.id
+function keyOf({ position }: ListedPosition): string {
+  if (position.status !== 'closed' || position.part === undefined) return position.id
+  return position.part.execution ?? `${position.id} ${position.closing.at}`
+}
 
 /** The orders and positions of a tab, newest first. */
 export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
