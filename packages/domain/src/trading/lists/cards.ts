@@ -112,7 +112,6 @@ function partsIn({ before, events }: TradingChange): Parts {
     const { position } = event
     if (isInParts(known.get(position.id) ?? entryOf(before.positions, position.id))) of.add(position.id)
     known.set(position.id, position)
-    if (event.kind !== 'trading.orderFilled' && event.kind !== 'trading.positionRebased') continue
     if (position.status === 'closed' && !of.has(position.id)) continue
     const card = partCard(event)
     if (card === undefined) continue
