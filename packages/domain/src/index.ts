@@ -312,6 +312,10 @@ export {
   cardStates,
   displayStatus,
   isOpen,
+  type OlderTab,
+  isOlderTab,
+  olderTabNames,
+  olderTabs,
   positionAssets,
   positionTabs,
 } from './trading/lists/tabs.ts'

@@ -61,6 +61,8 @@ export const tradeHoldings = defineEndpoint({
       }),
     ),
     closed: z.object({ todayProfit: moneyShape, yesterdayProfit: moneyShape }),
+    /** The trading day that today's figures are of, by market: until the next one opens, the day that has closed. */
+    days: list(z.object({ market: z.enum(marketIds), today: dateText })),
     asOf: instantText,
   }),
   refusals: [],

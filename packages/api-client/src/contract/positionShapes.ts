@@ -103,8 +103,15 @@ const preparingToClose = z.object({
   closes: list(workingCloseShape),
 })
 
-/** In lists: one exit of a position that was closed in parts, with the figures of that exit alone. `of` is what was opened. */
-const closedPartShape = z.object({ execution: executionIdText, of: lotsShape })
+/**
+ * In lists: one exit of a position that was closed in parts, or a fraction of a unit that a split paid out, with the figures of that alone.
+ * `of` is what was opened; `fraction` is in units, less than one lot, and a fraction has no execution.
+ */
+const closedPartShape = z.object({
+  execution: z.optional(executionIdText),
+  fraction: z.optional(decimalText),
+  of: lotsShape,
+})
 
 export const openPositionShape = z.discriminatedUnion('status', [holding, preparingToClose])
 export type OpenPositionOnWire = z.output<typeof openPositionShape>

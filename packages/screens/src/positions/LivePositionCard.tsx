@@ -7,7 +7,7 @@ import { resultOf, todayOf } from './result.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
-import { useTradingDay } from './useTradingDay.ts'
+import type { DaysOfFigures } from './useDaysOfFigures.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useName } from '../i18n/useName.ts'
 
@@ -16,12 +16,15 @@ export interface LivePositionCardProps {
   instrument: Instrument
   /** Shows until the first quote of the stream. */
   known: Quote | undefined
+  /** Without them, the profit since the entry shows. */
+  days: DaysOfFigures | undefined
   onCommand: OnPositionCommand
 }
 
 /** Where the card is of a part: how many there were. */
 function lotsOpenedOf(position: PositionOnWire): number | undefined {
-  if (position.status === 'closed') return position.part?.of
+  if (position.status === 'closed')
+    return position.part?.fraction === undefined ? position.part?.of : undefined
   return isOpen(position) && position.exited ? position.terms.lots : undefined
 }
 
@@ -31,7 +34,7 @@ function endOf(position: PositionOnWire): Instant | undefined {
 }
 
 /** An order or a position with what it is worth now, and what can be done about it. */
-export function LivePositionCard({ position, instrument, known, onCommand }: LivePositionCardProps) {
+export function LivePositionCard({ position, instrument, known, days, onCommand }: LivePositionCardProps) {
   const name = useName()
   const now = useNow()
   const { locale } = useTheme()
@@ -40,10 +43,10 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
   const { quote, staleSince } = useQuote(instrument.id, known)
   const { marketValue = zero(position.currency), ...result } = resultOf(position, quote?.price, market)
   const { profitOf, set } = usePreferences()
-  const tradingDay = useTradingDay(isOpen(position) && profitOf === 'today' ? position.market : undefined)
+  const day = profitOf === 'today' ? days?.get(position.market) : undefined
   const today =
-    tradingDay !== undefined && isOpen(position) && quote !== undefined && market !== undefined
-      ? todayOf(position, quote, market, tradingDay)
+    day !== undefined && isOpen(position) && quote !== undefined && market !== undefined
+      ? todayOf(position, quote, market, day)
       : undefined
   const shown = today === undefined ? result : { profit: today }
   const filled = isOpen(position) || position.status === 'closed'
@@ -59,6 +62,7 @@ export function LivePositionCard({ position, instrument, known, onCommand }: Liv
       lots={filled ? position.fill.lots : position.terms.lots}
       unit={quantityUnit(instrument.lotSize)}
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
+      fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
       when={endedAt && formatDateTime(locale, endedAt, { zone: readerZone(), now: now() })}
       price={price}

@@ -18,7 +18,7 @@ export const afterFeesOf = ({
 }: Pick<PositionFigures, 'unrealised' | 'estimatedIncome'>): Money | undefined =>
   exact(estimatedIncome.amount).eq(unrealised.amount) ? undefined : estimatedIncome
 
-/** What a position put in and had earned before today, and now. `today` is the trading day of its market. */
+/** What a position put in and had earned before today, and now. `today` is the day of its market's figures, as `trade/holdings` says it. */
 export function worthToday(
   position: OpenPositionView,
   quote: Quote,

@@ -48,7 +48,7 @@ export function resultOf(
   }
 }
 
-/** What an open position has earned today, its rate of what it was worth before. `today` is the trading day of its market. */
+/** What an open position has earned today, its rate of what it was worth before. `today` is the day of its market's figures, as `trade/holdings` says it. */
 export function todayOf(
   position: OpenPositionView,
   quote: Quote,

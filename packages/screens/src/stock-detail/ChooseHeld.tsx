@@ -2,6 +2,7 @@ import type { Instrument, OpenPositionView } from '@onelot/domain'
 import { EmptyState, Sheet, Stack } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LivePositionCard } from '../positions/LivePositionCard.tsx'
+import { useDaysOfFigures } from '../positions/useDaysOfFigures.ts'
 import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
 import { ContextAwaitedSheet } from '../trading/ContextAwaitedSheet.tsx'
 import type { Listing } from '../trading/useListing.ts'
@@ -18,6 +19,7 @@ export interface ChooseHeldProps {
 /** The positions held in one instrument, each with what may be done about it. */
 export function ChooseHeld({ held, listing, instrument, onClose, onCommand }: ChooseHeldProps) {
   const { t } = useTranslation('stockDetail')
+  const days = useDaysOfFigures()
   const title = t('ticketChoose')
   if (held === undefined) return <ContextAwaitedSheet {...{ listing, title, onClose }} />
   return (
@@ -30,6 +32,7 @@ export function ChooseHeld({ held, listing, instrument, onClose, onCommand }: Ch
             position={position}
             instrument={instrument}
             known={listing.detail.data?.quote}
+            days={days}
             onCommand={onCommand}
           />
         ))}

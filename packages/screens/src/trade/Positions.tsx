@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { EmptyToMarket } from '../states/EmptyToMarket.tsx'
 import { PagedList } from '../lists/PagedList.tsx'
 import { LivePositionCard } from '../positions/LivePositionCard.tsx'
+import { useDaysOfFigures } from '../positions/useDaysOfFigures.ts'
 import type { OnPositionCommand } from '../positions/usePositionCommands.tsx'
 import type { Pages } from '../data/usePages.ts'
 import { useRead } from '../data/useRead.ts'
@@ -23,12 +24,15 @@ export interface PositionsProps {
 }
 
 /** A part that was closed has the id of its position, which may be listed beside it. */
-const keyOf = ({ position }: ListedPosition): string =>
-  (position.status === 'closed' ? position.part?.execution : undefined) ?? position.id
+function keyOf({ position }: ListedPosition): string {
+  if (position.status !== 'closed' || position.part === undefined) return position.id
+  return position.part.execution ?? `${position.id} ${position.closing.at}`
+}
 
 /** The orders and positions of a tab, newest first. */
 export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
   const { t } = useTranslation('trade')
+  const days = useDaysOfFigures()
   const empty = asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
   return (
     <PricedCards
@@ -36,7 +40,7 @@ export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
       list={list}
     >
       {(listed, known) => (
-        <LivePositionCard key={keyOf(listed)} {...listed} known={known} onCommand={onCommand} />
+        <LivePositionCard key={keyOf(listed)} {...listed} known={known} days={days} onCommand={onCommand} />
       )}
     </PricedCards>
   )

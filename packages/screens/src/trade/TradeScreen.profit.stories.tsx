@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { readerOf } from '../flows/readers.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
@@ -30,5 +30,33 @@ export const SwitchesEveryRow: Story = {
     await expect(canvas.queryAllByRole('button', named('today'))).toEqual([])
     await expect(canvas.getAllByText(ui('finance.position.today'))).toHaveLength(1 + others.length)
     await expect(afterFees()).toEqual([])
+  },
+}
+
+/** New York has closed for the day: what was bought on it has made today what it made since its entry. */
+export const TodayAfterTheClose: Story = {
+  globals: { clock: 'korea', hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { ui } = readerOf(context)
+    const shows = (span: 'today' | 'total') => `. ${ui(`finance.position.show.${span}`)}`
+    /** The profits of shares in Apple, of the span that shows. */
+    const profits = async (other: 'today' | 'total') => {
+      const name = new RegExp(`${RegExp.escape(shows(other).slice(2))}$`)
+      await canvas.findAllByRole('button', { name })
+      const cards = canvas.getAllByRole('article', { name: /AAPL$/ })
+      const buttons = cards.flatMap((card) => within(card).queryAllByRole('button', { name }))
+      await expect(buttons.length).toBeGreaterThan(1)
+      return buttons.map((button) => ({
+        button,
+        profit: button.textContent.replace(shows(other), '').replace(ui('finance.position.today'), ''),
+      }))
+    }
+    const total = await profits('today')
+    const [first] = total
+    if (first === undefined) throw new Error('nothing is held')
+    await userEvent.click(first.button)
+    const today = await profits('total')
+    await expect(today.map(({ profit }) => profit)).toEqual(total.map(({ profit }) => profit))
   },
 }

@@ -49,6 +49,7 @@ const holdings = z.parse(tradeHoldings.response, {
     },
   ],
   closed: { todayProfit: won('-200'), yesterdayProfit: none },
+  days: [{ market: 'KRX', today: '2026-03-10' }],
   asOf: '2026-03-10T02:00:00.000Z',
 })
 const texts: ExplainTexts = {

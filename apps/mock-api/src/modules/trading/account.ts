@@ -8,6 +8,7 @@ import {
   currencyParts,
   netPaidIn,
   holdingsOf,
+  marketIds,
   ok,
   portfoliosOf,
   sliceOf,
@@ -90,7 +91,8 @@ export const accountRoutes = [
       const listing = services.market.listing(part.instrument)
       return listing === undefined ? [] : [{ ...part, name: listing.name }]
     })
-    return ok({ ...figures, ...rest, byInstrument: named, asOf: now })
+    const days = marketIds.map((market) => ({ market, today: context.days(market).today }))
+    return ok({ ...figures, ...rest, byInstrument: named, days, asOf: now })
   }),
 
   memberHeavyRead(

@@ -88,6 +88,12 @@ describe('what is open', () => {
     expect(await marketsOf('forex')).toEqual(['FX'])
     expect(await listed({ tab: 'inProgress', asset: 'crypto', sort: 'value' })).toHaveLength(1)
     expect(await listed({ tab: 'terminated', asset: 'crypto' })).toEqual([])
+    // What pages of before the release ask for.
+    const byOlder = async (tab: 'inventory' | 'digitalCurrency' | 'foreignExchange') =>
+      (await listed({ tab })).map(({ market }) => market)
+    expect(await byOlder('inventory')).toEqual(['US', 'US', 'US'])
+    expect(await byOlder('digitalCurrency')).toEqual(['CRYPTO'])
+    expect(await byOlder('foreignExchange')).toEqual(['FX'])
   })
 })
 

@@ -2,15 +2,18 @@ import { tradeInventory, tradePosition, tradePositions } from '@onelot/api-clien
 import {
   type AccountId,
   type Instant,
+  type OlderTab,
   type PositionAsset,
   type PositionSort,
   type PositionTab,
   type PositionView,
   accountStream,
   cardStates,
+  isOlderTab,
   isOpen,
   no,
   ok,
+  olderTabs,
   rankOfLine,
   rankOfPosition,
   refuse,
@@ -60,16 +63,22 @@ async function inventory(
   )
 }
 
-type ListedAsked = Sorted & { readonly tab: PositionTab; readonly asset?: PositionAsset | undefined }
+type ListedAsked = Sorted & {
+  readonly tab: PositionTab | OlderTab
+  readonly asset?: PositionAsset | undefined
+}
 
 /** Cards of a list, of one asset or of all. Only what is open is sorted. */
 async function positions(
   services: Services,
   account: AccountId,
-  { tab, asset, sort = 'newest', ...page }: ListedAsked,
+  { sort = 'newest', ...asked }: ListedAsked,
   now: Instant,
 ) {
   await keepCards(services, account, now)
+  const { tab, asset, ...page } = isOlderTab(asked.tab)
+    ? { ...asked, ...olderTabs[asked.tab] }
+    : { ...asked, tab: asked.tab }
   const state = cardStates(tab, asset === undefined ? undefined : [asset])
   const filter = { collection: tradingCollections.cards, stream: accountStream(account), state }
   if (sort === 'newest' || tab !== 'inProgress') return storedPage(services, filter, page)

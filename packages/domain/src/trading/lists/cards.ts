@@ -9,20 +9,27 @@ import { type TradingState, entryOf } from '../state.ts'
 import type { Touched } from '../touched.ts'
 import { rowSortKey } from './rowSortKey.ts'
 import { type CardState, assetOf, tabOf } from './tabs.ts'
-import { type PositionView, viewOfEnded, viewOfOpening, viewOfPart, viewOfPosition } from './view.ts'
+import {
+  type PositionView,
+  viewOfEnded,
+  viewOfFraction,
+  viewOfOpening,
+  viewOfPart,
+  viewOfPosition,
+} from './view.ts'
 
 export const cardCollections = {
   /**
    * Every opening order and position as `{ view: PositionView }`, and each part of a position that was closed before its rest, under the id
-   * of its execution; `state` is a `CardState`, or `CLOSED_IN_PARTS`.
+   * of its execution, or of its position and the moment at which a split paid it out; `state` is a `CardState`, or `CLOSED_IN_PARTS`.
    */
   cards: 'trading.cards',
-  /** One row, of an account whose cards are by asset and part since its first order. */
+  /** One row, of an account whose cards are by asset and part, fractions that splits paid out among them, since its first order. */
   cardsWhole: 'trading.cardsWhole',
 } as const
 
 /** Key of the row that says that the cards of an account are whole. */
-export const CARDS_WHOLE = 'whole'
+export const CARDS_WHOLE = 'withFractions'
 
 /** State of the card of a whole position whose parts are listed: it is found by its id alone. */
 export const CLOSED_IN_PARTS = 'inParts'
@@ -65,9 +72,9 @@ function endedViews(events: readonly TradingEvent[]): ReadonlyMap<PositionId, Po
   return views
 }
 
-/** A part was closed before: cash for a fraction after a split is no part. */
+/** A part was closed before, or paid out by a split. */
 const isInParts = (position: OpenPosition | ClosedPosition | undefined): boolean =>
-  position?.status === 'open' && position.exits !== undefined && position.exits.notional !== '0'
+  position?.status === 'open' && position.exits !== undefined
 
 interface Parts {
   readonly rows: readonly RowChange[]
@@ -75,7 +82,27 @@ interface Parts {
   readonly of: ReadonlySet<PositionId>
 }
 
-/** Cards of the parts that the events closed. */
+type PartEvent = Extract<TradingEvent, { kind: 'trading.orderFilled' | 'trading.positionRebased' }>
+
+/** The card of what an event closed of a position, or paid out of it; undefined where it did neither. */
+function partCard(event: PartEvent): RowChange | undefined {
+  const { position, at } = event
+  const cardOf = (key: string, view: PositionView, number: number | undefined): RowChange => ({
+    collection: cardCollections.cards,
+    key,
+    row: { state: stateOf(view), sortKey: rowSortKey(at, number), body: { view } },
+  })
+  if (event.kind === 'trading.positionRebased') {
+    const { cash } = event
+    if (cash === undefined) return undefined
+    return cardOf(`${position.id} ${at}`, viewOfFraction(cash, position, at), position.number)
+  }
+  const { execution, order } = event
+  if (execution.purpose !== 'close') return undefined
+  return cardOf(execution.id, viewOfPart(execution, position), order.number)
+}
+
+/** Cards of the parts that the events closed or paid out. */
 function partsIn({ before, events }: TradingChange): Parts {
   const rows: RowChange[] = []
   const of = new Set<PositionId>()
@@ -85,17 +112,11 @@ function partsIn({ before, events }: TradingChange): Parts {
     const { position } = event
     if (isInParts(known.get(position.id) ?? entryOf(before.positions, position.id))) of.add(position.id)
     known.set(position.id, position)
-    if (event.kind !== 'trading.orderFilled' || event.execution.purpose !== 'close') continue
     if (position.status === 'closed' && !of.has(position.id)) continue
-    const { execution, order } = event
+    const card = partCard(event)
+    if (card === undefined) continue
     of.add(position.id)
-    const view = viewOfPart(execution, position)
-    const row = {
-      state: stateOf(view),
-      sortKey: rowSortKey(execution.at, order.number),
-      body: { view },
-    }
-    rows.push({ collection: cardCollections.cards, key: execution.id, row })
+    rows.push(card)
   }
   return { rows, of }
 }

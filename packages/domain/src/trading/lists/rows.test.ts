@@ -75,7 +75,7 @@ describe('cards', () => {
   })
 
   test('say once, with the first order of an account, that its cards are by asset and part', () => {
-    const marked = { key: 'whole', row: { state: 'whole', body: {} } }
+    const marked = { key: 'withFractions', row: { state: 'whole', body: {} } }
     expect(written(beginner, limit(seoul, 1, '60000'), cardsWhole)).toMatchObject([marked])
     expect(written(held, market(seoul, 1), cardsWhole)).toEqual([])
   })

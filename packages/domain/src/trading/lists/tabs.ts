@@ -7,6 +7,18 @@ import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 export const positionTabs = ['inProgress', 'purchase', 'terminated'] as const
 export type PositionTab = (typeof positionTabs)[number]
 
+export const olderTabNames = ['inventory', 'digitalCurrency', 'foreignExchange'] as const
+export type OlderTab = (typeof olderTabNames)[number]
+
+/** Tabs of the specification that are no lists of their own (docs/screens.md), as the list and the asset that each became. */
+export const olderTabs = {
+  inventory: { tab: 'inProgress', asset: 'stocks' },
+  digitalCurrency: { tab: 'inProgress', asset: 'crypto' },
+  foreignExchange: { tab: 'inProgress', asset: 'forex' },
+} as const satisfies Record<OlderTab, object>
+
+export const isOlderTab = (tab: PositionTab | OlderTab): tab is OlderTab => tab in olderTabs
+
 /** What a list can be narrowed to. */
 export const positionAssets = ['stocks', 'crypto', 'forex'] as const
 export type PositionAsset = (typeof positionAssets)[number]

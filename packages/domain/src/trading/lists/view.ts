@@ -2,8 +2,9 @@ import { type ExecutionId, type OrderId, positionId } from '../../ids.ts'
 import type { Instant } from '../../instant.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import type { Decimal } from '../../money/decimal.ts'
-import type { Money } from '../../money/money.ts'
+import { type Money, zero } from '../../money/money.ts'
 import type { Cross } from '../../module/schedule.ts'
+import type { SplitCash } from '../corporateActions/splits.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
 import type {
   OpeningOrder,
@@ -60,9 +61,12 @@ interface OpenView {
   readonly exited?: { readonly lots: number; readonly netProfit: Money } | undefined
 }
 
-/** Which part of a position a closed view is about: one exit, with its own figures. */
+/** Which part of a position a closed view is about: one exit, or the fraction of a unit that a split paid out, with its own figures. */
 export interface ClosedPart {
-  readonly execution: ExecutionId
+  /** Missing of a fraction. */
+  readonly execution?: ExecutionId | undefined
+  /** Units, less than those of one lot: such a view has one lot. */
+  readonly fraction?: Decimal | undefined
   /** Lots that were opened. */
   readonly of: number
 }
@@ -116,6 +120,23 @@ export function viewOfPart(
     },
     closing: { price, at, cause, fee, tax, grossProfit, netProfit, settlesAt },
     part: { execution: id, of: position.terms.lots },
+  }
+}
+
+/** The fraction of a unit that a split paid out, as a card of its own; `position` is what the split left. */
+export function viewOfFraction(
+  { quantity, price, margin, fee, grossProfit, netProfit }: SplitCash,
+  position: OpenPosition | ClosedPosition,
+  at: Instant,
+): PositionView {
+  const { currency, terms, fill } = position
+  const none = zero(currency)
+  return {
+    ...baseOf(position),
+    status: 'closed',
+    fill: { price: fill.price, at: fill.at, tradingDay: fill.tradingDay, margin, fee, lots: 1 },
+    closing: { price, at, cause: 'split', fee: none, tax: none, grossProfit, netProfit, settlesAt: at },
+    part: { fraction: quantity, of: terms.lots },
   }
 }
 

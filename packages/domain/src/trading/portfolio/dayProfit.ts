@@ -20,6 +20,10 @@ const change = (position: Valued, from: Decimal | undefined, to: Decimal | undef
     ? nothing()
     : exactProfit(position, { ...position.fill, price: from }, to)
 
+/** What was realised today: also what was closed after the day had ended, which counts to the next one. */
+const realisedFrom = (days: readonly DayOfExits[], today: LocalDate, currency: Currency): Exact =>
+  total(days.filter(({ day }) => day >= today).map(({ netProfit }) => exact(netProfit[currency] ?? '0')))
+
 const realisedOn = (days: readonly DayOfExits[], day: LocalDate, currency: Currency): Exact =>
   exact(days.find((one) => one.day === day)?.netProfit[currency] ?? '0')
 
@@ -43,7 +47,7 @@ export const positionToday = (position: Valued, quote: Quote, today: LocalDate):
  */
 export function todayProfit(account: Account, currency: Currency, context: FigureContext): Money {
   const realised = marketIds.map((market) =>
-    realisedOn(account.totals.exits[market] ?? [], context.days(market).today, currency),
+    realisedFrom(account.totals.exits[market] ?? [], context.days(market).today, currency),
   )
   const open = openIn(account, currency).map((position) =>
     changeToday(position, context.quotes(position.terms.instrument), context.days(position.market).today),

@@ -75,6 +75,13 @@ describe('figures of a position', () => {
     expect(today(closedAt(NOW), figuresAt(1, seoul, '71000'))).toBe('0')
   })
 
+  test('today’s profit has what was closed after the day had ended, for the next one', () => {
+    const overnight = closedAt(plusMs(NOW, DAY_MS))
+    expect(today(overnight, figuresAt(0, seoul, '71000'))).toBe('97575')
+    expect(today(overnight, figuresAt(1, seoul, '71000'))).toBe('97575')
+    expect(today(overnight, figuresAt(2, seoul, '71000'))).toBe('0')
+  })
+
   test('yesterday’s profit likewise, up to yesterday’s close', () => {
     expect(yesterday(held, figuresAt(0, seoul, '71000', '69000'))).toBe('0')
     expect(yesterday(held, figuresAt(1, seoul, '71000', '69000'))).toBe('-11000')

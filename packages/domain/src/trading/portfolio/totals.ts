@@ -35,18 +35,18 @@ export interface Unsettled {
   readonly amount: Decimal
 }
 
-/** What remains of finished positions. Its size is bounded by the instruments that were traded in two days. */
+/** What remains of finished positions. Its size is bounded by the instruments that were traded in three days. */
 export interface TradingTotals {
   /** Net profit of every exit to date. */
   readonly realised: ByCurrency
   readonly unsettled: readonly Unsettled[]
-  /** The latest two trading days of each market that had exits, the latest first. */
+  /** The latest three trading days of each market that had exits, the latest first: the next one, where it began after the close, today and yesterday. */
   readonly exits: Readonly<Partial<Record<MarketId, readonly DayOfExits[]>>>
 }
 
 export const noTotals: TradingTotals = Object.freeze({ realised: {}, unsettled: [], exits: {} })
 
-const DAYS_KEPT = 2
+const DAYS_KEPT = 3
 
 const plus = (sums: ByCurrency, { currency, amount }: Money): ByCurrency => ({
   ...sums,

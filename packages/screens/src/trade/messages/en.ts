@@ -30,7 +30,7 @@ export const trade = {
     rounding: 'Rounding',
     totalAssets: 'Your cash and all that you hold, at prices and exchange rates of this moment.',
     todayProfit:
-      'Closed today, and the change of what is open since the previous close or since its entry today.',
+      'Today’s P/L of each open position, since the previous close or since its entry today, and what you realised today.',
     profitableFunds:
       'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
@@ -46,8 +46,8 @@ export const trade = {
       unrealised: 'Unrealised P/L',
       copy: 'Copy trading',
       realised: 'Realised P/L',
-      closedToday: 'Closed today',
-      closedYesterday: 'Closed',
+      closedToday: 'Realised today',
+      closedYesterday: 'Realised',
       closingFees: 'Fees of closing',
       commission: 'Kept for commission',
     },

@@ -31,7 +31,8 @@ export const trade = {
     rate: '수익률',
     rounding: '반올림 차이',
     totalAssets: '현금과 보유한 모든 자산을 지금 시세와 환율로 더한 금액이에요.',
-    todayProfit: '오늘 정리한 손익과, 보유분이 전일 종가나 오늘 진입가보다 움직인 만큼을 더했어요.',
+    todayProfit:
+      '보유한 포지션마다 전일 종가나 오늘 진입가보다 움직인 오늘 손익에, 오늘 실현한 손익을 더했어요.',
     profitableFunds:
       '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 환율 변동은 투자 성과에 따로 있어요.',
     marketValue: '보유한 모든 포지션의 현재가에 수량을 곱한 금액이에요. 빌린 금액도 들어 있어요.',
@@ -47,8 +48,8 @@ export const trade = {
       unrealised: '평가손익',
       copy: '카피 트레이딩',
       realised: '실현손익',
-      closedToday: '오늘 거래 완료',
-      closedYesterday: '거래 완료',
+      closedToday: '오늘 실현손익',
+      closedYesterday: '실현손익',
       closingFees: '정리할 때 드는 비용',
       commission: '수수료로 남길 금액',
     },

@@ -168,6 +168,14 @@ export const ClosedPart: Story = {
     await expect(canvas.getByText('11:02, 10 Mar')).toBeVisible()
   },
 }
+/** Less than a share, which a reverse split paid out. */
+export const Fraction: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: { status: 'closed', lots: 1, fraction: decimal('0.5'), exitPrice: decimal('71100') },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.shares', { count: 0.5 }), { exact: false })).toBeVisible()
+  },
+}
 export const Stale: Story = { args: { stale: true } }
 export const LongText: Story = {
   args: {

@@ -46,6 +46,8 @@ interface PositionCardContent {
   unit?: QuantityUnit
   /** Of crypto, coins in a lot: quantities are then in coins. */
   coinLot?: Decimal | undefined
+  /** Of what a split paid out: units, less than one lot, in place of `lots`. */
+  fraction?: Decimal | undefined
   /** Lots that were opened, where a part of them is closed already: then the card says how many are left, or of how many those closed were. */
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
@@ -133,14 +135,27 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails({ id, ...props }: PositionCardContent & { id: string }) {
-  const { name, code, status, side, leverage, lots, lotsOpened, unit = 'shares', coinLot, when } = props
+  const {
+    name,
+    code,
+    status,
+    side,
+    leverage,
+    lots,
+    fraction,
+    lotsOpened,
+    unit = 'shares',
+    coinLot,
+    when,
+  } = props
   const { simulated = false, afterFees, stale = false } = props
   const { t, locale, hideAmounts } = useTheme()
   const [nameId, tagsId, resultId, restId] = partsOf(id)
   const counted = (count: number) =>
     coinLot === undefined ? undefined : formatNumber(locale, toDecimal(exact(String(count)).times(coinLot)))
   const coins = counted(lots)
-  const open = coins === undefined ? t(quantityTexts[unit].count, { count: lots }) : `${coins} ${code}`
+  const count = fraction === undefined ? lots : Number(fraction)
+  const open = coins === undefined ? t(quantityTexts[unit].count, { count }) : `${coins} ${code}`
   const quantity = hideAmounts
     ? coins === undefined
       ? t(quantityTexts[unit].hidden, { mask: MASK })
