@@ -1,7 +1,9 @@
 import { commonConfig, commonOutcome } from '@onelot/api-client'
 import { ok } from '@onelot/domain'
 import { guestRead } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
 import type { BrokerModule } from '../brokerModule.ts'
+import { isFeature } from '../moduleSettings.ts'
 
 /** The site's configuration; addresses are https only. */
 const siteConfig: Readonly<Record<string, string>> = {
@@ -12,12 +14,22 @@ const siteConfig: Readonly<Record<string, string>> = {
   notice: 'practiceMoney',
 }
 
+/** `feature.<module>` of each module that may be offered or not. */
+const featuresOf = ({ site, moduleSettings }: Services): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...moduleSettings.values()].flatMap((settings) => {
+      const values = site.settingsOf(settings)
+      return isFeature(values) ? [[`feature.${settings.module}`, values.feature]] : []
+    }),
+  )
+
 export const common: BrokerModule = {
   routes: [
     guestRead(commonConfig, (_, { services }) => {
       const { settings } = services.site.values
       const values = {
         ...siteConfig,
+        ...featuresOf(services),
         calendar: services.calendar,
         invitation: settings.siteInvitation,
         pendingBlocksTrading: String(settings.pendingBlocksTrading),
