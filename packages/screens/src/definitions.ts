@@ -87,7 +87,7 @@ export const offers = notYetAvailable('offers', '/home/newStock', 'guest', ['IPO
 })
 export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['IPO', '공모주', '新股'])
 export { screen as dividends } from './dividends/screen.ts'
-export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
+export { screen as checkIn } from './check-in/screen.ts'
 
 export { screen as market } from './market/screen.ts'
 export { screen as marketTable } from './market-table/screen.ts'
