@@ -31,7 +31,7 @@ const kinds = [
   'priceAlerts/delete',
   'testPlans/ask',
   'requests/cancel',
-  'checkIn/checkIn',
+  'checkIn/today',
   'checkIn/redeem',
   'requests.passByItself',
   'requests.passed',

@@ -133,7 +133,7 @@ export class MemberRequests {
         return request && { path: 'requests/cancel', body: { request: request.id } }
       }
       case 'checkIn':
-        return { path: 'checkIn/checkIn', body: {} }
+        return { path: 'checkIn/today', body: {} }
       case 'redeem':
         return { path: 'checkIn/redeem', body: { reward: pick % 4 === 0 ? 'month' : 'week' } }
     }

@@ -46,7 +46,7 @@ export type CheckInStatus = ResponseOf<typeof checkInStatus>
 export type CheckInReward = CheckInStatus['rewards'][number]
 
 export const checkInToday = defineEndpoint({
-  path: 'checkIn/checkIn',
+  path: 'checkIn/today',
   summary: 'Checks in on the day that it is in Seoul.',
   access: 'member',
   kind: 'write',

@@ -36,7 +36,11 @@ function CheckIn({ title }: { title: string }) {
   return (
     <BackPage
       title={title}
-      trailing={<PracticeChip />}
+      trailing={
+        <Box paddingInline="x3">
+          <PracticeChip />
+        </Box>
+      }
       action={data === undefined ? undefined : <Action status={data} submit={submit} />}
     >
       <PullArea reads={[read]}>

@@ -49,14 +49,14 @@ describe('a check-in', () => {
     })
     // 23:59 in Seoul, then midnight.
     await world.pass(13 * HOUR_MS - 60_000)
-    expect(await send(world, member, 'checkIn/checkIn')).toMatchObject({ msg: 'ALREADY_CHECKED_IN' })
+    expect(await send(world, member, 'checkIn/today')).toMatchObject({ msg: 'ALREADY_CHECKED_IN' })
     await world.pass(60_000)
-    expect(await send(world, member, 'checkIn/checkIn')).toMatchObject({ status: 1, msg: 'CHECKED_IN' })
+    expect(await send(world, member, 'checkIn/today')).toMatchObject({ status: 1, msg: 'CHECKED_IN' })
   })
 
   it('is one of two that are sent at once', async () => {
     const { world, member } = await given()
-    const answers = await Promise.all([1, 2].map(() => send(world, member, 'checkIn/checkIn')))
+    const answers = await Promise.all([1, 2].map(() => send(world, member, 'checkIn/today')))
     expect(answers.map(({ msg }) => msg).toSorted()).toEqual(['ALREADY_CHECKED_IN', 'CHECKED_IN'])
     expect(await world.call(checkInStatus, {}, member)).toMatchObject({ balance: 1 })
   })
@@ -64,8 +64,8 @@ describe('a check-in', () => {
   it('is answered alike when it is sent again under its key', async () => {
     const { world, member } = await given()
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
-    const first = await world.send('checkIn/checkIn', {}, headers)
-    expect((await world.send('checkIn/checkIn', {}, headers)).text).toBe(first.text)
+    const first = await world.send('checkIn/today', {}, headers)
+    expect((await world.send('checkIn/today', {}, headers)).text).toBe(first.text)
     expect(await world.call(checkInStatus, {}, member)).toMatchObject({ balance: 1 })
   })
 
@@ -162,7 +162,7 @@ describe('a site without check-ins', () => {
     expect(await configured()).toBe('off')
     for (const [path, body] of [
       ['checkIn/status', {}],
-      ['checkIn/checkIn', {}],
+      ['checkIn/today', {}],
       ['checkIn/redeem', { reward: 'week' }],
     ] as const)
       expect(await send(world, member, path, body)).toMatchObject({ msg: 'PRODUCT_UNAVAILABLE' })
