@@ -19,11 +19,7 @@ export const forgotPassword = notYetAvailable(
 )
 
 export { screen as home } from './home/screen.ts'
-export const marketOverview = notYetAvailable('marketOverview', '/home/market', 'guest', [
-  'Market overview',
-  '시장 현황',
-  '市場總覽',
-])
+export { screen as marketOverview } from './market-overview/screen.ts'
 export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
 export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
 export const webview = notYetAvailable('webview', '/home/webview', 'guest', ['Page', '페이지', '網頁'])

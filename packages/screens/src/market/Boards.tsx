@@ -12,17 +12,17 @@ import {
   media,
   useMedia,
 } from '@onelot/ui'
-import { ChevronRight, Table2 } from 'lucide-react'
+import { ChevronRight, Gauge, Table2 } from 'lucide-react'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { IndexStrip } from '../quotes/IndexStrip.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
+import { Sectors } from '../sectors/Sectors.tsx'
 import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { Listings } from './Listings.tsx'
-import { Sectors } from './Sectors.tsx'
 import * as styles from './MarketScreen.css.ts'
 import type { MarketModel } from './useMarket.ts'
 
@@ -56,6 +56,7 @@ export function Boards({ model }: { model: MarketModel }) {
             {choice.view === 'map' ? (
               <Sectors
                 market={market}
+                of={t(`markets.${market}`)}
                 onOpen={({ sector }) => {
                   model.setSector(sector)
                 }}
@@ -95,7 +96,7 @@ function NoOffers({ tab }: { tab: MarketTab }) {
 
 /** Which sector the list is of, and the way back to all of them. */
 function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void }) {
-  const { t } = useTranslation('market')
+  const { t } = useTranslation('sectors')
   const name = useName()
   return (
     <div className={styles.marketState}>
@@ -103,7 +104,7 @@ function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void
         {name(sector)}
       </Text>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {t('sectors.all')}
+        {t('all')}
       </Button>
     </div>
   )
@@ -139,6 +140,10 @@ function MarketSession({ model }: { model: MarketModel }) {
         session
       )}
       <span className={styles.ways}>
+        <Link href={href({ to: 'marketOverview' })} className={styles.way}>
+          <VisuallyHidden>{titleOf('marketOverview')}</VisuallyHidden>
+          <Icon icon={Gauge} size="small" />
+        </Link>
         <Link href={href({ to: 'marketTable' })} className={styles.way}>
           <VisuallyHidden>{titleOf('marketTable')}</VisuallyHidden>
           <Icon icon={Table2} size="small" />

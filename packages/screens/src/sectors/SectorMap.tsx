@@ -1,5 +1,5 @@
 import { marketSectors } from '@onelot/api-client'
-import { EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
+import { Box, EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
 import { type Decimal, marketFacts } from '@onelot/domain'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -7,33 +7,32 @@ import { useName } from '../i18n/useName.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import * as styles from './MarketScreen.css.ts'
 import type { SectorsProps } from './Sectors.tsx'
 
 /** Sectors have no stream: they are read again this often. */
 const READ_EVERY_MS = 10_000
 
 /** The sectors of a market, as large as their market value: a press opens the list of one. */
-export function SectorMap({ market, onOpen }: SectorsProps) {
-  const { t } = useTranslation('market')
+export function SectorMap({ market, of, onOpen }: SectorsProps) {
+  const { t } = useTranslation('sectors')
   const { locale } = useTheme()
   const name = useName()
   const read = useRead(marketSectors, { market }, { everyMs: READ_EVERY_MS })
   const { currency } = marketFacts[market]
   const count = (value: number) => formatNumber(locale, String(value) as Decimal)
   const columns = (['sector', 'change', 'marketCap', 'turnover', 'rising', 'falling'] as const).map(
-    (column) => t(`sectors.columns.${column}`),
+    (column) => t(`columns.${column}`),
   )
   return (
     <Loaded read={read} skeleton={<QuoteListSkeleton />}>
       {({ sectors }) =>
         sectors.length === 0 ? (
-          <EmptyState title={t('sectors.none')} />
+          <EmptyState title={t('none')} />
         ) : (
-          <div className={styles.sectors}>
+          <Box paddingBlock="x2" paddingInline="page">
             <NotRefreshed reads={[read]} />
             <HeatMap
-              label={t('sectors.map', { market: t(`markets.${market}`) })}
+              label={t('map', { market: of })}
               columns={columns}
               tiles={sectors.map((sector) => ({
                 id: sector.name.en,
@@ -52,7 +51,7 @@ export function SectorMap({ market, onOpen }: SectorsProps) {
                 if (sector !== undefined) onOpen({ sector: sector.name })
               }}
             />
-          </div>
+          </Box>
         )
       }
     </Loaded>

@@ -1,0 +1,17 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { marketOverview as en } from './en.ts'
+export { sectors } from '../../sectors/messages/kor.ts'
+
+export const marketOverview = {
+  indices: '지수',
+  markets: '시장',
+  of: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산', FX: '외환' },
+  turnover: '거래대금 {{amount}}',
+  rising: '상승 {{count, number}}',
+  unchanged: '보합 {{count, number}}',
+  falling: '하락 {{count, number}}',
+  market: '시장 선택',
+  sectors: '업종',
+  movers: { rising: '상승 종목', falling: '하락 종목' },
+  none: { rising: '오늘 오른 종목이 없어요.', falling: '오늘 내린 종목이 없어요.' },
+} satisfies Translated<typeof en>

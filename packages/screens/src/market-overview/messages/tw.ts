@@ -1,0 +1,17 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { marketOverview as en } from './en.ts'
+export { sectors } from '../../sectors/messages/tw.ts'
+
+export const marketOverview = {
+  indices: '指數',
+  markets: '市場',
+  of: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
+  turnover: '成交金額 {{amount}}',
+  rising: '上漲 {{count, number}}',
+  unchanged: '平盤 {{count, number}}',
+  falling: '下跌 {{count, number}}',
+  market: '選擇市場',
+  sectors: '產業',
+  movers: { rising: '漲幅排行', falling: '跌幅排行' },
+  none: { rising: '今日沒有上漲的標的。', falling: '今日沒有下跌的標的。' },
+} satisfies Translated<typeof en>
