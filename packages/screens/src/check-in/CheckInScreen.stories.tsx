@@ -141,7 +141,7 @@ export const NotOffered: Story = {
   play: async (context) => {
     const { t, titleOf } = readerOf(context)
     await expect(
-      await context.canvas.findByText(t('app:notOffered.title', { area: titleOf('checkIn') })),
+      await context.canvas.findByText(t('notOffered:title', { area: titleOf('checkIn') })),
     ).toBeVisible()
   },
 }

@@ -2,11 +2,12 @@ import { type CheckInReward, type CheckInStatus, checkInRedeem } from '@onelot/a
 import {
   Button,
   Card,
-  Dialog,
   ListRow,
   Money,
   RowList,
   Section,
+  Sheet,
+  Stack,
   Text,
   formatMoney,
   useTheme,
@@ -69,7 +70,7 @@ export function Rewards({ status: { balance, rewards }, onRefused }: RewardsProp
         />
       </Card>
       {asked === undefined ? null : (
-        <RedeemDialog
+        <RedeemSheet
           reward={asked}
           balance={balance}
           onRefused={onRefused}
@@ -82,7 +83,7 @@ export function Rewards({ status: { balance, rewards }, onRefused }: RewardsProp
   )
 }
 
-interface RedeemDialogProps {
+interface RedeemSheetProps {
   reward: CheckInReward
   balance: number
   onRefused: () => void
@@ -90,9 +91,8 @@ interface RedeemDialogProps {
 }
 
 /** Asks before check-ins are spent: a tap by mistake would cost days. */
-function RedeemDialog({ reward, balance, onRefused, onClose }: RedeemDialogProps) {
+function RedeemSheet({ reward, balance, onRefused, onClose }: RedeemSheetProps) {
   const { t } = useTranslation('checkIn')
-  const { t: app } = useTranslation()
   const { locale } = useTheme()
   const amount = formatMoney(locale, reward.money)
   const submit = useSubmit(checkInRedeem, {
@@ -101,16 +101,13 @@ function RedeemDialog({ reward, balance, onRefused, onClose }: RedeemDialogProps
     success: t('redeem.done', { amount }),
   })
   return (
-    <Dialog
+    <Sheet
       open
       onClose={onClose}
       title={t('redeem.question', { count: reward.checkIns, amount })}
-      description={t('redeem.left', { count: Math.max(0, balance - reward.checkIns) })}
-      actions={
-        <>
-          <Button variant="secondary" block onClick={onClose}>
-            {app('cancel')}
-          </Button>
+      footer={
+        <Stack gap="x3">
+          <OutcomeNote submit={submit} />
           <Button
             block
             loading={submit.pending}
@@ -120,10 +117,12 @@ function RedeemDialog({ reward, balance, onRefused, onClose }: RedeemDialogProps
           >
             {t('redeem.action')}
           </Button>
-        </>
+        </Stack>
       }
     >
-      <OutcomeNote submit={submit} />
-    </Dialog>
+      <Text as="p" tone="secondary">
+        {t('redeem.left', { count: Math.max(0, balance - reward.checkIns) })}
+      </Text>
+    </Sheet>
   )
 }

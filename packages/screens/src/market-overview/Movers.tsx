@@ -1,6 +1,6 @@
 import { marketList } from '@onelot/api-client'
-import { type Localized, type MarketId, compareDecimals } from '@onelot/domain'
-import { Bleed, Section, Text } from '@onelot/ui'
+import type { Localized, MarketId } from '@onelot/domain'
+import { Bleed, Section, Text, dayChange } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
@@ -9,7 +9,7 @@ import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { READ_EVERY_MS } from './readEvery.ts'
 
 const SHOWN = 5
-const directions = { rising: 1, falling: -1 } as const
+const directions = { rising: 'up', falling: 'down' } as const
 
 export interface MoversProps {
   market: MarketId
@@ -34,9 +34,7 @@ export function Movers({ market, sector, board }: MoversProps) {
         }
       >
         {({ rows }) => {
-          const moved = rows.filter(
-            ({ quote }) => compareDecimals(quote.price, quote.previousClose) === directions[board],
-          )
+          const moved = rows.filter(({ quote }) => dayChange(quote).direction === directions[board])
           return moved.length === 0 ? (
             <Text as="p" size="small" tone="secondary">
               {t(`none.${board}`)}

@@ -3,7 +3,7 @@ import { Bleed, Button, ChipGroup, Section, Stack, Text } from '@onelot/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { Sectors } from '../sectors/Sectors.tsx'
+import { SectorMap } from '../sectors/SectorMap.tsx'
 import * as styles from './MarketOverviewScreen.css.ts'
 import { Movers } from './Movers.tsx'
 
@@ -39,7 +39,7 @@ export function OneMarket() {
       <Movers market={market} sector={sector} board="falling" />
       <Section heading={t('sectors')}>
         <Bleed>
-          <Sectors
+          <SectorMap
             market={market}
             of={t(`of.${market}`)}
             onOpen={(opened) => {

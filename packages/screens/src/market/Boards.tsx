@@ -12,17 +12,17 @@ import {
   media,
   useMedia,
 } from '@onelot/ui'
-import { ChevronRight, Gauge, Table2 } from 'lucide-react'
+import { ChevronRight, Table2 } from 'lucide-react'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { IndexStrip } from '../quotes/IndexStrip.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
-import { Sectors } from '../sectors/Sectors.tsx'
 import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { Listings } from './Listings.tsx'
+import { Sectors } from './Sectors.tsx'
 import * as styles from './MarketScreen.css.ts'
 import type { MarketModel } from './useMarket.ts'
 
@@ -140,10 +140,6 @@ function MarketSession({ model }: { model: MarketModel }) {
         session
       )}
       <span className={styles.ways}>
-        <Link href={href({ to: 'marketOverview' })} className={styles.way}>
-          <VisuallyHidden>{titleOf('marketOverview')}</VisuallyHidden>
-          <Icon icon={Gauge} size="small" />
-        </Link>
         <Link href={href({ to: 'marketTable' })} className={styles.way}>
           <VisuallyHidden>{titleOf('marketTable')}</VisuallyHidden>
           <Icon icon={Table2} size="small" />

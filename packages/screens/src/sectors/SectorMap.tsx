@@ -1,19 +1,26 @@
 import { marketSectors } from '@onelot/api-client'
 import { Box, EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
-import { type Decimal, marketFacts } from '@onelot/domain'
+import { type Decimal, type Localized, type MarketId, marketFacts } from '@onelot/domain'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import type { SectorsProps } from './Sectors.tsx'
 
 /** Sectors have no stream: they are read again this often. */
 const READ_EVERY_MS = 10_000
 
+export interface SectorMapProps {
+  market: MarketId
+  /** What the market is called. */
+  of: string
+  /** A sector was chosen. */
+  onOpen: (opened: { sector: Localized }) => void
+}
+
 /** The sectors of a market, as large as their market value: a press opens the list of one. */
-export function SectorMap({ market, of, onOpen }: SectorsProps) {
+export function SectorMap({ market, of, onOpen }: SectorMapProps) {
   const { t } = useTranslation('sectors')
   const { locale } = useTheme()
   const name = useName()

@@ -1,3 +1,5 @@
+export { notOffered } from '../../offered/messages/en.ts'
+
 export const checkIn = {
   days: 'Days of this week',
   streak_one: '{{count, number}} day in a row',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { checkIn as en } from './en.ts'
+export { notOffered } from '../../offered/messages/kor.ts'
 
 export const checkIn = {
   days: '이번 주 출석',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { checkIn as en } from './en.ts'
+export { notOffered } from '../../offered/messages/tw.ts'
 
 export const checkIn = {
   days: '本週簽到',

@@ -53,8 +53,4 @@ export const app = {
     title: '{{area}} is not available yet',
     text: 'We are still building this part of Onelot. Your account is not restricted.',
   },
-  notOffered: {
-    title: '{{area}} is not offered here',
-    text: 'This site does not have it. Nothing is wrong with your account.',
-  },
 } as const

@@ -54,8 +54,4 @@ export const app = {
     title: '{{area}}: 아직 준비 중이에요',
     text: '이 화면은 아직 만들고 있어요. 계좌가 제한된 것은 아니에요.',
   },
-  notOffered: {
-    title: '{{area}}: 제공하지 않는 기능이에요',
-    text: '이 사이트에는 없는 기능이에요. 계좌에는 문제가 없어요.',
-  },
 } satisfies Translated<typeof en>

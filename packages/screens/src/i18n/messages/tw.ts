@@ -54,8 +54,4 @@ export const app = {
     title: '{{area}}尚未開放',
     text: '這個功能仍在開發中，您的帳戶沒有受到限制。',
   },
-  notOffered: {
-    title: '{{area}}未提供',
-    text: '本站沒有這項功能，您的帳戶沒有問題。',
-  },
 } satisfies Translated<typeof en>

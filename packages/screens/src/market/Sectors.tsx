@@ -1,21 +1,13 @@
-import type { Localized, MarketId } from '@onelot/domain'
 import { EmptyState } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import type { SectorMapProps } from '../sectors/SectorMap.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { useChunk } from '../states/useChunk.ts'
 
-export interface SectorsProps {
-  market: MarketId
-  /** What the market is called. */
-  of: string
-  /** A sector was chosen. */
-  onOpen: (opened: { sector: Localized }) => void
-}
-
-const load = () => import('./SectorMap.tsx')
+const load = () => import('../sectors/SectorMap.tsx')
 
 /** The sectors of a market as a heat map, whose script comes when it is first shown. */
-export function Sectors(props: SectorsProps) {
+export function Sectors(props: SectorMapProps) {
   const { t } = useTranslation('sectors')
   const chunk = useChunk(load)
   if (chunk.state === 'failed') return <EmptyState title={t('failed')} />
