@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(markets).toHaveLength(6)
     await waitFor(() => expect(markets[0]).toHaveTextContent(/\d.*\d.*\d/))
     await context.canvas.findByRole('list', {
-      name: t('sectors:map', { market: t('marketOverview:of.KRX') }),
+      name: t('marketOverview:sectors.map', { market: t('marketOverview:of.KRX') }),
     })
   },
 }
@@ -65,12 +65,12 @@ export const OneSector: Story = {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
     await choose(context, 'US')
-    const name = t('sectors:map', { market: t('marketOverview:of.US') })
+    const name = t('marketOverview:sectors.map', { market: t('marketOverview:of.US') })
     const map = within(await canvas.findByRole('list', { name }))
     const [largest] = map.getAllByRole('button')
     if (largest === undefined) throw new Error('the map is empty')
     await userEvent.click(largest)
-    await canvas.findByRole('button', { name: t('sectors:all') })
+    await canvas.findByRole('button', { name: t('marketOverview:sectors.all') })
     await expect(document.activeElement).toHaveAttribute('role', 'group')
     const [first] = await findMovers(context, 'rising')
     await expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
@@ -84,7 +84,9 @@ export const OneSector: Story = {
 export const NoSectors: Story = {
   play: async (context) => {
     await choose(context, 'FX')
-    await expect(await context.canvas.findByText(readerOf(context).t('sectors:none'))).toBeVisible()
+    await expect(
+      await context.canvas.findByText(readerOf(context).t('marketOverview:sectors.none')),
+    ).toBeVisible()
   },
 }
 

@@ -37,11 +37,15 @@ export function OneMarket() {
       {sector === undefined ? null : <ChosenSector key={sector.en} sector={sector} onClear={clear} />}
       <Movers market={market} sector={sector} board="rising" />
       <Movers market={market} sector={sector} board="falling" />
-      <Section heading={t('sectors')}>
+      <Section heading={t('sectors.title')}>
         <Bleed>
           <SectorMap
             market={market}
-            of={t(`of.${market}`)}
+            texts={{
+              map: t('sectors.map', { market: t(`of.${market}`) }),
+              columns: t('sectors.columns', { returnObjects: true }),
+              none: t('sectors.none'),
+            }}
             onOpen={(opened) => {
               setSector(opened.sector)
             }}
@@ -54,7 +58,7 @@ export function OneMarket() {
 
 /** Which sector the lists are of, and the way back to all. It takes the focus, since the map that it was chosen on is below the lists. */
 function ChosenSector({ sector, onClear }: { sector: Localized; onClear: () => void }) {
-  const { t } = useTranslation('sectors')
+  const { t } = useTranslation('marketOverview')
   const name = useName()
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -64,7 +68,7 @@ function ChosenSector({ sector, onClear }: { sector: Localized; onClear: () => v
     <div ref={shown} role="group" aria-label={name(sector)} tabIndex={-1} className={styles.sector}>
       <Text weight="strong">{name(sector)}</Text>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {t('all')}
+        {t('sectors.all')}
       </Button>
     </div>
   )

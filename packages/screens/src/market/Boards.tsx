@@ -56,7 +56,6 @@ export function Boards({ model }: { model: MarketModel }) {
             {choice.view === 'map' ? (
               <Sectors
                 market={market}
-                of={t(`markets.${market}`)}
                 onOpen={({ sector }) => {
                   model.setSector(sector)
                 }}
@@ -96,7 +95,7 @@ function NoOffers({ tab }: { tab: MarketTab }) {
 
 /** Which sector the list is of, and the way back to all of them. */
 function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void }) {
-  const { t } = useTranslation('sectors')
+  const { t } = useTranslation('market')
   const name = useName()
   return (
     <div className={styles.marketState}>
@@ -104,7 +103,7 @@ function OneSector({ sector, onClear }: { sector: Localized; onClear: () => void
         {name(sector)}
       </Text>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {t('all')}
+        {t('sectors.all')}
       </Button>
     </div>
   )

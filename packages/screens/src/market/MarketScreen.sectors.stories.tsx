@@ -24,9 +24,11 @@ export const Default: Story = {
     await openMap(context)
     const { t } = readerOf(context)
     const table = within(await context.canvas.findByRole('table'))
-    await expect(table.getByRole('columnheader', { name: t('sectors:columns.marketCap') })).toBeVisible()
+    await expect(
+      table.getByRole('columnheader', { name: t('market:sectors.columns.marketCap') }),
+    ).toBeVisible()
     const map = context.canvas.getByRole('list', {
-      name: t('sectors:map', { market: t('market:markets.KRX') }),
+      name: t('market:sectors.map', { market: t('market:markets.KRX') }),
     })
     // As large as their market value, by which they are in order.
     const areas = within(map)
@@ -42,7 +44,7 @@ export const OneSector: Story = {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
     await openMap(context)
-    const label = t('sectors:map', { market: t('market:markets.KRX') })
+    const label = t('market:sectors.map', { market: t('market:markets.KRX') })
     const map = await canvas.findByRole('list', { name: label })
     const tiles = within(map).getAllByRole('button')
     await expect(tiles).toHaveLength(20)
@@ -56,7 +58,7 @@ export const OneSector: Story = {
     await waitFor(() =>
       expect(Number(list.querySelector('li')?.getAttribute('aria-setsize'))).toBeLessThan(2_700),
     )
-    await userEvent.click(canvas.getByRole('button', { name: t('sectors:all') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('market:sectors.all') }))
     await findBoard(context, 'hot')
   },
 }

@@ -7,10 +7,12 @@ import { useChunk } from '../states/useChunk.ts'
 const load = () => import('../sectors/SectorMap.tsx')
 
 /** The sectors of a market as a heat map, whose script comes when it is first shown. */
-export function Sectors(props: SectorMapProps) {
-  const { t } = useTranslation('sectors')
+export function Sectors(props: Omit<SectorMapProps, 'texts'>) {
+  const { t } = useTranslation('market')
   const chunk = useChunk(load)
-  if (chunk.state === 'failed') return <EmptyState title={t('failed')} />
+  if (chunk.state === 'failed') return <EmptyState title={t('sectors.failed')} />
   if (chunk.state === 'loading') return <QuoteListSkeleton />
-  return <chunk.module.SectorMap {...props} />
+  const columns = t('sectors.columns', { returnObjects: true })
+  const map = t('sectors.map', { market: t(`markets.${props.market}`) })
+  return <chunk.module.SectorMap {...props} texts={{ map, columns, none: t('sectors.none') }} />
 }

@@ -1,5 +1,3 @@
-export { sectors } from '../../sectors/messages/en.ts'
-
 export const marketOverview = {
   indices: 'Indices',
   markets: 'Markets',
@@ -12,7 +10,20 @@ export const marketOverview = {
   falling_one: '{{count, number}} down',
   falling_other: '{{count, number}} down',
   market: 'Market',
-  sectors: 'Sectors',
+  sectors: {
+    title: 'Sectors',
+    all: 'All sectors',
+    map: 'Sectors of {{market}}',
+    columns: {
+      sector: 'Sector',
+      change: 'Change',
+      marketCap: 'Market cap',
+      turnover: 'Turnover',
+      rising: 'Advancers',
+      falling: 'Decliners',
+    },
+    none: 'This market has no sectors',
+  },
   movers: { rising: 'Gainers', falling: 'Losers' },
   none: { rising: 'Nothing has gained today.', falling: 'Nothing has lost today.' },
 } as const

@@ -1,5 +1,3 @@
-export { sectors } from '../../sectors/messages/en.ts'
-
 export const market = {
   search: {
     short: 'Search',
@@ -19,6 +17,20 @@ export const market = {
   markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
   columns: { label: 'Columns', turnover: 'Turnover' },
   view: { label: 'View', list: 'List', map: 'Sectors' },
+  sectors: {
+    all: 'All sectors',
+    map: 'Sectors of {{market}}',
+    columns: {
+      sector: 'Sector',
+      change: 'Change',
+      marketCap: 'Market cap',
+      turnover: 'Turnover',
+      rising: 'Advancers',
+      falling: 'Decliners',
+    },
+    failed: 'Could not load the sectors',
+    none: 'This market has no sectors',
+  },
   offers: {
     overTheCounter: {
       title: 'No OTC offers now',

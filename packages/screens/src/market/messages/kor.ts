@@ -1,6 +1,5 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { market as en } from './en.ts'
-export { sectors } from '../../sectors/messages/kor.ts'
 
 export const market = {
   search: {
@@ -21,6 +20,20 @@ export const market = {
   markets: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산', FX: '외환' },
   columns: { label: '표시', turnover: '거래대금 보기' },
   view: { label: '보기', list: '목록', map: '업종' },
+  sectors: {
+    all: '전체 업종',
+    map: '{{market}} 업종',
+    columns: {
+      sector: '업종',
+      change: '등락률',
+      marketCap: '시가총액',
+      turnover: '거래대금',
+      rising: '상승',
+      falling: '하락',
+    },
+    failed: '업종을 불러오지 못했어요',
+    none: '이 시장에는 업종이 없어요',
+  },
   offers: {
     overTheCounter: {
       title: '지금은 장외 종목이 없어요',

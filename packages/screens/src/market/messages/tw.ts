@@ -1,6 +1,5 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { market as en } from './en.ts'
-export { sectors } from '../../sectors/messages/tw.ts'
 
 export const market = {
   search: {
@@ -21,6 +20,20 @@ export const market = {
   markets: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
   columns: { label: '欄位', turnover: '成交金額' },
   view: { label: '檢視', list: '列表', map: '產業' },
+  sectors: {
+    all: '所有產業',
+    map: '{{market}}產業',
+    columns: {
+      sector: '產業',
+      change: '漲跌幅',
+      marketCap: '總市值',
+      turnover: '成交金額',
+      rising: '上漲',
+      falling: '下跌',
+    },
+    failed: '無法載入產業',
+    none: '這個市場沒有產業分類',
+  },
   offers: {
     overTheCounter: { title: '目前沒有店頭商品', description: '有店頭商品可交易時會顯示在這裡。' },
     subscription: { title: '目前沒有新股申購', description: '有新股可申購時會顯示在這裡。' },
