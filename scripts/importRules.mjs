@@ -125,7 +125,7 @@ const inBroker = [
 
 /** Folders of the screens package that hold no screen: what several screens use. */
 const sharedFolders =
-  'alerts|cancel-all|causes|data|definition|figures|form|i18n|ledger|lists|market-news|notices|portfolio|ports|positions|products|quotes|receipt|sheets|shell|states|trading|watching'
+  'alerts|cancel-all|causes|data|definition|figures|form|i18n|ledger|lists|market-news|notices|offered|portfolio|ports|positions|products|quotes|receipt|sectors|sheets|shell|states|trading|watching'
 
 const inFront = [
   {

@@ -188,6 +188,7 @@ describe('a broker in the page', () => {
     expect([...outside].sort()).toEqual([
       '@onelot/api-client',
       '@onelot/domain',
+      '@onelot/domain/modules/checkIn',
       '@onelot/domain/modules/messages',
       '@onelot/domain/modules/priceAlerts',
       'big.js',

@@ -19,6 +19,13 @@ export {
 } from './contract/endpoint.ts'
 export { parseAnswer, rowsLeftOut } from './envelope/parseAnswer.ts'
 export { contract, endpoints } from './contract/contract.ts'
+export {
+  type CheckInReward,
+  type CheckInStatus,
+  checkInRedeem,
+  checkInStatus,
+  checkInToday,
+} from './contract/checkIn.ts'
 export { commonConfig, commonOutcome } from './contract/common.ts'
 export {
   type AnnouncedDividendOnWire,
@@ -86,12 +93,14 @@ export {
 export {
   type ExtendedRow,
   type News,
+  type BreadthOnWire,
   type SectorOnWire,
   type TableColumn,
   type TableDirection,
   type TableRow,
   marketExtended,
   marketNews,
+  marketBreadth,
   marketSectors,
   marketSessions,
   marketTable,

@@ -19,11 +19,7 @@ export const forgotPassword = notYetAvailable(
 )
 
 export { screen as home } from './home/screen.ts'
-export const marketOverview = notYetAvailable('marketOverview', '/home/market', 'guest', [
-  'Market overview',
-  '시장 현황',
-  '市場總覽',
-])
+export { screen as marketOverview } from './market-overview/screen.ts'
 export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
 export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
 export { screen as webview } from './webview/screen.ts'
@@ -83,7 +79,7 @@ export const offers = notYetAvailable('offers', '/home/newStock', 'guest', ['IPO
 })
 export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['IPO', '공모주', '新股'])
 export { screen as dividends } from './dividends/screen.ts'
-export const checkIn = notYetAvailable('checkIn', '/home/signIn', 'member', ['Check-in', '출석 체크', '簽到'])
+export { screen as checkIn } from './check-in/screen.ts'
 
 export { screen as market } from './market/screen.ts'
 export { screen as marketTable } from './market-table/screen.ts'

@@ -31,6 +31,8 @@ const kinds = [
   'priceAlerts/delete',
   'testPlans/ask',
   'requests/cancel',
+  'checkIn/today',
+  'checkIn/redeem',
   'requests.passByItself',
   'requests.passed',
   'requests.rejected',

@@ -37,6 +37,9 @@ const saleLocks = {
   CRYPTO: { kind: 'minutes', minutes: 5 },
 } as const
 
+/** A reward is within reach of the days of a run. */
+const checkIn = { week: { checkIns: 1, amount: '1000' }, month: { checkIns: 2, amount: '5000' } } as const
+
 /** The pairs that amounts are converted by cannot be delisted, and this one is there to the end. */
 const pair = instrumentId('FX:USDKRW')
 const perMarket = { US: 3, KRX: 2, CRYPTO: 2, TWSE: 1, SET: 3, FX: 0 } as const
@@ -105,7 +108,7 @@ export class DrawnBroker {
       clock,
       calendar,
       market: (overrides) => createMarket({ seed: 1, calendar, overrides }),
-      site: { saleLocks },
+      site: { saleLocks, modules: { checkIn } },
       besides: [testPlans],
       log: (message, error) => this.errors.push([message, error]),
     })

@@ -132,6 +132,10 @@ export class MemberRequests {
         const request = one(requestsOf(this.state), pick >> 3)
         return request && { path: 'requests/cancel', body: { request: request.id } }
       }
+      case 'checkIn':
+        return { path: 'checkIn/today', body: {} }
+      case 'redeem':
+        return { path: 'checkIn/redeem', body: { reward: pick % 4 === 0 ? 'month' : 'week' } }
     }
   }
 

@@ -55,7 +55,7 @@ function metAt({ cross }: StoredWatch, { market }: Instrument): Decimal {
     level = falls ? level.minus(away) : level.plus(away)
   }
   const table = defaultMarkets[market]
-  const price = roundToTick(table, toDecimal(level.lte('0') ? exact('1') : level), falls ? 'down' : 'up')
+  const price = roundToTick(table, level.lte('0') ? exact('1') : level, falls ? 'down' : 'up')
   // The ask is a tick above the price.
   return stepTick(table, exact(price).lte('0') ? decimal('1') : price, cross.at === 'ask' ? -1 : 0)
 }

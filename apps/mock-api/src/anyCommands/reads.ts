@@ -23,6 +23,7 @@ const { portfolioStatement, portfolioProfits, portfolioReturn, portfolioClosings
   contract.portfolio
 const { messagesList } = contract.messages
 const { dividendsRecords } = contract.dividends
+const { checkInStatus } = contract.checkIn
 const { priceAlertsList } = contract.priceAlerts
 const page = { pageSize: 100 } as const
 const range = { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' } as const
@@ -36,6 +37,7 @@ const readsOn = (date: string): readonly Read[] => [
   read(tradeOrders, { state: 'all', ...page }),
   read(messagesList, page),
   read(priceAlertsList, {}),
+  read(checkInStatus, {}),
   read(dividendsRecords, page),
   read(portfolioStatement, { date }),
   read(portfolioProfits, { ...range, ...page }),

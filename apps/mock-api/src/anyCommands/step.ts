@@ -17,6 +17,8 @@ const memberActions = [
   'deleteAlert',
   'ask',
   'takeBack',
+  'checkIn',
+  'redeem',
 ] as const
 export type MemberAction = (typeof memberActions)[number]
 
@@ -77,6 +79,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
     often(6, 'changeAlert', 'switchAlert'),
     often(10, 'ask'),
     often(7, 'takeBack'),
+    often(6, 'checkIn'),
+    often(9, 'redeem'),
     often(13, 'review'),
     often(3, 'reviewMode'),
     often(30, 'move'),

@@ -4,9 +4,9 @@ import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
-import type { BoardPage, ExtendedPage, Page, Ranking, Sector, YieldTurn } from './port.ts'
+import type { BoardPage, Breadth, ExtendedPage, Page, Ranking, Sector, YieldTurn } from './port.ts'
 import { type Row, boardRankings, orderOf, rowOf, sectorOf } from './ranking.ts'
-import { sectorsOf } from './sectors.ts'
+import { breadthOf, sectorsOf } from './sectors.ts'
 import { type Moment, isMarketTime } from './timeline.ts'
 
 /** Movers come from a snapshot that is at most this old; never older than what an operator did last. */
@@ -136,6 +136,9 @@ export function createBoards(
 
     sectors: (market: MarketId, now: Instant): readonly Sector[] =>
       sectorsOf(snapshotOf(market, momentOf(market, now))?.rows ?? []),
+
+    breadth: (market: MarketId, now: Instant): Breadth =>
+      breadthOf(snapshotOf(market, momentOf(market, now))?.rows ?? []),
 
     extended: (market: MarketId, now: Instant, page: Page): ExtendedPage => {
       const ranked = momentOf(market, page.rankedAt ?? now)

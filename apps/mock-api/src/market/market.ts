@@ -75,6 +75,7 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
     board: boards.board,
     ranked: boards.ranked,
     sectors: boards.sectors,
+    breadth: boards.breadth,
     extended: boards.extended,
     news(id, now) {
       const quoted = find(id)

@@ -47,6 +47,15 @@ export interface Ranking {
   readonly direction: TableDirection
 }
 
+/** How listings stand to their previous close, and what was traded of them. */
+export interface Breadth {
+  readonly rising: number
+  readonly falling: number
+  readonly unchanged: number
+  /** In the currency of the market, where its listings have one. */
+  readonly turnover: Decimal
+}
+
 /** An industry group of a market's stocks, in the market's currency. */
 export interface Sector {
   readonly name: Localized
@@ -188,6 +197,8 @@ export interface MarketPort {
   readonly ranked: (ranking: Ranking, market: MarketId, now: Instant, page: Page) => BoardPage
   /** The largest first; none of markets without stocks. */
   readonly sectors: (market: MarketId, now: Instant) => readonly Sector[]
+  /** Of all that can be traded: no index counts. */
+  readonly breadth: (market: MarketId, now: Instant) => Breadth
   /** Outside the regular session, by how far each price is from the regular close, the greatest rise first. */
   readonly extended: (market: MarketId, now: Instant, page: Page) => ExtendedPage
   /** Events of the last month, the latest first. */

@@ -1,5 +1,5 @@
 import { type Row, sectorOf } from './ranking.ts'
-import type { Sector } from './port.ts'
+import type { Breadth, Sector } from './port.ts'
 import { fromSignedUnits, fromUnits } from './grid.ts'
 
 const RATE_DIGITS = 6
@@ -18,21 +18,34 @@ function sum(rows: readonly Row[], of: (row: Row) => bigint): bigint {
   return rows.reduce((total, row) => total + of(row), 0n)
 }
 
+/** How many of some listings are above, below and at their previous close, and what was traded of them. */
+export function breadthOf(rows: readonly Row[]): Breadth {
+  const rising = rows.filter(({ raw }) => raw.close > raw.previous).length
+  const falling = rows.filter(({ raw }) => raw.close < raw.previous).length
+  const turnover = rows.reduce((total, { raw, scale }) => total + raw.turnover / scale, 0)
+  return {
+    rising,
+    falling,
+    unchanged: rows.length - rising - falling,
+    turnover: fromUnits(BigInt(Math.round(turnover * 10 ** TURNOVER_DIGITS)), TURNOVER_DIGITS),
+  }
+}
+
 function sectorFrom(rows: readonly Row[]): Sector | undefined {
   const [first] = rows
   if (first === undefined) return undefined
   const capital = sum(rows, (row) => capitalOf(row, row.raw.close))
   const before = sum(rows, (row) => capitalOf(row, row.raw.previous))
   if (before === 0n) return undefined
-  const turnover = rows.reduce((total, { raw, scale }) => total + raw.turnover / scale, 0)
+  const { rising, falling, turnover } = breadthOf(rows)
   return {
     name: first.quoted.issue.instrument.industry,
     change: fromSignedUnits((capital * RATE_ONE) / before - RATE_ONE, RATE_DIGITS),
     marketCap: fromUnits(capital, CAPITAL_DIGITS),
-    turnover: fromUnits(BigInt(Math.round(turnover * 10 ** TURNOVER_DIGITS)), TURNOVER_DIGITS),
+    turnover,
     listings: rows.length,
-    rising: rows.filter(({ raw }) => raw.close > raw.previous).length,
-    falling: rows.filter(({ raw }) => raw.close < raw.previous).length,
+    rising,
+    falling,
   }
 }
 

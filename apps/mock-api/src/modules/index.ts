@@ -1,3 +1,4 @@
+export { checkIn } from './checkIn/module.ts'
 export { common } from './common/module.ts'
 export { dividends } from './dividends/module.ts'
 export { funds } from './funds/module.ts'

@@ -15,3 +15,12 @@ export const defineSettings = <Values extends object>(
   defaults: Values,
   shape: z.ZodMiniType<Partial<Values>>,
 ): ModuleSettings<Values> => ({ module, defaults, shape })
+
+/** Figures of a module that is offered to members, or is not. The site's configuration says which as `feature.<module>`. */
+export interface FeatureSettings {
+  readonly feature: FeatureState
+}
+export type FeatureState = (typeof featureStates)[number]
+export const featureStates = ['on', 'off'] as const
+
+export const isFeature = (values: object): values is FeatureSettings => 'feature' in values

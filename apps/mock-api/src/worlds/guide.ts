@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type RequestInput,
   type ResponseOf,
+  checkInToday,
   envelopeShape,
   memberEnableMargin,
   memberLogin,
@@ -50,6 +51,8 @@ export interface WorldGuide {
   watch(instruments: readonly InstrumentId[], group?: string): Promise<void>
   /** Returns its id. */
   addWatchGroup(name: string): Promise<string>
+  /** Once a day. */
+  checkIn(): Promise<void>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -148,6 +151,9 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
     async addWatchGroup(name) {
       const { group } = await write(watchlistAddGroup, { name })
       return group
+    },
+    async checkIn() {
+      await write(checkInToday, {})
     },
     advance,
     bid(instrument) {

@@ -45,6 +45,10 @@ export const worldNames = [
   'watcher',
   /** Watches as much as anybody may, in as many groups. */
   'watchesEverything',
+  /** Has checked in on the seven days before, and not today. */
+  'checkedIn',
+  /** A site that does not offer check-ins. */
+  'withoutCheckIn',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

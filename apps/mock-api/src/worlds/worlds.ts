@@ -28,6 +28,16 @@ async function restricted(guide: WorldGuide, restriction: 'frozen' | 'tradingBan
 
 const nobody = (guide: WorldGuide): Promise<void> => guide.register().then(() => undefined)
 
+/** On seven days; the session has ended by then. */
+async function checkedIn(guide: WorldGuide): Promise<void> {
+  await member(guide)
+  for (let day = 0; day < 7; day += 1) {
+    await guide.checkIn()
+    await guide.advance('1 day')
+  }
+  await guide.login()
+}
+
 /** Builders by name; each starts on an empty store. */
 export const worlds: Readonly<Record<WorldName, World>> = {
   guest: {
@@ -108,6 +118,8 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   newListings,
   watcher: { build: buildWatchlist },
   watchesEverything: { build: buildFullWatchlist },
+  checkedIn: { history: '7 days', build: checkedIn },
+  withoutCheckIn: { site: { modules: { checkIn: { feature: 'off' } } }, build: member },
   maintenance: {
     async build(guide) {
       await member(guide)

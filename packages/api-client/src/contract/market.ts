@@ -2,6 +2,7 @@ import { adjustments, chartPeriods, instrumentKinds, marketIds } from '@onelot/d
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import {
+  marketBreadth,
   marketExtended,
   marketNews,
   marketSectors,
@@ -194,6 +195,7 @@ export const market = {
   marketCandles,
   marketQuotes,
   marketSectors,
+  marketBreadth,
   marketTable,
   marketSessions,
   marketExtended,

@@ -38,6 +38,31 @@ export const marketSectors = defineEndpoint({
 })
 export type SectorOnWire = z.output<typeof marketSectors.response>['sectors'][number]
 
+export const marketBreadth = defineEndpoint({
+  path: 'market/breadth',
+  summary: 'How many listings of each market rise, fall and stay, and what was traded there today.',
+  access: 'guest',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({}),
+  response: z.object({
+    markets: list(
+      z.object({
+        market: z.enum(marketIds),
+        rising: z.int(),
+        falling: z.int(),
+        unchanged: z.int(),
+        /** In the market's currency; absent where its listings have several. */
+        turnover: z.optional(decimalText),
+      }),
+    ),
+  }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+export type BreadthOnWire = z.output<typeof marketBreadth.response>['markets'][number]
+
 /** Columns of the table of a market. */
 export const tableColumns = [
   'price',

@@ -1,3 +1,4 @@
+export { checkIn } from './checkIn.ts'
 export { common } from './common.ts'
 export { dividends } from './dividends.ts'
 export { funds } from './funds.ts'

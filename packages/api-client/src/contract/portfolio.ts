@@ -46,11 +46,12 @@ export const portfolioReturn = defineEndpoint({
     paidIn: moneyShape,
     profit: moneyShape,
     closing: moneyShape,
-    /** What was paid in, in two; and the profit, in its parts, by the rates of now. What the rates changed is the rest. */
+    /** What was paid in, in three; and the profit, in its parts, by the rates of now. What the rates changed is the rest. */
     changes: z.object({
       deposits: moneyShape,
       /** Zero or below. */
       withdrawals: moneyShape,
+      rewards: moneyShape,
       /** Of prices, before fees and taxes. */
       trading: moneyShape,
       dividends: moneyShape,

@@ -29,6 +29,7 @@ export const postingReasons = [
   'dividendCharge',
   'requestHeld',
   'requestReleased',
+  'reward',
 ] as const
 /** Shown in records by its translated name. A module's own reasons are named like its events: `savingPlans.paid`. */
 export type PostingReason = (typeof postingReasons)[number] | Kind

@@ -6,6 +6,7 @@ import type { Posting } from './ledger.ts'
 /** What happened to a member's available funds, as the member says it (docs/rules/ledger.md), where no module names it. */
 export const movementKinds = [
   'practiceMoney',
+  'reward',
   'held',
   'released',
   'opened',
@@ -77,7 +78,8 @@ function sharesOf(line: Posting): readonly Share[] {
   if (isKind(reason)) return sharesOfModule(line, reason)
   switch (reason) {
     case 'practiceMoney':
-      return [['practiceMoney', money]]
+    case 'reward':
+      return [[reason, money]]
     case 'orderFrozen':
       return [['held', negate(money)]]
     case 'orderReleased':
@@ -114,6 +116,7 @@ function sharesOf(line: Posting): readonly Share[] {
 
 const readingOrder: readonly MovementKind[] = [
   'practiceMoney',
+  'reward',
   'opened',
   'closed',
   'dividend',

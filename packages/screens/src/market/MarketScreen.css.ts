@@ -36,4 +36,3 @@ export const way = style({
   textDecoration: 'none',
 })
 export const ways = style({ display: 'flex', alignItems: 'center' })
-export const sectors = style({ padding: `${vars.space.x2} ${vars.space.page}` })

@@ -1,22 +1,18 @@
-import type { Localized, MarketId } from '@onelot/domain'
 import { EmptyState } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
+import type { SectorMapProps } from '../sectors/SectorMap.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { useChunk } from '../states/useChunk.ts'
 
-export interface SectorsProps {
-  market: MarketId
-  /** A sector was chosen. */
-  onOpen: (opened: { sector: Localized }) => void
-}
-
-const load = () => import('./SectorMap.tsx')
+const load = () => import('../sectors/SectorMap.tsx')
 
 /** The sectors of a market as a heat map, whose script comes when it is first shown. */
-export function Sectors(props: SectorsProps) {
+export function Sectors(props: Omit<SectorMapProps, 'texts'>) {
   const { t } = useTranslation('market')
   const chunk = useChunk(load)
   if (chunk.state === 'failed') return <EmptyState title={t('sectors.failed')} />
   if (chunk.state === 'loading') return <QuoteListSkeleton />
-  return <chunk.module.SectorMap {...props} />
+  const columns = t('sectors.columns', { returnObjects: true })
+  const map = t('sectors.map', { market: t(`markets.${props.market}`) })
+  return <chunk.module.SectorMap {...props} texts={{ map, columns, none: t('sectors.none') }} />
 }

@@ -14,6 +14,7 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../definition/routes.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { useFeature } from '../shell/siteConfig.ts'
 
 const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [
   { to: 'deposit', icon: ArrowDownToLine },
@@ -27,6 +28,7 @@ const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[]
 ]
 const more: readonly PlainRoute[] = [
   'orders',
+  'checkIn',
   'settings',
   'fundPassword',
   'messages',
@@ -40,6 +42,8 @@ export function Menu() {
   const { t } = useTranslation('mine')
   const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
+  const hasCheckIn = useFeature('checkIn') !== false
+  const shown = more.filter((to) => to !== 'checkIn' || hasCheckIn)
   return (
     <>
       <Card as="section" padding="none" aria-label={t('actions')}>
@@ -54,7 +58,7 @@ export function Menu() {
       <Card as="section" padding="none" aria-label={t('more')}>
         <RowList
           label={t('more')}
-          rows={more.map((to) => ({
+          rows={shown.map((to) => ({
             key: to,
             row: <ListRow title={titleOf(to)} href={href({ to })} Link={Link} />,
           }))}

@@ -4,9 +4,18 @@ import { FactList, Money } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 
 /** Left out where they are nothing: most accounts have none of them. */
-const seldom = ['withdrawals', 'dividends', 'other', 'exchangeRates'] as const
+const seldom = ['withdrawals', 'rewards', 'dividends', 'other', 'exchangeRates'] as const
 /** In the order in which they lead from the worth at the start to the worth now. */
-const names = ['deposits', 'withdrawals', 'trading', 'dividends', 'costs', 'other', 'exchangeRates'] as const
+const names = [
+  'deposits',
+  'withdrawals',
+  'rewards',
+  'trading',
+  'dividends',
+  'costs',
+  'other',
+  'exchangeRates',
+] as const
 /** What the account earned or lost, rather than what was moved or charged. */
 const results = ['trading', 'dividends', 'exchangeRates'] as const
 

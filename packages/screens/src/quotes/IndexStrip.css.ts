@@ -26,6 +26,11 @@ export const card = style({
   textDecoration: 'none',
   selectors: { '&:is(:hover, :active)': { background: vars.colour.sunken } },
 })
+/** As high as the cards beside it. */
+export const way = style([
+  card,
+  { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2 },
+])
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,11 @@
 import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
-import { ChangeBadge, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
+import { ChangeBadge, Icon, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
+import { ChevronRight } from 'lucide-react'
 import { useNavigation } from '../ports/ports.ts'
 import { useQuote } from './useQuote.ts'
 import type { Read } from '../data/useRead.ts'
-import { useName } from '../i18n/useName.ts'
+import { useName, useTitleOf } from '../i18n/useName.ts'
 import * as styles from './IndexStrip.css.ts'
 
 type Overview = ResponseOf<typeof marketOverview>
@@ -14,7 +15,7 @@ export interface IndexStripProps {
   label: string
 }
 
-/** The indices side by side; shows nothing when they cannot be read: what is below says why. */
+/** The indices side by side, and after them the way to the overview of all markets; shows nothing when they cannot be read: what is below says why. */
 export function IndexStrip({ overview, label }: IndexStripProps) {
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
   const { indices, markets } = overview.data
@@ -28,6 +29,9 @@ export function IndexStrip({ overview, label }: IndexStripProps) {
           />
         </li>
       ))}
+      <li className={styles.item}>
+        <ToOverview />
+      </li>
     </ul>
   )
 }
@@ -51,6 +55,19 @@ function IndexCard({ row, market }: { row: QuoteRow; market: Market | undefined 
         />
         <ChangeBadge change={dayChange(quote)} stale={stale} />
       </span>
+    </Link>
+  )
+}
+
+function ToOverview() {
+  const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
+  return (
+    <Link href={href({ to: 'marketOverview' })} className={styles.way}>
+      <Text size="small" weight="strong">
+        {titleOf('marketOverview')}
+      </Text>
+      <Icon icon={ChevronRight} size="small" />
     </Link>
   )
 }

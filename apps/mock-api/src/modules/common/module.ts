@@ -1,7 +1,18 @@
 import { commonConfig, commonOutcome } from '@onelot/api-client'
 import { ok } from '@onelot/domain'
 import { guestRead } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
 import type { BrokerModule } from '../brokerModule.ts'
+import { isFeature } from '../moduleSettings.ts'
+
+/** `feature.<module>` of each module that may be offered or not. */
+const featuresOf = ({ site, moduleSettings }: Services): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...moduleSettings.values()].flatMap((settings) => {
+      const values = site.settingsOf(settings)
+      return isFeature(values) ? [[`feature.${settings.module}`, values.feature]] : []
+    }),
+  )
 
 export const common: BrokerModule = {
   routes: [
@@ -9,6 +20,7 @@ export const common: BrokerModule = {
       const { config, settings } = services.site.values
       const values = {
         ...config,
+        ...featuresOf(services),
         notice: 'practiceMoney',
         calendar: services.calendar,
         invitation: settings.siteInvitation,

@@ -7,7 +7,7 @@ import { executionIn, viewIn } from '../tradingRows.ts'
 const WHOLE = { limit: 10_000 }
 
 /** Reasons of postings whose `ref` is no position. */
-const ofAccount: readonly PostingReason[] = ['practiceMoney']
+const ofAccount: readonly PostingReason[] = ['practiceMoney', 'reward']
 
 async function movedPosition(
   { store, market }: Services,

@@ -1,4 +1,12 @@
-import { marketExtended, marketNews, marketSectors, marketSessions, marketTable } from '@onelot/api-client'
+import {
+  type BreadthOnWire,
+  marketBreadth,
+  marketExtended,
+  marketNews,
+  marketSectors,
+  marketSessions,
+  marketTable,
+} from '@onelot/api-client'
 import {
   type InstrumentId,
   type MarketId,
@@ -59,6 +67,21 @@ export const marketListRoutes: readonly Route[] = [
     async ({ market: id }, { services: { market, yieldTurn }, now }) => {
       await market.prepareBoard(id, now, yieldTurn)
       return ok({ sectors: market.sectors(id, now) })
+    },
+  ),
+
+  heavyRead(
+    marketBreadth,
+    () => 4,
+    async (_, { services: { market, yieldTurn }, now }) => {
+      const markets: BreadthOnWire[] = []
+      for (const id of marketIds) {
+        await market.prepareBoard(id, now, yieldTurn)
+        const { turnover, ...counts } = market.breadth(id, now)
+        // Pairs are traded in many currencies.
+        markets.push({ market: id, ...counts, turnover: id === 'FX' ? undefined : turnover })
+      }
+      return ok({ markets })
     },
   ),
 

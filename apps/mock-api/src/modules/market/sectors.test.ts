@@ -1,4 +1,5 @@
 import {
+  marketBreadth,
   marketExtended,
   marketList,
   marketNews,
@@ -7,11 +8,29 @@ import {
   marketTable,
   tableColumns,
 } from '@onelot/api-client'
-import { compareDecimals, exact, instant, instrumentId } from '@onelot/domain'
+import {
+  type MarketId,
+  compareDecimals,
+  decimal,
+  exact,
+  instant,
+  instrumentId,
+  marketIds,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { apple, createTestBroker, testTime } from '../../testing/testBroker.ts'
+import { type TestBroker, apple, createTestBroker, testTime } from '../../testing/testBroker.ts'
 
 const whole = { page: 1, pageSize: 100 } as const
+
+/** All pages of the table of a market. */
+async function wholeTable({ call }: TestBroker, market: MarketId) {
+  const asked = { market, column: 'percent', direction: 'descending', pageSize: 100 } as const
+  const first = await call(marketTable, { ...asked, page: 1 })
+  const rows = [...first.rows]
+  for (let page = 2; rows.length < first.total; page += 1)
+    rows.push(...(await call(marketTable, { ...asked, page, snapshot: first.snapshot })).rows)
+  return { rows, total: first.total }
+}
 
 describe('the sectors of a market', () => {
   it('hold every stock once, and weigh its change by its market capitalisation', async () => {
@@ -50,6 +69,56 @@ describe('the sectors of a market', () => {
     expect(total).toBeGreaterThan(5)
     expect(new Set(rows.map(({ instrument }) => instrument.industry.en))).toEqual(new Set(['Steel']))
     expect((await world.call(marketList, { ...asked, sector: 'Alchemy' })).total).toBe(0)
+  })
+})
+
+describe('the breadth of a market', () => {
+  it.each(['TWSE', 'CRYPTO'] as const)(
+    'counts every listing of %s once, as its table shows it',
+    async (market) => {
+      const world = await createTestBroker()
+      const { markets } = await world.call(marketBreadth, {})
+      expect(markets.map((one) => one.market)).toEqual(marketIds)
+      const found = markets.find((one) => one.market === market)
+      const { rows, total } = await wholeTable(world, market)
+      expect(rows).toHaveLength(total)
+      const above = rows.map(({ quote }) => compareDecimals(quote.price, quote.previousClose))
+      expect(found).toMatchObject({
+        rising: above.filter((sign) => sign > 0).length,
+        falling: above.filter((sign) => sign < 0).length,
+        unchanged: above.filter((sign) => sign === 0).length,
+      })
+      const turnover = rows.reduce((sum, { quote }) => sum + Number(quote.turnover), 0)
+      expect(turnover).toBeGreaterThan(0)
+      expect(Math.abs(Number(found?.turnover) / turnover - 1)).toBeLessThan(1e-6)
+    },
+  )
+
+  it('has a turnover in one currency, or none', async () => {
+    const world = await createTestBroker()
+    const { markets } = await world.call(marketBreadth, {})
+    const without = markets.filter(({ turnover }) => turnover === undefined)
+    expect(without.map(({ market }) => market)).toEqual(['FX'])
+  })
+
+  it('follows a price at once', async () => {
+    const world = await createTestBroker()
+    const risingNow = async () => {
+      const { markets } = await world.call(marketBreadth, {})
+      return markets.find(({ market }) => market === 'US')?.rising ?? 0
+    }
+    const { previousClose } = world.broker.services.market.quote(apple, testTime) ?? {}
+    await world.broker.operator.setPrice(apple, decimal(previousClose ?? ''))
+    const before = await risingNow()
+    await world.broker.operator.setPrice(
+      apple,
+      decimal(
+        exact(previousClose ?? '')
+          .plus('1')
+          .toFixed(),
+      ),
+    )
+    expect(await risingNow()).toBe(before + 1)
   })
 })
 

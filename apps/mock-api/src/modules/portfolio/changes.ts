@@ -21,15 +21,9 @@ import { pricesAt } from './valuations.ts'
 
 type Changes = PortfolioReturn['changes']
 
-/** What went out after a moment, by the mid rates of its own; zero or below. */
-function withdrawnSince(
-  services: Services,
-  { postings }: AccountHistory,
-  currency: Currency,
-  isCounted: (at: Instant) => boolean,
-): Money {
-  const out = postings.filter(({ to, at }) => to === 'external' && isCounted(at))
-  const sum = out.reduce((before, line) => {
+/** What some postings paid in, each by the mid rates of its moment; what went out is below zero. */
+function convertedFlows(services: Services, flows: AccountHistory['postings'], currency: Currency): Money {
+  const sum = flows.reduce((before, line) => {
     const rates = ratesAt(services, line.at)
     return before.plus(exact(paidInBy([line], rates)).div(rates[currency]))
   }, exact('0'))
@@ -62,7 +56,10 @@ export async function changesOf(
       currency,
       rates,
     )
-  const withdrawals = withdrawnSince(services, history, currency, isCounted)
+  const flowsOf = (isOne: (line: AccountHistory['postings'][number]) => boolean) =>
+    convertedFlows(services, postings.filter(isOne), currency)
+  const withdrawals = flowsOf(({ to }) => to === 'external')
+  const rewards = flowsOf(({ reason }) => reason === 'reward')
   const parts = {
     trading: converted('trading'),
     dividends: converted('dividends'),
@@ -71,8 +68,9 @@ export async function changesOf(
   }
   return {
     ...parts,
-    deposits: subtract(paidIn, withdrawals),
+    deposits: subtract(paidIn, add(withdrawals, rewards)),
     withdrawals,
+    rewards,
     exchangeRates: subtract(profit, add(parts.trading, parts.dividends, parts.costs, parts.other)),
   }
 }

@@ -74,8 +74,8 @@ describe('the time-weighted return', () => {
     async (read) => {
       const asked = { ...all, currency: read }
       const { changes, paidIn, profit } = await world.call(portfolioReturn, asked, member)
-      const { deposits, withdrawals, trading, dividends, costs, other, exchangeRates } = changes
-      expect(add(deposits, withdrawals)).toEqual(paidIn)
+      const { deposits, withdrawals, rewards, trading, dividends, costs, other, exchangeRates } = changes
+      expect(add(deposits, withdrawals, rewards)).toEqual(paidIn)
       expect(add(trading, dividends, costs, other, exchangeRates)).toEqual(profit)
       const { sums } = await world.call(portfolioProfits, { ...asked, pageSize: 100 }, member)
       const now = await world.call(tradeHoldings, { currency: read }, member)
@@ -93,7 +93,7 @@ describe('the time-weighted return', () => {
       const takenOfOpen = units(now.profitableFunds, add(trading, dividends, costs))
       expect(takenOfOpen).toBeGreaterThan(0)
       expect(takenOfOpen).toBeLessThan(units(sums.fees, zero(read)))
-      expect([other, withdrawals]).toEqual([zero(read), zero(read)])
+      expect([other, withdrawals, rewards]).toEqual([zero(read), zero(read), zero(read)])
     },
   )
 

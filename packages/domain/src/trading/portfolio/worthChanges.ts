@@ -10,6 +10,8 @@ export const worthChangeNames = [
   'deposits',
   /** Zero or below. */
   'withdrawals',
+  /** Given by the broker, and no profit. */
+  'rewards',
   /** Gross profits and losses of exits, and by how much what is unrealised changed. */
   'trading',
   /** After withholding, less what was charged of short positions. */
@@ -34,7 +36,8 @@ const isBrokers = (account: string): account is BrokerAccount => brokerAccounts.
 function nameOf(account: BrokerAccount, reason: Posting['reason'], isIncoming: boolean): WorthChangeName {
   switch (account) {
     case 'external':
-      return isIncoming ? 'deposits' : 'withdrawals'
+      if (!isIncoming) return 'withdrawals'
+      return reason === 'reward' ? 'rewards' : 'deposits'
     case 'fees':
     case 'tax':
     case 'interest':
@@ -87,6 +90,7 @@ export function worthChanges(
       currency,
       deposits: of('deposits'),
       withdrawals: of('withdrawals'),
+      rewards: of('rewards'),
       trading: of('trading'),
       dividends: of('dividends'),
       costs: of('costs'),

@@ -1,6 +1,7 @@
 export const ledger = {
   kinds: {
     practiceMoney: 'Practice money',
+    reward: 'Reward',
     held: 'On hold for an order',
     released: 'Hold released',
     opened: 'Entry',
@@ -20,6 +21,7 @@ export const ledger = {
   },
   explained: {
     practiceMoney: 'What every account starts with. It is not real money.',
+    reward: 'What you received for your check-ins.',
     held: 'Still yours. It is kept for the order until it fills or ends.',
     released: 'What was held for the order is available again.',
     opened: 'What was paid in for the position.',

@@ -18,7 +18,6 @@ export const market = {
   columns: { label: 'Columns', turnover: 'Turnover' },
   view: { label: 'View', list: 'List', map: 'Sectors' },
   sectors: {
-    label: 'Sector',
     all: 'All sectors',
     map: 'Sectors of {{market}}',
     columns: {

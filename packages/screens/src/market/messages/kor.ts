@@ -21,7 +21,6 @@ export const market = {
   columns: { label: '표시', turnover: '거래대금 보기' },
   view: { label: '보기', list: '목록', map: '업종' },
   sectors: {
-    label: '업종',
     all: '전체 업종',
     map: '{{market}} 업종',
     columns: {

@@ -21,7 +21,6 @@ export const market = {
   columns: { label: '欄位', turnover: '成交金額' },
   view: { label: '檢視', list: '列表', map: '產業' },
   sectors: {
-    label: '產業',
     all: '所有產業',
     map: '{{market}}產業',
     columns: {

@@ -31,6 +31,7 @@ export const performance = {
     opening: 'At the start',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
+    rewards: 'Rewards',
     trading: 'Trading before fees',
     dividends: 'Dividends',
     costs: 'Fees and taxes',

@@ -33,6 +33,7 @@ export const performance = {
     opening: '시작 금액',
     deposits: '입금',
     withdrawals: '출금',
+    rewards: '리워드',
     trading: '매매 손익 (비용 차감 전)',
     dividends: '배당',
     costs: '수수료와 세금',

@@ -32,6 +32,7 @@ export const performance = {
     opening: '期初',
     deposits: '入金',
     withdrawals: '出金',
+    rewards: '獎勵',
     trading: '交易損益（未扣費用）',
     dividends: '股利',
     costs: '手續費與交易稅',

@@ -1,40 +1,52 @@
 import { marketSectors } from '@onelot/api-client'
-import { EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
-import { type Decimal, marketFacts } from '@onelot/domain'
+import { Box, EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
+import { type Decimal, type Localized, type MarketId, marketFacts } from '@onelot/domain'
 import { useRead } from '../data/useRead.ts'
-import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import * as styles from './MarketScreen.css.ts'
-import type { SectorsProps } from './Sectors.tsx'
 
 /** Sectors have no stream: they are read again this often. */
 const READ_EVERY_MS = 10_000
 
+/** What the screen calls them: a text that two screens share would be one more file of each. */
+export interface SectorTexts {
+  /** What the map is of: `Sectors of Korea`. */
+  readonly map: string
+  readonly columns: Readonly<Record<SectorColumn, string>>
+  /** Where the market has none. */
+  readonly none: string
+}
+
+export const sectorColumns = ['sector', 'change', 'marketCap', 'turnover', 'rising', 'falling'] as const
+type SectorColumn = (typeof sectorColumns)[number]
+
+export interface SectorMapProps {
+  market: MarketId
+  texts: SectorTexts
+  /** A sector was chosen. */
+  onOpen: (opened: { sector: Localized }) => void
+}
+
 /** The sectors of a market, as large as their market value: a press opens the list of one. */
-export function SectorMap({ market, onOpen }: SectorsProps) {
-  const { t } = useTranslation('market')
+export function SectorMap({ market, texts, onOpen }: SectorMapProps) {
   const { locale } = useTheme()
   const name = useName()
   const read = useRead(marketSectors, { market }, { everyMs: READ_EVERY_MS })
   const { currency } = marketFacts[market]
   const count = (value: number) => formatNumber(locale, String(value) as Decimal)
-  const columns = (['sector', 'change', 'marketCap', 'turnover', 'rising', 'falling'] as const).map(
-    (column) => t(`sectors.columns.${column}`),
-  )
   return (
     <Loaded read={read} skeleton={<QuoteListSkeleton />}>
       {({ sectors }) =>
         sectors.length === 0 ? (
-          <EmptyState title={t('sectors.none')} />
+          <EmptyState title={texts.none} />
         ) : (
-          <div className={styles.sectors}>
+          <Box paddingBlock="x2" paddingInline="page">
             <NotRefreshed reads={[read]} />
             <HeatMap
-              label={t('sectors.map', { market: t(`markets.${market}`) })}
-              columns={columns}
+              label={texts.map}
+              columns={sectorColumns.map((column) => texts.columns[column])}
               tiles={sectors.map((sector) => ({
                 id: sector.name.en,
                 name: name(sector.name),
@@ -52,7 +64,7 @@ export function SectorMap({ market, onOpen }: SectorsProps) {
                 if (sector !== undefined) onOpen({ sector: sector.name })
               }}
             />
-          </div>
+          </Box>
         )
       }
     </Loaded>

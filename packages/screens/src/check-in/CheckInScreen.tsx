@@ -1,0 +1,95 @@
+import { type CheckInStatus, checkInStatus, checkInToday } from '@onelot/api-client'
+import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { useRead } from '../data/useRead.ts'
+import { type Submit, useSubmit } from '../data/useSubmit.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { PullArea } from '../lists/PullArea.tsx'
+import { NotOffered } from '../offered/NotOffered.tsx'
+import { useSession } from '../ports/ports.ts'
+import { BackPage } from '../shell/BackPage.tsx'
+import { PracticeChip } from '../shell/PracticeChip.tsx'
+import { useFeature } from '../shell/siteConfig.ts'
+import { Loaded } from '../states/Loaded.tsx'
+import { LogInPrompt } from '../states/LogInPrompt.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { OutcomeNote } from '../states/OutcomeNote.tsx'
+import { Rewards } from './Rewards.tsx'
+import { Week } from './Week.tsx'
+import { useDayBegun } from './useDayBegun.ts'
+
+/** /home/signIn: checking in once a day, and what check-ins are redeemed for. */
+export function CheckInScreen() {
+  const title = useTitleOf()('checkIn')
+  const isMember = useSession().current !== undefined
+  const isOffered = useFeature('checkIn') !== false
+  if (isOffered && isMember) return <CheckIn title={title} />
+  return <BackPage title={title}>{isOffered ? <LogInPrompt /> : <NotOffered area={title} />}</BackPage>
+}
+
+function CheckIn({ title }: { title: string }) {
+  const read = useRead(checkInStatus, {})
+  const refresh = () => void read.refresh()
+  const submit = useSubmit(checkInToday, { onRefused: refresh })
+  const { data } = read
+  useDayBegun(data?.nextDayAt, refresh)
+  return (
+    <BackPage
+      title={title}
+      trailing={
+        <Box paddingInline="x3">
+          <PracticeChip />
+        </Box>
+      }
+      action={data === undefined ? undefined : <Action status={data} submit={submit} />}
+    >
+      <PullArea reads={[read]}>
+        <NotRefreshed reads={[read]} />
+        <Box padding="page">
+          <Loaded read={read} skeleton={<CheckInSkeleton />}>
+            {(status) => (
+              <Stack gap="x6">
+                <Week status={status} />
+                <Rewards status={status} onRefused={refresh} />
+              </Stack>
+            )}
+          </Loaded>
+        </Box>
+      </PullArea>
+    </BackPage>
+  )
+}
+
+/** The one thing to do, and that it is done; beside it what became of it. */
+function Action({ status, submit }: { status: CheckInStatus; submit: Submit<typeof checkInToday> }) {
+  const { t } = useTranslation('checkIn')
+  const isDone = status.checkedIn || submit.state?.outcome.kind === 'done'
+  return (
+    <Stack gap="x3">
+      <OutcomeNote submit={submit} />
+      <Button
+        block
+        disabled={isDone}
+        loading={submit.pending}
+        onClick={() => {
+          submit.send({})
+        }}
+      >
+        {t(isDone ? 'done' : 'action')}
+      </Button>
+    </Stack>
+  )
+}
+
+const CheckInSkeleton = () => (
+  <SkeletonGroup>
+    <Stack gap="x4">
+      <Skeleton line="title" width="8em" />
+      <Skeleton line="small" width="90%" />
+      <Skeleton line="display" />
+      <Skeleton width="6em" />
+      <Skeleton line="display" />
+      <Skeleton line="display" />
+    </Stack>
+  </SkeletonGroup>
+)
