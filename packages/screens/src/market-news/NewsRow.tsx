@@ -26,11 +26,11 @@ export function NewsRow({ news, quote, read = false }: NewsRowProps) {
       <Text lines={3} tone={read ? 'secondary' : 'neutral'} weight={read ? 'regular' : 'strong'}>
         {headline}
       </Text>
-      <Inline as="span" gap="x2" wrap>
-        {quote === undefined ? null : <MoveChip instrument={news.instrument} quote={quote} />}
+      <Inline as="span" gap="x3" justify="between">
         <Text as="time" size="caption" tone="secondary">
           {formatNear(locale, news.at, now, readerZone())}
         </Text>
+        {quote === undefined ? null : <MoveChip instrument={news.instrument} quote={quote} />}
       </Inline>
     </Link>
   )

@@ -61,7 +61,7 @@ function NewsList({ pages, label, empty }: NewsListProps) {
       {(rows) => (
         <ul role="list" className={styles.list}>
           {rows.map(({ news, quote }) => (
-            <li key={news.id} className={styles.row}>
+            <li key={news.id} className={styles.row} data-read={read.has(news.id)}>
               <NewsRow news={news} quote={quote} read={read.has(news.id)} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { SimulatedLabel, Tabs } from '@onelot/ui'
+import { Box, SimulatedLabel, Tabs } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
@@ -13,7 +13,14 @@ export function NewsScreen() {
   const { t } = useTranslation('news')
   const [tab, setTab] = useState<(typeof tabs)[number]>('hot')
   return (
-    <BackPage title={useTitleOf()('news')} trailing={<SimulatedLabel />}>
+    <BackPage
+      title={useTitleOf()('news')}
+      trailing={
+        <Box paddingInline="x2">
+          <SimulatedLabel />
+        </Box>
+      }
+    >
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
