@@ -1,9 +1,8 @@
 import type { News } from '@onelot/api-client'
 import type { Quote } from '@onelot/domain'
 import { Box, Inline, Prose, SimulatedLabel, Stack, Text, formatDateTime, useTheme } from '@onelot/ui'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { readerZone } from '../i18n/readerZone.ts'
-import { useTranslation } from '../i18n/translation.tsx'
 import { MoveChip } from '../market-news/MoveChip.tsx'
 import { useNow, useReadNewsPort } from '../ports/ports.ts'
 import { useArticle } from './useArticle.ts'
@@ -16,7 +15,7 @@ export interface NewsArticleProps {
 
 /** Headline, time where the reader is, how the instrument moves now, and the text. What shows counts as read. */
 export function NewsArticle({ news, quote }: NewsArticleProps) {
-  const { t } = useTranslation('newsDetail')
+  const id = useId()
   const { locale } = useTheme()
   const opened = useReadNewsPort()
   const now = useNow()()
@@ -25,9 +24,9 @@ export function NewsArticle({ news, quote }: NewsArticleProps) {
     opened.mark(news.id)
   }, [opened, news.id])
   return (
-    <Box padding="page" as="section" aria-label={t('article')}>
+    <Box padding="page" as="article" aria-labelledby={id}>
       <Stack gap="x4">
-        <Text as="h2" size="title" weight="bold">
+        <Text as="h2" id={id} size="title" weight="bold">
           {headline}
         </Text>
         <Inline gap="x3" wrap>

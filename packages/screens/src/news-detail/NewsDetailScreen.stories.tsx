@@ -21,8 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const findArticle = (context: Context) =>
-  context.canvas.findByRole('region', { name: readerOf(context).t('newsDetail:article') })
+const findArticle = (context: Context) => context.canvas.findByRole('article')
 const findRelated = async (context: Context) => {
   const list = { name: readerOf(context).t('newsDetail:related') }
   return within(await context.canvas.findByRole('list', list)).getAllByRole('link')

@@ -1,7 +1,6 @@
 export { marketNews } from '../../market-news/messages/en.ts'
 
 export const newsDetail = {
-  article: 'News',
   related: 'Related',
   share: 'Share',
   gone: {

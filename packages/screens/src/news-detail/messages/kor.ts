@@ -4,7 +4,6 @@ import type { newsDetail as en } from './en.ts'
 export { marketNews } from '../../market-news/messages/kor.ts'
 
 export const newsDetail = {
-  article: '뉴스',
   related: '관련 종목',
   share: '공유하기',
   gone: {

@@ -4,7 +4,6 @@ import type { newsDetail as en } from './en.ts'
 export { marketNews } from '../../market-news/messages/tw.ts'
 
 export const newsDetail = {
-  article: '新聞',
   related: '相關個股',
   share: '分享',
   gone: {
