@@ -43,8 +43,8 @@ export const newsDetail = {
       flat: '{{name}} was {{rate}} away from the week before after {{from}} to {{to}}: it ended the week at {{price}}, after {{previous}}.',
     },
     sectorMove: {
-      up: 'The five largest {{sector}} stocks on {{market}} rose {{rate}} together, weighted by their market value. No other group moved as far that day.',
-      down: 'The five largest {{sector}} stocks on {{market}} fell {{rate}} together, weighted by their market value. No other group moved as far that day.',
+      up: 'The five largest {{sector}} stocks on {{market}} rose {{rate}} together, weighted by market cap. No other group moved as far that day.',
+      down: 'The five largest {{sector}} stocks on {{market}} fell {{rate}} together, weighted by market cap. No other group moved as far that day.',
     },
     dividend: '{{name}} ({{code}}) will pay a cash dividend of {{amount}} a share.',
     split: 'Every {{from}} shares of {{name}} ({{code}}) become {{to}} on {{exDate}}.',

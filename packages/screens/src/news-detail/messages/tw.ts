@@ -13,21 +13,21 @@ export const newsDetail = {
   },
   bodies: {
     openingGap: {
-      up: '{{name}}（{{code}}）開盤價為 {{price}}，較前一日收盤價 {{previous}} 上漲 {{rate}}。',
-      down: '{{name}}（{{code}}）開盤價為 {{price}}，較前一日收盤價 {{previous}} 下跌 {{rate}}。',
+      up: '{{name}}（{{code}}）開盤價為 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
+      down: '{{name}}（{{code}}）開盤價為 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
     },
     midSession: {
-      up: '交易時段過半，{{name}}（{{code}}）成交價為 {{price}}，較前一日收盤價 {{previous}} 上漲 {{rate}}。',
-      down: '交易時段過半，{{name}}（{{code}}）成交價為 {{price}}，較前一日收盤價 {{previous}} 下跌 {{rate}}。',
+      up: '交易時段過半，{{name}}（{{code}}）成交價為 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
+      down: '交易時段過半，{{name}}（{{code}}）成交價為 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
     },
     bigMove: {
-      up: '{{name}}（{{code}}）收盤價為 {{price}}，較前一日收盤價 {{previous}} 上漲 {{rate}}。',
-      down: '{{name}}（{{code}}）收盤價為 {{price}}，較前一日收盤價 {{previous}} 下跌 {{rate}}。',
+      up: '{{name}}（{{code}}）收盤價為 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
+      down: '{{name}}（{{code}}）收盤價為 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
     },
-    upperLimit: '{{name}}（{{code}}）觸及當日漲停價 {{price}}，較前一日收盤價 {{previous}} 上漲 {{rate}}。',
-    lowerLimit: '{{name}}（{{code}}）觸及當日跌停價 {{price}}，較前一日收盤價 {{previous}} 下跌 {{rate}}。',
-    high52Week: '{{name}}（{{code}}）盤中最高 {{extreme}}，超越先前的 52 週高點 {{before}}。',
-    low52Week: '{{name}}（{{code}}）盤中最低 {{extreme}}，跌破先前的 52 週低點 {{before}}。',
+    upperLimit: '{{name}}（{{code}}）觸及當日漲停價 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
+    lowerLimit: '{{name}}（{{code}}）觸及當日跌停價 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
+    high52Week: '{{name}}（{{code}}）盤中最高 {{extreme}}，超越先前的 52 週最高 {{before}}。',
+    low52Week: '{{name}}（{{code}}）盤中最低 {{extreme}}，跌破先前的 52 週最低 {{before}}。',
     unusualVolume:
       '{{name}}（{{code}}）成交量為 {{volume}}，是前 20 個交易日平均 {{average}} 的 {{times}} 倍。',
     foreignBuying: '外資連續 {{days}} 個交易日買超{{name}}（{{code}}），合計 {{units}} 股。',
@@ -42,8 +42,8 @@ export const newsDetail = {
       flat: '{{from}}至{{to}}，{{name}}與前一週收盤的 {{previous}} 相比為 {{rate}}，收在 {{price}}。',
     },
     sectorMove: {
-      up: '{{market}}市值最大的五檔{{sector}}類股以市值加權合計上漲 {{rate}}，為當日波動最大的類股。',
-      down: '{{market}}市值最大的五檔{{sector}}類股以市值加權合計下跌 {{rate}}，為當日波動最大的類股。',
+      up: '{{market}}總市值最大的五檔{{sector}}類股以總市值加權合計上漲 {{rate}}，為當日波動最大的類股。',
+      down: '{{market}}總市值最大的五檔{{sector}}類股以總市值加權合計下跌 {{rate}}，為當日波動最大的類股。',
     },
     dividend: '{{name}}（{{code}}）將發放每股 {{amount}} 現金股利。',
     split: '{{exDate}}起，{{name}}（{{code}}）每 {{from}} 股換發 {{to}} 股。',
@@ -52,9 +52,9 @@ export const newsDetail = {
     resumed: '{{name}}（{{code}}）恢復交易，暫停時的價格為 {{price}}。',
   },
   close: {
-    up: '當日收盤價為 {{price}}，較前一日收盤價 {{previous}} 上漲 {{rate}}。',
-    down: '當日收盤價為 {{price}}，較前一日收盤價 {{previous}} 下跌 {{rate}}。',
-    flat: '當日收盤價為 {{price}}，與前一日收盤價 {{previous}} 相比為 {{rate}}。',
+    up: '當日收盤價為 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
+    down: '當日收盤價為 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
+    flat: '當日收盤價為 {{price}}，與昨收 {{previous}} 相比為 {{rate}}。',
   },
   more: {
     weekSummary: '當週區間為 {{low}} 至 {{high}}。',
