@@ -14,6 +14,7 @@ export const idlePorts = {
   session: { current: undefined, ended: undefined, start: nothing, end: nothing },
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
+  readNews: { read: () => new Set<string>(), mark: nothing, watch: () => nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
   haptics: { confirm: nothing },

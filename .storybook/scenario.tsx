@@ -6,6 +6,7 @@ import {
   type EndedSession,
   type LanguageBundle,
   type Preferences,
+  type ReadNewsPort,
   type RecentSearchesPort,
   ScreensProvider,
   type ScreenName,
@@ -179,6 +180,22 @@ function searchesInMemory(): RecentSearchesPort {
   return { read: () => kept.take() ?? [], keep: kept.put }
 }
 
+function readNewsInMemory(): ReadNewsPort {
+  const watchers = new Set<() => void>()
+  let known: ReadonlySet<string> = new Set()
+  return {
+    read: () => known,
+    mark: (id) => {
+      known = new Set([...known, id])
+      for (const onChange of watchers) onChange()
+    },
+    watch: (onChange) => {
+      watchers.add(onChange)
+      return () => watchers.delete(onChange)
+    },
+  }
+}
+
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
   tokens && { token: tokens.token, account: accountId(tokens.account) }
 
@@ -223,6 +240,7 @@ function Stage({
   const [tokens] = useState(() => holder(session))
   const [drafts] = useState(draftsInMemory)
   const [recentSearches] = useState(searchesInMemory)
+  const [readNews] = useState(readNewsInMemory)
   const preferences = { ...chosen, ...changed }
 
   const enter = useCallback(
@@ -280,6 +298,7 @@ function Stage({
         session={sessionPort}
         drafts={drafts}
         recentSearches={recentSearches}
+        readNews={readNews}
         files={files}
         share={share}
         haptics={haptics}

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 /** Screens that show nothing without a parameter. */
 const queries: Readonly<Record<string, string>> = {
+  '/home/newsDetail': '?id=too-old',
   '/market/stockDetail': '?instrument=US%3AAAPL',
   '/market/stockDetailzs': '?instrument=US%3ASPX',
   '/trade/positionDetail': '?position=unknown',

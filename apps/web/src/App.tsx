@@ -8,6 +8,7 @@ import {
   MessageWatch,
   type NotificationsPort,
   type PreferencesPort,
+  type ReadNewsPort,
   type RecentSearchesPort,
   ScreensProvider,
   type SharePort,
@@ -34,6 +35,7 @@ export interface AppProps {
   session: SessionStore
   drafts: DraftsPort
   recentSearches: RecentSearchesPort
+  readNews: ReadNewsPort
   files: FilesPort
   share: SharePort
   haptics: HapticsPort
@@ -78,6 +80,7 @@ export function App(props: AppProps) {
           session={sessionPort}
           drafts={props.drafts}
           recentSearches={props.recentSearches}
+          readNews={props.readNews}
           files={props.files}
           share={props.share}
           haptics={props.haptics}

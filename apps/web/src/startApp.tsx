@@ -11,6 +11,7 @@ import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
 import { createDraftsStore } from './session/draftsStore.ts'
+import { createReadNewsStore } from './session/readNewsStore.ts'
 import { createRecentSearchesStore } from './session/recentSearchesStore.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
@@ -70,6 +71,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     session,
     drafts: createDraftsStore(tab, session),
     recentSearches: createRecentSearchesStore(local),
+    readNews: createReadNewsStore(local),
     preferences,
     pages: { chunks, chosen },
     navigation,

@@ -92,7 +92,6 @@ export {
 } from './contract/watchlist.ts'
 export {
   type ExtendedRow,
-  type News,
   type BreadthOnWire,
   type SectorOnWire,
   type TableColumn,
@@ -106,6 +105,8 @@ export {
   marketTable,
   tableColumns,
 } from './contract/marketLists.ts'
+export type { News } from './contract/newsShapes.ts'
+export { type NewsItem, type NewsRow, newsHot, newsItem, newsOwn } from './contract/news.ts'
 export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
 export type {
   ClosingExecutionOnWire,

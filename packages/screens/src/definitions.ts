@@ -39,10 +39,8 @@ export const smartStrategy = notYetAvailable('smartStrategy', '/home/aiInfo', 'm
   '투자 전략',
   '策略',
 ])
-export const news = notYetAvailable('news', '/home/newsList', 'guest', ['News', '뉴스', '新聞'], {
-  keepAlive: true,
-})
-export const newsDetail = notYetAvailable('newsDetail', '/home/newsDetail', 'guest', ['News', '뉴스', '新聞'])
+export { screen as news } from './news/screen.ts'
+export { screen as newsDetail } from './news-detail/screen.ts'
 export const blockTrades = notYetAvailable('blockTrades', '/home/blockTrade', 'member', [
   'Block trades',
   '블록딜',

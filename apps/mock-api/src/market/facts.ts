@@ -1,8 +1,9 @@
 import { type Decimal, type Instant, defaultMarkets, epochMs, priceLimits, rulesOnDay } from '@onelot/domain'
 import { type Range, widened } from './dayRanges.ts'
 import { fromUnits } from './grid.ts'
-import { mix, signed, unit } from './hash.ts'
+import { mix, unit } from './hash.ts'
 import type { Quoted } from './holds.ts'
+import { chanceOf, foreignBuying, institutionBuying } from './netBuying.ts'
 import type { FactsOfDay, StockFacts } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Quotes, RawQuote } from './quotes.ts'
@@ -58,12 +59,12 @@ export function createFacts(seed: number, timeline: Timeline, prices: Prices, ta
   }
 
   function factsOfDay(quoted: Quoted, ordinal: number): FactsOfDay {
-    const { instrument, key } = quoted.issue
-    const chance = mix(mix(seed, key), ordinal)
+    const { instrument } = quoted.issue
+    const chance = chanceOf(seed, quoted.issue, ordinal)
     const { volume } = tape.dayBar(quoted, ordinal)
     const short = instrument.shortable ? Math.floor(volume * 0.08 * unit(chance, 1)) : 0
-    const foreign = Math.round(volume * 0.1 * signed(chance, 2))
-    const institution = Math.round(volume * 0.1 * signed(chance, 3))
+    const foreign = foreignBuying(chance, volume)
+    const institution = institutionBuying(chance, volume)
     return {
       date: timeline.dayOf(instrument.market, ordinal).date,
       netBuying: {

@@ -77,9 +77,9 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
     sectors: boards.sectors,
     breadth: boards.breadth,
     extended: boards.extended,
-    news(id, now) {
+    async news(id, now, yieldTurn = unpaused) {
       const quoted = find(id)
-      return quoted === undefined ? [] : base.news(quoted, now)
+      return quoted === undefined ? [] : base.news(quoted, find, now, yieldTurn)
     },
     prepareBoard: boards.prepare,
     marketCap(id, now) {

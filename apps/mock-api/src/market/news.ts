@@ -1,100 +1,179 @@
-import { type Decimal, type Instant, epochMs, instant } from '@onelot/domain'
-import { type Range, widened } from './dayRanges.ts'
-import { fromSignedUnits, fromUnits } from './grid.ts'
+import { type AnnouncedAction, type Instant, type InstrumentId, epochMs, instant } from '@onelot/domain'
+import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
-import type { MarketEvent } from './port.ts'
+import type { Issue } from './listings/issue.ts'
+import { type NewsDay, COMPARED_DAYS, closedAt, createNewsDays, inUnitsOf } from './newsDays.ts'
+import type { MarketEvent } from './newsEvent.ts'
+import { createNewsIndices } from './newsIndices.ts'
+import { createNewsSectors } from './newsSectors.ts'
+import { closeOnly, createNewsYear } from './newsYear.ts'
+import type { YieldTurn } from './port.ts'
 import type { Prices } from './prices.ts'
 import type { Tape } from './tape.ts'
-import { type DayHours, type Timeline, closingOf, isMarketTime } from './timeline.ts'
+import { type Timeline, isMarketTime } from './timeline.ts'
 
-/** Whole trading days of which news is kept. */
-const SHOWN_DAYS = 20
-/** Days whose average a day's volume is compared with. */
-const COMPARED_DAYS = 20
-/** A day that closes this far from the close before is a great move. */
-const GREAT_MOVE = 0.05
-/** This many times the average volume is unusual. */
-const UNUSUAL_TIMES = 2.5
-const MONTH_MS = 31 * 86_400_000
+/** How long news is kept. */
+const KEPT_MS = 30 * 86_400_000
 const YEAR_MS = 365 * 86_400_000
-const RATE_DIGITS = 4
+/** Days that are read without a pause. */
+const READ_AT_ONCE = 50
 
-const signedRate = (rate: number): Decimal =>
-  fromSignedUnits(Math.round(rate * 10 ** RATE_DIGITS), RATE_DIGITS)
+type Find = (id: InstrumentId) => Quoted | undefined
 
-const closedAt = ({ regular }: DayHours): Instant => instant(regular.windows.at(-1)?.to ?? 0)
+/** The day that runs, and whether its regular session is over. */
+interface State {
+  readonly running: number
+  readonly closed: boolean
+}
+interface Known extends State {
+  readonly events: readonly MarketEvent[]
+}
 
-/** What has happened to an instrument lately, by its bars and by what operators did. Nothing is made up beside them. */
-export function createNews(timeline: Timeline, prices: Prices, tape: Tape) {
-  const known = new WeakMap<Quoted, { readonly today: number; readonly events: readonly MarketEvent[] }>()
+/** What has happened to an instrument lately, by its bars and by what was done to it. Nothing is made up beside them. */
+export function createNews(
+  seed: number,
+  issues: readonly Issue[],
+  timeline: Timeline,
+  prices: Prices,
+  tape: Tape,
+) {
+  const known = new WeakMap<Quoted, Known>()
+  const sectors = new WeakMap<Find, Map<InstrumentId, Known>>()
+  const days = createNewsDays(seed, timeline, prices, tape)
+  const yearEvents = createNewsYear(timeline, tape, days.dayOf)
+  const indexEvents = createNewsIndices(timeline, tape)
+  const sectorEvents = createNewsSectors(issues, timeline, tape)
+  // The index of a market that is the market's own move, not one that was recorded.
+  const tellsSectors = new Set(
+    issues
+      .filter(({ instrument, series }) => instrument.kind === 'index' && series === undefined)
+      .map(({ instrument }) => instrument.id),
+  )
 
-  /** Events of the whole days before `today`: they no longer change. */
-  function eventsBefore(quoted: Quoted, today: number, ms: number): readonly MarketEvent[] {
-    const kept = known.get(quoted)
-    if (kept?.today === today) return kept.events
-    const { issue } = quoted
-    const { instrument, grid } = issue
-    const { market } = instrument
+  /** The day that runs at a moment, or the first one. */
+  function dayOfMoment({ issue }: Quoted, at: number): number {
     const oldest = prices.firstOrdinal(issue)
-    const first = Math.max(oldest, today - SHOWN_DAYS)
-    const yearAgo = ms - YEAR_MS
-    const yearFirst = Math.max(
-      oldest,
-      isMarketTime(yearAgo) ? timeline.momentAt(market, yearAgo).day.ordinal : oldest,
-    )
-    let range: Range | undefined = tape.rangeOf(quoted, yearFirst, first - 1)
-    const volumes: number[] = []
-    for (let day = Math.max(oldest, first - COMPARED_DAYS); day < first; day += 1)
-      volumes.push(tape.dayBar(quoted, day).volume)
+    return isMarketTime(at)
+      ? Math.max(oldest, timeline.momentAt(issue.instrument.market, at).day.ordinal)
+      : oldest
+  }
+
+  /** How the industry groups of the index's market moved; none of another index. */
+  async function eventsOfSectors(
+    quoted: Quoted,
+    { running, closed }: State,
+    find: Find,
+    ms: number,
+    yieldTurn: YieldTurn,
+  ): Promise<readonly MarketEvent[]> {
+    const { id } = quoted.issue.instrument
+    if (!tellsSectors.has(id)) return []
+    const all = sectors.get(find) ?? new Map<InstrumentId, Known>()
+    sectors.set(find, all)
+    const kept = all.get(id)
+    if (kept?.running === running && kept.closed === closed) return kept.events
     const events: MarketEvent[] = []
-    for (let ordinal = first; ordinal < today; ordinal += 1) {
-      const { close, high, low, volume } = tape.dayBar(quoted, ordinal)
-      const of = { instrument: instrument.id, at: closedAt(timeline.dayOf(market, ordinal)) }
-      const rate = close / tape.closeOf(quoted, ordinal - 1) - 1
-      if (Math.abs(rate) >= GREAT_MOVE) events.push({ ...of, kind: 'bigMove', rate: signedRate(rate) })
-      const compared = volumes.slice(-COMPARED_DAYS)
-      const average = compared.reduce((sum, one) => sum + one, 0) / compared.length
-      if (compared.length === COMPARED_DAYS && average > 0 && volume >= UNUSUAL_TIMES * average)
-        events.push({
-          ...of,
-          kind: 'unusualVolume',
-          volume: fromUnits(volume, 0),
-          times: fromUnits(Math.floor((volume / average) * 10), 1),
-        })
-      volumes.push(volume)
-      // A new listing has no year to compare with.
-      if (range !== undefined && first - yearFirst >= 3 * COMPARED_DAYS) {
-        if (high > range.high)
-          events.push({ ...of, kind: 'high52Week', price: fromUnits(high, grid.fractionDigits) })
-        if (low < range.low)
-          events.push({ ...of, kind: 'low52Week', price: fromUnits(low, grid.fractionDigits) })
-      }
-      range = widened(range, low, high)
+    for (
+      let ordinal = dayOfMoment(quoted, ms - KEPT_MS);
+      ordinal < running + (closed ? 1 : 0);
+      ordinal += 1
+    ) {
+      await yieldTurn()
+      events.push(...sectorEvents(quoted, ordinal, find))
     }
-    known.set(quoted, { today, events })
+    all.set(id, { running, closed, events })
     return events
   }
 
-  return (quoted: Quoted, now: Instant): readonly MarketEvent[] => {
+  /** Events of the days from the one a month ago to the one that runs; those of a day that runs are filtered by their time. */
+  async function eventsOfDays(
+    quoted: Quoted,
+    { running, closed }: State,
+    ms: number,
+    yieldTurn: YieldTurn,
+  ): Promise<readonly MarketEvent[]> {
+    const { issue } = quoted
+    const { market } = issue.instrument
+    const dayAt = (at: number) => dayOfMoment(quoted, at)
+    const first = dayAt(ms - KEPT_MS)
+    const yearBefore = (ordinal: number): number =>
+      dayAt(epochMs(closedAt(timeline.dayOf(market, ordinal))) - YEAR_MS)
+    const events: MarketEvent[] = []
+    if (issue.legs !== undefined) {
+      for (let ordinal = first; ordinal < running + (closed ? 1 : 0); ordinal += 1)
+        events.push(...days.moveEvents(quoted, ordinal, tape.closeOf(quoted, ordinal)))
+      return events
+    }
+    const compared = first - COMPARED_DAYS
+    let before: NewsDay[] = []
+    for (let ordinal = yearBefore(first); ordinal <= running; ordinal += 1) {
+      if (ordinal % READ_AT_ONCE === 0) await yieldTurn()
+      before = inUnitsOf(quoted, ordinal, before)
+      if (ordinal >= first) events.push(...days.earlyEvents(quoted, ordinal))
+      if (ordinal === running && !closed) break
+      const today = ordinal < compared ? closeOnly(tape, quoted, ordinal) : days.dayOf(quoted, ordinal)
+      if (ordinal >= first) {
+        events.push(
+          ...days.wholeDayEvents(quoted, today, before),
+          ...(await yearEvents(quoted, today, before, yearBefore(ordinal), yieldTurn)),
+          ...indexEvents(quoted, today, before),
+        )
+      }
+      before.push(today)
+    }
+    return events
+  }
+
+  function actions({ actions: announced }: Quoted): readonly MarketEvent[] {
+    return announced.map((action: AnnouncedAction): MarketEvent => {
+      const { instrument, announcedAt: at, exDate } = action
+      return action.kind === 'split'
+        ? { instrument, at, kind: 'split', ...action.ratio, exDate }
+        : {
+            instrument,
+            at,
+            kind: 'dividend',
+            amount: action.amount,
+            currency: action.currency,
+            exDate,
+            payDate: action.payDate,
+          }
+    })
+  }
+
+  function halts({ issue: { instrument, grid }, holds }: Quoted): readonly MarketEvent[] {
+    return holds
+      .filter(({ halted }) => halted)
+      .flatMap(({ from, until, units }): readonly MarketEvent[] => {
+        const of = { instrument: instrument.id, price: fromUnits(units, grid.fractionDigits) }
+        const ended: readonly MarketEvent[] =
+          until === Infinity ? [] : [{ ...of, at: instant(until), kind: 'resumed' }]
+        return [{ ...of, at: instant(from), kind: 'halted' }, ...ended]
+      })
+  }
+
+  /** `find` leads to the stocks by which an index tells of industry groups. */
+  return async (
+    quoted: Quoted,
+    find: Find,
+    now: Instant,
+    yieldTurn: YieldTurn,
+  ): Promise<readonly MarketEvent[]> => {
     const ms = epochMs(now)
-    const { issue, holds, delistedAt } = quoted
+    const { issue, delistedAt } = quoted
     const opensAt = prices.opensAt(issue)
     if (!isMarketTime(ms) || opensAt > ms || delistedAt <= ms) return []
     const { day } = timeline.momentAt(issue.instrument.market, ms)
-    const today = ms >= closingOf(day) ? day.ordinal + 1 : day.ordinal
-    const lately = (at: number): boolean => at <= ms && at > ms - MONTH_MS
-    const id = issue.instrument.id
-    const acts = holds
-      .filter(({ halted }) => halted)
-      .flatMap(({ from, until }): MarketEvent[] => [
-        ...(lately(from) ? [{ instrument: id, at: instant(from), kind: 'halted' as const }] : []),
-        ...(lately(until) ? [{ instrument: id, at: instant(until), kind: 'resumed' as const }] : []),
-      ])
-    const listed: readonly MarketEvent[] = lately(opensAt)
-      ? [{ instrument: id, at: instant(opensAt), kind: 'listed' }]
-      : []
-    return [...listed, ...eventsBefore(quoted, today, ms), ...acts].sort(
-      (a, b) => epochMs(b.at) - epochMs(a.at),
-    )
+    const state = { running: day.ordinal, closed: now >= closedAt(day) }
+    let kept = known.get(quoted)
+    if (kept?.running !== state.running || kept.closed !== state.closed) {
+      kept = { ...state, events: await eventsOfDays(quoted, state, ms, yieldTurn) }
+      known.set(quoted, kept)
+    }
+    const ofSectors = await eventsOfSectors(quoted, state, find, ms, yieldTurn)
+    const listed: MarketEvent = { instrument: issue.instrument.id, at: instant(opensAt), kind: 'listed' }
+    return [listed, ...kept.events, ...ofSectors, ...actions(quoted), ...halts(quoted)]
+      .filter(({ at }) => at <= now && epochMs(at) > ms - KEPT_MS)
+      .sort((a, b) => epochMs(b.at) - epochMs(a.at))
   }
 }

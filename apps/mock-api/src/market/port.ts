@@ -18,6 +18,7 @@ import type {
   Quote,
   SessionState,
 } from '@onelot/domain'
+import type { MarketEvent } from './newsEvent.ts'
 import type { OverrideProblem } from './overrides.ts'
 
 /** Lets others run after a long stretch of work. Called between blocks of work, none of which takes more than some milliseconds. */
@@ -82,16 +83,6 @@ export interface ExtendedPage {
   /** When the rows were sorted. */
   readonly at: Instant
 }
-
-/** What has truly happened to an instrument of the simulated market. */
-export type MarketEvent = { readonly instrument: InstrumentId; readonly at: Instant } & (
-  | { readonly kind: 'high52Week' | 'low52Week'; readonly price: Decimal }
-  /** A whole day's change, as a signed rate. */
-  | { readonly kind: 'bigMove'; readonly rate: Decimal }
-  /** `times` the average of the twenty days before. */
-  | { readonly kind: 'unusualVolume'; readonly volume: Decimal; readonly times: Decimal }
-  | { readonly kind: 'listed' | 'halted' | 'resumed' }
-)
 
 export interface BoardRow {
   readonly instrument: Instrument
@@ -201,8 +192,8 @@ export interface MarketPort {
   readonly breadth: (market: MarketId, now: Instant) => Breadth
   /** Outside the regular session, by how far each price is from the regular close, the greatest rise first. */
   readonly extended: (market: MarketId, now: Instant, page: Page) => ExtendedPage
-  /** Events of the last month, the latest first. */
-  readonly news: (id: InstrumentId, now: Instant) => readonly MarketEvent[]
+  /** Events of the last thirty days, the latest first. @defaultValue yieldTurn never pauses */
+  readonly news: (id: InstrumentId, now: Instant, yieldTurn?: YieldTurn) => Promise<readonly MarketEvent[]>
   /** Quotes the market's listings for the ranking of a moment, so that `board` finds them quoted. */
   readonly prepareBoard: (market: MarketId, at: Instant, yieldTurn: YieldTurn) => Promise<void>
   /** Undefined where an instrument has no units outstanding. */

@@ -81,6 +81,8 @@ export const goodRequests = ({
   'dividends/announced': { pageSize: 10 },
   'dividends/records': { pageSize: 10 },
   'fund/records': { currency: 'USD', pageSize: 10 },
+  // Of a week that ended two days before the clock of tests, in every calendar.
+  'news/item': { id: 'CRYPTO:XCOMP.weekSummary.2026-03-09T00:00:00.000Z' },
   'upload/image': { image: pictureOf(1) },
   'stream/open': { instruments: ['US:AAPL'] },
 })

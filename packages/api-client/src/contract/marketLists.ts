@@ -1,6 +1,7 @@
 import { marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { newsShape } from './newsShapes.ts'
 import { quoteShape } from './quote.ts'
 import { boardAnswerShape, boardPageShape, listAnswerShape, listPageShape } from './paging.ts'
 import { rowsOf } from './rows.ts'
@@ -153,24 +154,10 @@ export const marketExtended = defineEndpoint({
 })
 export type ExtendedRow = z.output<typeof marketExtended.response>['rows'][number]
 
-const newsBase = { id: z.string(), instrument: instrumentShape, at: instantText }
-export const newsShape = z.discriminatedUnion('kind', [
-  z.object({ ...newsBase, kind: z.literal('high52Week'), price: decimalText }),
-  z.object({ ...newsBase, kind: z.literal('low52Week'), price: decimalText }),
-  /** The change of a whole day, a signed rate. */
-  z.object({ ...newsBase, kind: z.literal('bigMove'), rate: decimalText }),
-  /** `times` the average of the twenty days before. */
-  z.object({ ...newsBase, kind: z.literal('unusualVolume'), volume: decimalText, times: decimalText }),
-  z.object({ ...newsBase, kind: z.literal('listed') }),
-  z.object({ ...newsBase, kind: z.literal('halted') }),
-  z.object({ ...newsBase, kind: z.literal('resumed') }),
-])
-export type News = z.output<typeof newsShape>
-
 export const marketNews = defineEndpoint({
   path: 'market/news',
   summary:
-    'What has happened in the simulated market in the last month, the latest first: of an instrument, of what is traded most in an index’s market, or in all of them.',
+    'What has happened in the simulated market in the last thirty days, the latest first: of an instrument, of what is traded most in an index’s market, or in all of them.',
   access: 'guest',
   kind: 'read',
   cache: 'live',

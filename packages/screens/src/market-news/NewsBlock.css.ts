@@ -12,12 +12,3 @@ export const item = style({
     '&:last-child': { paddingBottom: 0 },
   },
 })
-export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: vars.space.x1,
-  minHeight: vars.size.touch,
-  color: vars.colour.text,
-  textDecoration: 'none',
-})

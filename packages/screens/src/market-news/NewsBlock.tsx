@@ -1,15 +1,13 @@
-import { type News, marketNews } from '@onelot/api-client'
+import { marketNews } from '@onelot/api-client'
 import type { InstrumentId } from '@onelot/domain'
-import { Box, Card, Section, Skeleton, SkeletonGroup, Text, formatDay, useTheme } from '@onelot/ui'
+import { Box, Card, Section, Skeleton, SkeletonGroup, Text } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
 import { LeftOut } from '../states/LeftOut.tsx'
 import * as styles from './NewsBlock.css.ts'
-import { useNewsText } from './useNewsText.ts'
+import { NewsRow } from './NewsRow.tsx'
 
 const SHOWN = 3
 
@@ -18,11 +16,12 @@ export interface NewsBlockProps {
   instrument?: InstrumentId
 }
 
-/** The latest news, made from what happened in the simulated market; news of another listing leads to it. */
+/** The latest news, made from what happened in the simulated market, and the way to all of it. */
 export function NewsBlock({ instrument }: NewsBlockProps) {
   const { t } = useTranslation('marketNews')
   const read = useRead(marketNews, { instrument, pageSize: SHOWN })
   const { data, failure, refreshing, refresh } = read
+  const { href, Link } = useNavigation()
   return (
     <Box padding="page">
       <Section
@@ -32,6 +31,7 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             {t('simulated')}
           </Text>
         }
+        seeAll={{ href: href({ to: 'news' }), Link }}
       >
         <LeftOut reads={[read]} />
         <Card>
@@ -54,7 +54,7 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             <ul role="list" aria-label={t('title')}>
               {data.news.map((one) => (
                 <li key={one.id} className={styles.item}>
-                  <NewsItem news={one} elsewhere={one.instrument.id !== instrument} />
+                  <NewsRow news={one} />
                 </li>
               ))}
             </ul>
@@ -62,34 +62,5 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
         </Card>
       </Section>
     </Box>
-  )
-}
-
-interface NewsItemProps {
-  news: News
-  /** Of another listing than the screen's: it is named, and leads there. */
-  elsewhere: boolean
-}
-
-function NewsItem({ news, elsewhere }: NewsItemProps) {
-  const { locale } = useTheme()
-  const name = useName()
-  const text = useNewsText()(news)
-  const { href, Link } = useNavigation()
-  const lines = (
-    <>
-      <Text size="small" lines={2}>
-        {elsewhere ? `${name(news.instrument.name)} · ${text}` : text}
-      </Text>
-      <Text size="caption" tone="secondary">
-        {formatDay(locale, news.at, readerZone())}
-      </Text>
-    </>
-  )
-  if (!elsewhere) return lines
-  return (
-    <Link href={href({ to: 'stockDetail', instrument: news.instrument.id })} className={styles.link}>
-      {lines}
-    </Link>
   )
 }

@@ -16,7 +16,7 @@ export interface ScreensProviderProps extends Ports {
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, recentSearches, files, share, haptics, preferences } = ports
+  const { client, session, drafts, recentSearches, readNews, files, share, haptics, preferences } = ports
   const { navigation, notifications, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
@@ -35,6 +35,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       session,
       drafts,
       recentSearches,
+      readNews,
       files,
       share,
       haptics,
@@ -55,6 +56,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
       session,
       drafts,
       recentSearches,
+      readNews,
       files,
       share,
       haptics,

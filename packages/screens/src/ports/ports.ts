@@ -12,6 +12,7 @@ import type { Navigation } from './navigation.ts'
 import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
+import type { ReadNewsPort } from './readNews.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
 import type { SessionPort } from './session.ts'
 import type { SharePort } from './share.ts'
@@ -22,6 +23,7 @@ export interface Ports {
   readonly session: SessionPort
   readonly drafts: DraftsPort
   readonly recentSearches: RecentSearchesPort
+  readonly readNews: ReadNewsPort
   readonly files: FilesPort
   readonly share: SharePort
   readonly haptics: HapticsPort
@@ -57,6 +59,7 @@ export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
+export const useReadNewsPort = (): ReadNewsPort => usePorts().readNews
 export const useFiles = (): FilesPort => usePorts().files
 export const useShare = (): SharePort => usePorts().share
 export const useHaptics = (): HapticsPort => usePorts().haptics

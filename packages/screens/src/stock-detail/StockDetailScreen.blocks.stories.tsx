@@ -7,7 +7,7 @@ import { StockDetailScreen } from './StockDetailScreen.tsx'
 const apple = instrumentId('US:AAPL')
 const index = instrumentId('US:SPX')
 /** Nothing happened to it in a month, and it cannot be sold short. */
-const quiet = instrumentId('KRX:799320')
+const quiet = instrumentId('KRX:729770')
 
 const meta = {
   title: 'Screens/Stock detail/Blocks',

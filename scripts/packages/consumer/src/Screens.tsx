@@ -35,6 +35,7 @@ const ports: Ports = {
   session: { current: undefined, ended: undefined, start: nothing, end: nothing },
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { read: () => [], keep: nothing },
+  readNews: { read: () => new Set<string>(), mark: nothing, watch: () => nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
   haptics: { confirm: nothing },

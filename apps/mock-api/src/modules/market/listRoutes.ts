@@ -7,58 +7,12 @@ import {
   marketSessions,
   marketTable,
 } from '@onelot/api-client'
-import {
-  type InstrumentId,
-  type MarketId,
-  dayWindows,
-  marketFacts,
-  instant,
-  marketIds,
-  no,
-  ok,
-  refuse,
-  sessionAt,
-} from '@onelot/domain'
-import { type ListOrder, pageOf } from '../../http/paging.ts'
+import { dayWindows, marketFacts, instant, marketIds, no, ok, refuse, sessionAt } from '@onelot/domain'
+import { pageOf } from '../../http/paging.ts'
 import { type Route, heavyRead } from '../../http/route.ts'
 import { rankedAt, snapshotOf } from '../../http/snapshots.ts'
-import type { MarketEvent } from '../../market/port.ts'
-import type { Services } from '../../services.ts'
+import { newsOf, newsOnWire, newsOrder, newsworthy } from '../marketNews.ts'
 import { pointsOfRanking } from './points.ts'
-
-/** What is traded most in a market makes its news. */
-const NEWSWORTHY = 20
-const stockMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
-
-type Reading = Pick<Services, 'market' | 'yieldTurn'>
-type At = Parameters<Services['market']['quote']>[1]
-
-const mostTraded = async ({ market, yieldTurn }: Reading, id: MarketId, now: At) => {
-  await market.prepareBoard(id, now, yieldTurn)
-  const { rows } = market.board('hot', id, now, { number: 1, size: NEWSWORTHY })
-  return rows.map(({ instrument }) => instrument.id)
-}
-
-/** Whose news an instrument shows: its own, or of an index those of its market. Of none, those of the stock markets. */
-async function newsworthy(
-  services: Reading,
-  id: InstrumentId | undefined,
-  now: At,
-): Promise<readonly InstrumentId[]> {
-  const listing = id === undefined ? undefined : services.market.listing(id)
-  if (id !== undefined && listing?.kind !== 'index') return [id]
-  const found: InstrumentId[] = []
-  for (const market of listing === undefined ? stockMarkets : [listing.market])
-    found.push(...(await mostTraded(services, market, now)))
-  return found
-}
-
-const idOf = ({ instrument, kind, at }: MarketEvent): string => `${instrument} ${kind} ${at}`
-/** The latest first. */
-const newsOrder: ListOrder<MarketEvent> = {
-  slotOf: (event) => [event.at, idOf(event)],
-  directions: ['descending', 'ascending'],
-}
 
 export const marketListRoutes: readonly Route[] = [
   heavyRead(
@@ -147,22 +101,13 @@ export const marketListRoutes: readonly Route[] = [
     marketNews,
     () => 5,
     async ({ instrument: id, ...page }, { services, now }) => {
-      const { market, yieldTurn } = services
+      const { market } = services
       if (id !== undefined && market.listing(id) === undefined)
         return no(refuse('PRODUCT_UNAVAILABLE', {}, { instrument: 'unknown' }))
-      const events: MarketEvent[] = []
-      for (const one of await newsworthy(services, id, now)) {
-        events.push(...market.news(one, now))
-        await yieldTurn()
-      }
-      const found = pageOf(events, newsOrder, page)
+      const found = pageOf(await newsOf(services, await newsworthy(services, id, now), now), newsOrder, page)
       if (!found.ok) return found
       const { rows, ...rest } = found.value
-      const shown = rows.flatMap((event) => {
-        const instrument = market.listing(event.instrument)
-        return instrument === undefined ? [] : [{ ...event, id: idOf(event), instrument }]
-      })
-      return ok({ news: shown, ...rest })
+      return ok({ news: newsOnWire(market, rows), ...rest })
     },
   ),
 ]
