@@ -47,7 +47,7 @@ it.each([
   ['the icon of the app', 'apps/web/index.html', /rel="icon"[^>]*href="\.\/logo\.svg"/],
   ['the splash before any script', 'apps/web/index.html', /<img src="\.\/logo\.svg"/],
   ['the notice of a start that fails', 'apps/web/src/boot/Notice.tsx', /src="\.\/logo\.svg"/],
-  ['the site’s configuration', 'apps/mock-api/src/modules/common/module.ts', /logo: '\/logo\.svg'/],
+  ['the site’s configuration', 'packages/domain/src/settings/siteConfig.ts', /logo: '\/logo\.svg'/],
   ['Storybook’s sidebar', '.storybook/theme.ts', /brandImage: '\.\/logo\.svg'/],
   ['Storybook’s icon', '.storybook/manager-head.html', /rel="icon"[^>]*href="\.\/logo\.svg"/],
   ['Storybook’s cover', '.storybook/cover.tsx', /src="\.\/logo\.svg"/],

@@ -1,7 +1,7 @@
 import type { FieldReason } from '../refusals/refusal.ts'
 import { serviceHoursOf } from './serviceHours.ts'
 
-/** What a broker puts in place of ours, without a build (docs/rules/site.md). An empty text is none. */
+/** What a broker puts in place of ours, without a build (docs/rules/operator.md#configuration). An empty text is none. */
 export interface SiteConfig {
   /** The name of the site. */
   readonly title: string

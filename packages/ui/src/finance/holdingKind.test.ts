@@ -20,8 +20,8 @@ describe('how something is held', () => {
     expect(sharedHoldingKind([short])).toBe('short')
   })
 
-  it('is margin of several that differ, and of what is not known', () => {
-    expect(sharedHoldingKind([owned, short])).toBe('margin')
-    expect(sharedHoldingKind([])).toBe('margin')
+  it('is mixed of several that differ, and of what is not known', () => {
+    expect(sharedHoldingKind([owned, short])).toBe('mixed')
+    expect(sharedHoldingKind([])).toBe('mixed')
   })
 })

@@ -10,8 +10,10 @@ export function holdingKind({ side, leverage }: Pick<OrderTerms, 'side' | 'lever
   return side === 'long' ? 'owned' : 'short'
 }
 
-/** The kind of several, whose words are those of margin where they differ, and where none is known. */
-export function sharedHoldingKind(held: readonly Pick<OrderTerms, 'side' | 'leverage'>[]): HoldingKind {
-  const [kind = 'margin', ...others] = new Set(held.map(holdingKind))
-  return others.length === 0 ? kind : 'margin'
+/** The kind of several; `mixed` where they differ, and where none is known. */
+export function sharedHoldingKind(
+  held: readonly Pick<OrderTerms, 'side' | 'leverage'>[],
+): HoldingKind | 'mixed' {
+  const [kind = 'mixed', ...others] = new Set(held.map(holdingKind))
+  return others.length === 0 ? kind : 'mixed'
 }

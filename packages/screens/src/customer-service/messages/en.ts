@@ -57,7 +57,7 @@ export const customerService = {
     margin: {
       title: 'What is margin?',
       answer:
-        'You borrow a part of what you buy or sell short, and pay for it every day. If the loss uses up most of the money you put in, the position is closed by the system.',
+        'You borrow a part of what you buy or short, and pay for it every day. If the loss uses up most of the money you put in, the position is closed by the system.',
     },
     practice: {
       title: 'Where does my practice money come from?',

@@ -16,7 +16,7 @@ export const customerService = {
   topics: { account: '계정', trading: '거래', money: '자금', safety: '보안' },
   questions: {
     open: {
-      title: '계좌는 어떻게 만드나요?',
+      title: '계좌 개설은 어떻게 하나요?',
       answer:
         '휴대폰 번호를 입력하고 비밀번호를 정한 뒤 초대 코드를 입력하세요. 1분 정도 걸리고, 모의 투자금이 바로 들어와요.',
     },
@@ -68,7 +68,7 @@ export const customerService = {
     },
     profit: {
       title: '보이는 손익은 비용을 뺀 금액인가요?',
-      answer: '네. 수수료와 세금을 뺀 손익이에요. 금액을 누르면 무엇으로 이루어졌는지 볼 수 있어요.',
+      answer: '네, 수수료와 세금을 뺀 손익이에요. 금액을 누르면 무엇으로 이루어졌는지 볼 수 있어요.',
     },
     password: {
       title: '비밀번호를 물어보는 경우가 있나요?',

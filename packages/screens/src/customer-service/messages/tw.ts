@@ -48,7 +48,7 @@ export const customerService = {
       answer: '包括手續費，部分市場另有稅。下單前可在下單畫面看到，實際收取的金額記錄在交易明細。',
     },
     margin: {
-      title: '什麼是融資融券？',
+      title: '什麼是信用交易？',
       answer: '借入部分資金買進或借券賣出，並按日計息。虧損達保證金的大部分時，系統會自動平倉。',
     },
     practice: {

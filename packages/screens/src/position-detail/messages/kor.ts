@@ -8,7 +8,7 @@ export { positions } from '../../positions/messages/kor.ts'
 
 export const positionDetail = {
   order: '주문',
-  add: '추가 진입',
+  add: '추가 주문',
   protect: '설정하기',
   editProtection: '변경하기',
   ended: '종료 시간',

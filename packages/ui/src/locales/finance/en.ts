@@ -35,6 +35,7 @@ export const finance = {
       exit: 'Exit price',
       tax: 'Transaction tax, on buying back',
     },
+    mixed: { close: 'Close' },
     margin: {
       close: 'Close',
       closing: 'Closing',

@@ -34,6 +34,7 @@ export const finance = {
       exit: '상환가',
       tax: '거래세 (상환할 때)',
     },
+    mixed: { close: '정리' },
     margin: {
       close: '청산',
       closing: '청산 중',

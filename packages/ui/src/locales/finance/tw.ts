@@ -34,6 +34,7 @@ export const finance = {
       exit: '出場價',
       tax: '交易稅（回補時）',
     },
+    mixed: { close: '平倉' },
     margin: {
       close: '平倉',
       closing: '平倉中',
