@@ -17,12 +17,18 @@ export const card = style({
     '&:not(:last-child)': { paddingBottom: vars.space.x2 },
   },
 })
-/** What opens the card: all of it but the button within. */
-export const cover = style({
-  position: 'absolute',
-  inset: 0,
+/** Takes a press anywhere on the card but on the button within, which lies above. */
+export const opening = style({
+  display: 'block',
   width: '100%',
-  borderRadius: vars.radius.card,
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.colour.focus}` },
+  },
 })
 export const line = style({
   display: 'flex',

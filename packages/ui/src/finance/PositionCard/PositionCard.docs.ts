@@ -29,7 +29,7 @@ export const docs: WidgetDocs = {
     'Put the average cost in market colours: only results are coloured.',
   ],
   accessibility: {
-    role: 'Article named by name and code; the card is one link or button with what it says as its name, the profit may be a button in it, and the actions follow.',
+    role: 'Article named by name and code; the issuer and the leading figure are a link or button that reaches over the card, the profit may be a button of its own, and the actions follow.',
     keys: [{ press: 'Tab, Enter', does: 'to the card, to its profit, then to its actions' }],
     announces: 'Nothing by itself.',
   },

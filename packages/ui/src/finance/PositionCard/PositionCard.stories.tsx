@@ -45,15 +45,11 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { status: 'locked', leverage: 1 } }
 
+/** What its button is called is not what the rest of the card says: a screen reader says each thing once. */
 export const OpensByAPress: Story = {
   globals: { hideAmounts: 'shown' },
-  play: async ({ canvas, userEvent, args, t }) => {
-    const holds = `${t('finance.held.long')} ${t('finance.leverage', { times: 2 })}`
-    const named = [
-      ...['Hanbit Foods', t('finance.statuses.holding'), holds].map((part) => RegExp.escape(part)),
-      '\\+[₩￦]244,000',
-    ].join('.*')
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(named) }))
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Hanbit Foods [₩￦]2,848,000$/ }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

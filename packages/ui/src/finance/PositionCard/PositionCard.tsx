@@ -7,7 +7,7 @@ import {
   exact,
   toDecimal,
 } from '@onelot/domain'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { SimulatedTag, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -98,19 +98,22 @@ export type PositionCardProps = PressedCard | LinkedCard | StillCard
 /** An order or a position in a list: what it is and its status at left, its worth and result at right. */
 export function PositionCard(props: PositionCardProps) {
   const { actions } = props
-  const id = useId()
-  const names = { className: styles.cover, 'aria-labelledby': partsOf(id).join(' ') }
+  const head = <Head {...props} />
   return (
     <article className={styles.wrapper} aria-label={`${props.name} ${props.code}`}>
       <div className={styles.card}>
         {props.href !== undefined ? (
-          <props.Link href={props.href} {...names}>
-            {null}
+          <props.Link href={props.href} className={styles.opening}>
+            {head}
           </props.Link>
         ) : props.onPress !== undefined ? (
-          <button type="button" {...names} onClick={props.onPress} />
-        ) : null}
-        <PositionDetails id={id} {...props} />
+          <button type="button" className={styles.opening} onClick={props.onPress}>
+            {head}
+          </button>
+        ) : (
+          head
+        )}
+        <PositionDetails {...props} />
       </div>
       {actions === undefined ? null : (
         <div className={styles.actionBar}>
@@ -121,8 +124,17 @@ export function PositionCard(props: PositionCardProps) {
   )
 }
 
-/** The ids of what a card says; its button is no part of its name. */
-const partsOf = (id: string) => ['name', 'tags', 'result', 'rest'].map((part) => `${id}-${part}`)
+/** What the link or button of a card is called: the issuer and the figure that leads. */
+const Head = (props: PositionCardContent) => (
+  <span className={styles.line}>
+    <span className={styles.name}>
+      <Text weight="strong" lines={2}>
+        {props.name}
+      </Text>
+    </span>
+    <Leading {...props} />
+  </span>
+)
 
 const neverFilled: ReadonlySet<ShownStatus> = new Set([
   'pendingOrder',
@@ -134,9 +146,8 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
-function PositionDetails({ id, ...props }: PositionCardContent & { id: string }) {
+function PositionDetails(props: PositionCardContent) {
   const {
-    name,
     code,
     status,
     side,
@@ -150,7 +161,6 @@ function PositionDetails({ id, ...props }: PositionCardContent & { id: string })
   } = props
   const { simulated = false, afterFees, stale = false } = props
   const { t, locale, hideAmounts } = useTheme()
-  const [nameId, tagsId, resultId, restId] = partsOf(id)
   const counted = (count: number) =>
     coinLot === undefined ? undefined : formatNumber(locale, toDecimal(exact(String(count)).times(coinLot)))
   const coins = counted(lots)
@@ -168,16 +178,8 @@ function PositionDetails({ id, ...props }: PositionCardContent & { id: string })
         })
   return (
     <>
-      <span className={styles.line} id={nameId}>
-        <span className={styles.name}>
-          <Text weight="strong" lines={2}>
-            {name}
-          </Text>
-        </span>
-        <Leading {...props} />
-      </span>
       <span className={styles.wrapping}>
-        <span className={styles.tags} id={tagsId}>
+        <span className={styles.tags}>
           <StatusTag status={status} holding={holdingKind({ side, leverage })} />
           <Tag tone={side === 'long' ? 'up' : 'down'}>
             {leverage === 1
@@ -185,9 +187,9 @@ function PositionDetails({ id, ...props }: PositionCardContent & { id: string })
               : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
         </span>
-        <Result id={resultId} {...props} />
+        <Result {...props} />
       </span>
-      <span className={styles.rest} id={restId}>
+      <span className={styles.rest}>
         <span className={styles.wrapping}>
           <span className={styles.tags}>
             <Text size="small" tone="secondary">
@@ -220,12 +222,12 @@ function Leading({ status, marketValue, profit, stale = false }: PositionCardCon
 }
 
 /** The profit under the worth; of what is closed the amount leads, and its percentage follows. */
-function Result({ id, ...props }: PositionCardContent & { id: string | undefined }) {
+function Result(props: PositionCardContent) {
   const { status, marketValue, profit, profitOf = 'total', onProfitPress, stale = false } = props
   const { t } = useTheme()
   if (profit === undefined) return null
   const figure = (
-    <span id={id} className={styles.figure}>
+    <span className={styles.figure}>
       {profitOf === 'today' ? (
         <Text size="small" tone="secondary">
           {t('finance.position.today')}
