@@ -1,4 +1,4 @@
-import { vars } from '@onelot/ui/tokens'
+import { media, vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const summary = style({
@@ -46,6 +46,13 @@ export const assets = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': {
+    // Shows that there is more to scroll to; at the end of the row nothing lies under it.
+    [media.narrow]: {
+      paddingInlineEnd: vars.space.x6,
+      maskImage: `linear-gradient(to right, black calc(100% - ${vars.space.x6}), transparent)`,
+    },
+  },
 })
 /** As high as the touch targets of a line of text, which extend beyond it. */
 export const grouping = style({

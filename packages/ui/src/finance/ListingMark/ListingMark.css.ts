@@ -21,6 +21,7 @@ export const mark = style({
 
 /** Wide letters never leave the circle. */
 export const letters = style({ maxWidth: '100%', overflow: 'clip' })
+export const single = style({ fontSize: vars.fontSize.body })
 
 const names = Object.fromEntries(sectorHues.map((name) => [name, name])) as Record<
   SectorHueName,

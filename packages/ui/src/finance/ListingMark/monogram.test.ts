@@ -3,8 +3,8 @@ import { monogramOf } from './monogram.ts'
 
 test.each([
   ['Marutan Motors', 'Ma'],
-  ['한빛식품', '한빛'],
-  ['泓岳豐電子', '泓岳'],
+  ['한빛식품', '한'],
+  ['泓岳豐電子', '泓'],
   ['S&P 500', 'S&'],
   ['US Dollar / Korean Won', 'US'],
   ['3M', '3M'],

@@ -50,4 +50,7 @@ export const clamped = style({
   WebkitLineClamp: linesVar,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // A letter's descender reaches below a tight line, where it would be cut off.
+  paddingBlockEnd: '0.1em',
+  marginBlockEnd: '-0.1em',
 })
