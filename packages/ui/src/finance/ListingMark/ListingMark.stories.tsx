@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('[data-sector]')
     await expect(mark).toHaveAttribute('aria-hidden', 'true')
-    await expect(mark).toHaveTextContent(/^.{2}$/)
+    await expect(mark).toHaveTextContent(/^(?:[\p{Script=Han}\p{Script=Hangul}]|[A-Z][a-z])$/u)
   },
 }
 export const Playground: Story = {}

@@ -147,18 +147,7 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails(props: PositionCardContent) {
-  const {
-    code,
-    status,
-    side,
-    leverage,
-    lots,
-    fraction,
-    lotsOpened,
-    unit = 'shares',
-    coinLot,
-    when,
-  } = props
+  const { code, status, side, leverage, lots, fraction, lotsOpened, unit = 'shares', coinLot, when } = props
   const { simulated = false, afterFees, stale = false } = props
   const { t, locale, hideAmounts } = useTheme()
   const counted = (count: number) =>
