@@ -16,3 +16,5 @@ export const dot = style({
   borderRadius: '50%',
   background: vars.colour.accent,
 })
+/** Beside its button where there is room for both. */
+export const lots = style({ flex: '1 1 8rem', minWidth: 0 })

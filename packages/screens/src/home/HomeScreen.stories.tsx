@@ -86,6 +86,28 @@ export const ChoosesAMarket: Story = {
   },
 }
 
+/** A quantity of one of the hot five leads to its ticket. */
+export const QuickOrder: Story = {
+  play: async ({ canvas, userEvent, navigation, ...context }) => {
+    const { t } = readerOf(context)
+    const quick = within(await canvas.findByRole('region', { name: t('home:quick.title') }))
+    const listings = quick.getByRole('combobox', { name: t('home:quick.listing') })
+    const [, second] = within(listings).getAllByRole<HTMLOptionElement>('option')
+    if (second === undefined) throw new Error('fewer than two hot stocks')
+    await userEvent.selectOptions(listings, second.value)
+    const quantity = quick.getByRole('spinbutton')
+    const least = Number(quantity.getAttribute('aria-valuemin'))
+    await userEvent.click(quantity)
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.click(quick.getByRole('button', { name: t('home:quick.buy') }))
+    await expect(navigation.go).toHaveBeenCalledWith({
+      to: 'stockDetail',
+      instrument: second.value,
+      lots: String(least + 1),
+    })
+  },
+}
+
 export const NothingSubscribed: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

@@ -4,11 +4,13 @@ import { Bleed, Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { ChipScroller } from '../lists/ChipScroller.tsx'
 import { NewsBlock } from '../market-news/NewsBlock.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import { QuickOrder } from './QuickOrder.tsx'
 
 const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
 type OffersTab = (typeof tabs)[number]
@@ -49,24 +51,29 @@ function HotStocks() {
   return (
     <Box padding="page">
       <Section heading={t('offers.stocks.hot')} seeAll={{ href: href({ to: 'market' }), Link }}>
-        <ChipGroup
-          label={t('offers.stocks.markets')}
-          look="line"
-          options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
-          value={market}
-          onSelect={({ value }) => {
-            setMarket(value)
-          }}
-        />
+        <ChipScroller>
+          <ChipGroup
+            label={t('offers.stocks.markets')}
+            look="line"
+            options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
+            value={market}
+            onSelect={({ value }) => {
+              setMarket(value)
+            }}
+          />
+        </ChipScroller>
         <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>
           {({ rows }) => (
-            <Bleed as="ul" role="list" aria-label={t('offers.stocks.hot')}>
-              {rows.map((row, index) => (
-                <li key={row.instrument.id}>
-                  <LiveQuoteRow row={row} rank={index + 1} />
-                </li>
-              ))}
-            </Bleed>
+            <>
+              <Bleed as="ul" role="list" aria-label={t('offers.stocks.hot')}>
+                {rows.map((row, index) => (
+                  <li key={row.instrument.id}>
+                    <LiveQuoteRow row={row} rank={index + 1} />
+                  </li>
+                ))}
+              </Bleed>
+              <QuickOrder rows={rows} />
+            </>
           )}
         </Loaded>
       </Section>

@@ -9,14 +9,6 @@ export const market = style({
     '& + &': { borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` },
   },
 })
-/** Chips that reach the edges of the screen, and scroll where they are wider. */
-export const chips = style({
-  display: 'flex',
-  paddingInline: vars.space.page,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-})
 /** Comes to rest under the header when it takes the focus. */
 export const sector = style({
   display: 'flex',

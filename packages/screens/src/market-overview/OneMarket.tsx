@@ -3,6 +3,7 @@ import { Bleed, Button, ChipGroup, Section, Stack, Text } from '@onelot/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { ChipScroller } from '../lists/ChipScroller.tsx'
 import { SectorMap } from '../sectors/SectorMap.tsx'
 import * as styles from './MarketOverviewScreen.css.ts'
 import { Movers } from './Movers.tsx'
@@ -20,20 +21,18 @@ export function OneMarket() {
   }
   return (
     <Stack gap="x5">
-      <Bleed>
-        <div className={styles.chips}>
-          <ChipGroup
-            look="line"
-            label={t('market')}
-            options={marketIds.map((value) => ({ value, label: t(`of.${value}`) }))}
-            value={market}
-            onSelect={({ value }) => {
-              setMarket(value)
-              clear()
-            }}
-          />
-        </div>
-      </Bleed>
+      <ChipScroller>
+        <ChipGroup
+          look="line"
+          label={t('market')}
+          options={marketIds.map((value) => ({ value, label: t(`of.${value}`) }))}
+          value={market}
+          onSelect={({ value }) => {
+            setMarket(value)
+            clear()
+          }}
+        />
+      </ChipScroller>
       {sector === undefined ? null : <ChosenSector key={sector.en} sector={sector} onClear={clear} />}
       <Movers market={market} sector={sector} board="rising" />
       <Movers market={market} sector={sector} board="falling" />

@@ -31,10 +31,12 @@ export interface StockDetailScreenProps {
   instrument: InstrumentId
   /** The screen of the route, by which the listing is named until it is read. @defaultValue 'stockDetail' */
   route?: 'stockDetail' | 'indexDetail'
+  /** How many to buy, in digits: the ticket opens with so many. */
+  lots?: string | undefined
 }
 
 /** /market/stockDetail: one listing, its price, chart, book and details, and the ticket over them. */
-export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDetailScreenProps) {
+export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: StockDetailScreenProps) {
   const titleOf = useTitleOf()
   const name = useName()
   const listing = useListing(instrument)
@@ -76,6 +78,7 @@ export function StockDetailScreen({ instrument, route = 'stockDetail' }: StockDe
               ref={trade}
               listing={listing}
               detail={detail.data}
+              lots={lots === undefined ? undefined : Number(lots)}
               chart={chart}
               panel={isDesktop ? panel : null}
             />

@@ -44,6 +44,8 @@ export interface TicketFlowProps {
   draft: TicketDraft | undefined
   /** The limit of a first draft. @defaultValue the price of now */
   price: Decimal | undefined
+  /** The quantity of a first draft, where the market takes so few. */
+  lots: number | undefined
   /** The session ended while this was being sent. */
   onSessionEnded: (draft: TicketDraft) => void
   onClose: () => void
@@ -62,10 +64,15 @@ export function TicketFlow(props: TicketFlowProps) {
   return context === undefined ? null : <Steps {...props} context={context} stale={stale} />
 }
 
-/** What the ticket opens with: the fewest lots that the market takes at that price. */
-function draftAt(price: Decimal | undefined, side: Side, { listing }: ListedContext): TicketDraft {
-  const lots = price === undefined ? 1 : leastLots(listing, price)
-  return firstDraft(price, side, listing.session.phase, lots)
+/** What the ticket opens with: `wanted` lots, and never fewer than the market takes at that price. */
+function draftAt(
+  price: Decimal | undefined,
+  side: Side,
+  { listing }: ListedContext,
+  wanted = 1,
+): TicketDraft {
+  const least = price === undefined ? 1 : leastLots(listing, price)
+  return firstDraft(price, side, listing.session.phase, Math.max(least, wanted))
 }
 
 interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
@@ -75,14 +82,14 @@ interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
 
 /** A way back leads to the ticket as it was filled in. */
 function Steps(props: StepsProps) {
-  const { side, context, account, detail, stale, draft, price, onSessionEnded, onClose } = props
+  const { side, context, account, detail, stale, draft, price, lots, onSessionEnded, onClose } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const texts = useRefusalTexts()
   const haptics = useHaptics()
   const ticket = useTicket(
     { context, account },
-    draft ?? draftAt(price ?? context.quote?.price, side, context),
+    draft ?? draftAt(price ?? context.quote?.price, side, context, lots),
   )
   const [step, setStep] = useState<Step>({ kind: 'ticket' })
   const { instrument } = context.listing

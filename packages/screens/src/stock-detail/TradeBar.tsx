@@ -27,6 +27,8 @@ export interface TradeBarProps {
   ref: Ref<TradeBarHandle>
   listing: Listing
   detail: MarketDetail
+  /** How many to buy: the ticket, or the login of a guest, opens at once. */
+  lots: number | undefined
   /** Scrolled into view above the ticket, which leaves it visible. */
   chart: RefObject<HTMLElement | null>
   /** Where the ticket is beside the chart; null where it rises over it. */
@@ -39,6 +41,7 @@ type Open =
       readonly side: Side
       readonly draft?: TicketDraft | undefined
       readonly price?: Decimal | undefined
+      readonly lots?: number | undefined
     }
   | {
       readonly kind: 'choose'
@@ -52,13 +55,17 @@ type Open =
  * The fixed bar: on a held instrument, and where it is not known whether it is held, Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
  * reaching for "sell".
  */
-export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) {
+export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
   const ui = useUiMessages()
   const name = useName()
   const guest = useSession().current === undefined
   const { kept, keep } = useKeptTicket(detail.instrument.id)
-  const [open, setOpen] = useState<Open | undefined>(kept && { kind: 'ticket', side: kept.side, draft: kept })
+  const [open, setOpen] = useState<Open | undefined>(() => {
+    if (kept !== undefined) return { kind: 'ticket', side: kept.side, draft: kept }
+    if (lots === undefined) return undefined
+    return guest ? { kind: 'logIn' } : { kind: 'ticket', side: 'long', lots }
+  })
   const { tradingAccount, held, account } = listing
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
   const ticket = useChunk(loadSheets)
@@ -164,6 +171,7 @@ export function TradeBar({ ref, listing, detail, chart, panel }: TradeBarProps) 
                     account={tradingAccount}
                     draft={open.draft}
                     price={open.price}
+                    lots={open.lots}
                     onSessionEnded={keep}
                     onClose={close}
                   />

@@ -35,6 +35,7 @@ export const home = {
     open: 'Open an account',
     logIn: 'Log in',
   },
+  quick: { title: 'Quick order', listing: 'Stock', buy: 'Buy' },
   offers: {
     label: 'What you can trade',
     stocks: {

@@ -32,6 +32,7 @@ export const home = {
     open: '계좌 개설하기',
     logIn: '로그인',
   },
+  quick: { title: '빠른 주문', listing: '종목', buy: '매수' },
   offers: {
     label: '거래할 수 있는 상품',
     stocks: {

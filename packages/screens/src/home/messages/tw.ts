@@ -32,6 +32,7 @@ export const home = {
     open: '立即開戶',
     logIn: '登入',
   },
+  quick: { title: '快速下單', listing: '個股', buy: '買進' },
   offers: {
     label: '可交易的商品',
     stocks: {

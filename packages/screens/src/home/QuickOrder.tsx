@@ -1,0 +1,86 @@
+import type { QuoteRow } from '@onelot/api-client'
+import { MAX_LOTS, leastLots } from '@onelot/domain'
+import {
+  Button,
+  Card,
+  ChipSelect,
+  Inline,
+  QuantityStepper,
+  Stack,
+  Text,
+  quantityTexts,
+  quantityUnit,
+  useUiMessages,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { useMarketRules } from '../data/useMarketRules.ts'
+import { useName } from '../i18n/useName.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation } from '../ports/ports.ts'
+import * as styles from './HomeScreen.css.ts'
+
+export interface QuickOrderProps {
+  /** What may be bought: at least one. */
+  rows: readonly QuoteRow[]
+}
+
+/** How many of a listing to buy, which opens its ticket; it begins with the fewest that its market takes. */
+export function QuickOrder({ rows }: QuickOrderProps) {
+  const { t } = useTranslation('home')
+  const name = useName()
+  const [chosen, setChosen] = useState<string>()
+  const row = rows.find(({ instrument }) => instrument.id === chosen) ?? rows[0]
+  if (row === undefined) return null
+  return (
+    <Card as="section" aria-label={t('quick.title')}>
+      <Stack gap="x3">
+        <Inline justify="between" gap="x3" wrap>
+          <Text as="h3" weight="bold">
+            {t('quick.title')}
+          </Text>
+          <ChipSelect
+            label={t('quick.listing')}
+            choices={rows.map(({ instrument }) => ({ value: instrument.id, label: name(instrument.name) }))}
+            value={row.instrument.id}
+            onChange={({ value }) => {
+              setChosen(value)
+            }}
+          />
+        </Inline>
+        <Lots key={row.instrument.id} row={row} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Lots({ row: { instrument, quote } }: { row: QuoteRow }) {
+  const { t } = useTranslation('home')
+  const ui = useUiMessages()
+  const navigation = useNavigation()
+  const market = useMarketRules()(instrument.market)
+  const least = market === undefined ? 1 : leastLots({ instrument, market }, quote.price)
+  const [typed, setTyped] = useState<{ readonly value: number | undefined }>()
+  const lots = typed === undefined ? least : typed.value
+  return (
+    <Inline gap="x3" align="end" wrap>
+      <div className={styles.lots}>
+        <QuantityStepper
+          label={ui(quantityTexts[quantityUnit(instrument.lotSize)].label)}
+          min={least}
+          max={MAX_LOTS}
+          value={lots}
+          onChange={setTyped}
+        />
+      </div>
+      <Button
+        variant="up"
+        disabled={lots === undefined}
+        onClick={() => {
+          navigation.go({ to: 'stockDetail', instrument: instrument.id, lots: String(lots) })
+        }}
+      >
+        {t('quick.buy')}
+      </Button>
+    </Inline>
+  )
+}
