@@ -13,6 +13,7 @@ import {
   type Session,
   addBundles,
   createI18n,
+  siteOf,
 } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle as en } from '@onelot/screens/i18n/en'
@@ -285,6 +286,7 @@ function Stage({
     [session, ended, phone, navigation, enter],
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
+  const [site] = useState(() => siteOf(broker.broker.services.site.values.config))
   const preferencesPort = {
     ...preferences,
     set: (patch: Partial<Preferences>) => {
@@ -292,8 +294,13 @@ function Stage({
     },
   }
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, language, hideAmounts }} i18n={i18n}>
+    <ThemeProvider
+      {...{ theme, marketColours, textSize, language, hideAmounts }}
+      brand={site?.brand}
+      i18n={i18n}
+    >
       <ScreensProvider
+        site={site}
         client={client}
         session={sessionPort}
         drafts={drafts}

@@ -12,10 +12,11 @@ import {
   type RecentSearchesPort,
   ScreensProvider,
   type SharePort,
+  type Site,
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
-import { use, useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { use, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { bootMessages } from './boot/messages.ts'
 import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
@@ -67,15 +68,21 @@ export function App(props: AppProps) {
   )
   const now = useCallback(() => instant(client.now()), [client])
   const sessionPort = useSessionPort(session, client, navigation)
+  const [site, setSite] = useState<Site>()
   const { theme, marketColours, textSize, hideAmounts } = stored
 
   return (
-    <ThemeProvider {...{ theme, marketColours, textSize, hideAmounts, language }} i18n={i18n}>
+    <ThemeProvider
+      {...{ theme, marketColours, textSize, hideAmounts, language }}
+      brand={site?.brand}
+      i18n={i18n}
+    >
       <ToastProvider>
         <Foreground client={client} />
         <StatusBar shell={shell} />
         {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
         <ScreensProvider
+          site={site}
           client={client}
           session={sessionPort}
           drafts={props.drafts}
@@ -94,6 +101,7 @@ export function App(props: AppProps) {
         >
           <SiteIdentity
             onTitle={props.title.showSite}
+            onSite={setSite}
             allowedHosts={props.allowedHosts}
             onCustomerService={props.onCustomerService}
           />

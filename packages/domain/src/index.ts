@@ -375,7 +375,7 @@ export {
   defaultSiteValues,
   withModuleValues,
 } from './settings/settings.ts'
-export { type SiteConfig, defaultSiteConfig } from './settings/siteConfig.ts'
+export { type SiteConfig, defaultSiteConfig, isBrandColour } from './settings/siteConfig.ts'
 export {
   type ServiceHours,
   type ServiceWindow,

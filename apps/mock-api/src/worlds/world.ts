@@ -49,6 +49,8 @@ export const worldNames = [
   'checkedIn',
   /** A site that does not offer check-ins. */
   'withoutCheckIn',
+  /** The site of a broker with a name, a logo and a colour of its own. */
+  'anotherBroker',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

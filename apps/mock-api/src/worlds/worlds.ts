@@ -120,6 +120,14 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   watchesEverything: { build: buildFullWatchlist },
   checkedIn: { history: '7 days', build: checkedIn },
   withoutCheckIn: { site: { modules: { checkIn: { feature: 'off' } } }, build: member },
+  anotherBroker: {
+    async build(guide) {
+      await member(guide)
+      const config = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#C2410C' }
+      const set = await guide.broker.operator.changeSite({ config })
+      if (!set.ok) throw new Error(`the site was refused: ${set.refusal.code}`)
+    },
+  },
   maintenance: {
     async build(guide) {
       await member(guide)

@@ -10,6 +10,10 @@ it.each([
   ['title', 'x'.repeat(41)],
   ['logo', '//evil.example/logo.svg'],
   ['logo', 'javascript:alert(1)'],
+  ['brand', 'orange'],
+  ['brand', '#f60'],
+  ['brand', '#ff6600ff'],
+  ['brand', 'url(#ff6600)'],
   ['kefuUrl', 'http://help.example/'],
   ['kefuUrl', 'https://user@help.example/'],
   ['kefuUrl', 'https://help.example/ x'],
@@ -23,6 +27,9 @@ it.each([
 
 it.each([
   ['logo', 'https://cdn.broker.example/mark.svg'],
+  ['brand', '#FF6600'],
+  ['brand', '#ff6600'],
+  ['brand', ''],
   ['kefuUrl', 'https://help.broker.example:8443/chat?from=app'],
   ['webviewHosts', 'a.example,b.broker.example'],
 ])('takes the %s %s', (name, text) => {

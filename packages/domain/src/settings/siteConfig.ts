@@ -7,6 +7,8 @@ export interface SiteConfig {
   readonly title: string
   /** A path of the site, or an https address. */
   readonly logo: string
+  /** The accent of the app, as `#rrggbb`; the app adjusts it until it can be read. */
+  readonly brand: string
   /** Where customer service answers, over https. */
   readonly kefuUrl: string
   /** Hosts whose pages show within the app, separated by commas. */
@@ -18,6 +20,7 @@ export interface SiteConfig {
 export const defaultSiteConfig: SiteConfig = {
   title: 'Onelot',
   logo: '/logo.svg',
+  brand: '',
   kefuUrl: '',
   webviewHosts: 'onelot.example,help.onelot.example',
   serviceHours: '1-5 09:00-18:00 Asia/Seoul',
@@ -25,6 +28,7 @@ export const defaultSiteConfig: SiteConfig = {
 
 const MOST = { title: 40, address: 500 }
 
+export const isBrandColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text)
 const isHttps = (text: string): boolean =>
   text.length <= MOST.address && /^https:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(?::\d{1,5})?(?:[/?#]\S*)?$/.test(text)
 const isHost = (text: string): boolean => /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}$/.test(text)
@@ -33,6 +37,7 @@ const forms: Readonly<Record<keyof SiteConfig, (text: string) => boolean>> = {
   title: (text) => text.trim() === text && text !== '' && text.length <= MOST.title,
   logo: (text) =>
     isHttps(text) || (text.length <= MOST.address && /^\/[\w\-./]*$/.test(text) && !text.startsWith('//')),
+  brand: (text) => text === '' || isBrandColour(text),
   kefuUrl: (text) => text === '' || isHttps(text),
   webviewHosts: (text) => text === '' || text.split(',').every(isHost),
   serviceHours: (text) => text === '' || serviceHoursOf(text) !== undefined,

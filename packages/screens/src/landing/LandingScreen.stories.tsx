@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { readerOf } from '../flows/readers.ts'
 import { LandingScreen } from './LandingScreen.tsx'
 
@@ -24,5 +24,16 @@ export const Default: Story = {
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'register' })
     await userEvent.click(canvas.getByRole('link', { name: t('landing:enter') }))
     await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'home' })
+  },
+}
+
+/** The broker's own name, logo and colour, once an operator has set them. */
+export const AnotherBroker: Story = {
+  parameters: { scenario: { world: 'anotherBroker' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Haneul Securities')
+    const logo = canvasElement.querySelector('img')
+    await expect(logo).toHaveAttribute('src', '/haneul.svg')
+    await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0))
   },
 }

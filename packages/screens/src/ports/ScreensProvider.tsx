@@ -8,14 +8,17 @@ import { createAccountChanges } from '../data/accountChanges.ts'
 import { createAnswers } from '../data/answers.ts'
 import { createMarketRules } from '../data/marketRules.ts'
 import { type Ports, PortsContext } from './ports.ts'
+import { type Site, SiteContext } from '../shell/site.ts'
 import { createQuotesStore } from '../quotes/quotesStore.ts'
 
 export interface ScreensProviderProps extends Ports {
+  /** What a broker shows in place of our name and mark. @defaultValue ours */
+  readonly site?: Site | undefined
   readonly children: ReactNode
 }
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
-export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
+export function ScreensProvider({ children, site, ...ports }: ScreensProviderProps) {
   const { client, session, drafts, recentSearches, readNews, files, share, haptics, preferences } = ports
   const { navigation, notifications, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
@@ -85,7 +88,7 @@ export function ScreensProvider({ children, ...ports }: ScreensProviderProps) {
         <SWRConfig value={swr}>
           <AccountWatch />
           <MarketRulesWatch />
-          {children}
+          <SiteContext value={site}>{children}</SiteContext>
         </SWRConfig>
       </TranslationProvider>
     </PortsContext>

@@ -1,13 +1,35 @@
-import { useTranslation } from '../i18n/translation.tsx'
+import { useState } from 'react'
 import * as styles from './Brand.css.ts'
+import { useSiteLogo, useSiteName } from './site.ts'
 
 interface BrandMarkProps {
   /** @defaultValue 'normal' */
   size?: keyof typeof styles.mark
 }
 
-/** One lot: a single bar of a chart, which is an O. The same drawing as apps/web/public/logo.svg. */
+/** The site's logo, or our mark. */
 export function BrandMark({ size = 'normal' }: BrandMarkProps) {
+  const logo = useSiteLogo()
+  return logo === undefined ? <OwnMark size={size} /> : <Logo key={logo} address={logo} size={size} />
+}
+
+/** Nothing is in the place of a logo that does not load: our mark would be that of somebody else. */
+function Logo({ address, size }: { address: string; size: keyof typeof styles.mark }) {
+  const [failed, setFailed] = useState(false)
+  return failed ? null : (
+    <img
+      src={address}
+      alt=""
+      className={styles.logo[size]}
+      onError={() => {
+        setFailed(true)
+      }}
+    />
+  )
+}
+
+/** One lot: a single bar of a chart, which is an O. The same drawing as apps/web/public/logo.svg. */
+function OwnMark({ size }: { size: keyof typeof styles.mark }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={styles.mark[size]}>
       <rect width="32" height="32" rx="9" className={styles.tile} />
@@ -19,11 +41,10 @@ export function BrandMark({ size = 'normal' }: BrandMarkProps) {
 
 /** The mark and the name. */
 export function Brand() {
-  const { t } = useTranslation()
   return (
     <div className={styles.brand}>
       <BrandMark size="small" />
-      <h1 className={styles.name}>{t('brand.name')}</h1>
+      <h1 className={styles.name}>{useSiteName()}</h1>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { BrandMark } from '../shell/Brand.tsx'
 import { Failure } from '../states/Failure.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
+import { useSiteName } from '../shell/site.ts'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { useStart } from './useStart.ts'
 
@@ -14,7 +15,7 @@ export function StartScreen() {
   const { steps, failed, retry } = useStart()
   return (
     <Splash
-      name={app('brand.name')}
+      name={useSiteName()}
       logo={<BrandMark />}
       tagline={app('brand.tagline')}
       label={t('steps')}

@@ -10,6 +10,7 @@ import { useTitleOf } from '../i18n/useName.ts'
 import { PullArea } from '../lists/PullArea.tsx'
 import { useNow } from '../ports/ports.ts'
 import { BackPage } from '../shell/BackPage.tsx'
+import { useSiteName } from '../shell/site.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
@@ -24,14 +25,14 @@ export interface StatementScreenProps {
 
 /** /trade/statement: what an account began a day with, what happened, and what it ended with. */
 export function StatementScreen({ date }: StatementScreenProps) {
-  const { t } = useTranslation()
+  const site = useSiteName()
   return (
     <BackPage
       title={useTitleOf()('statement')}
       detail={
         <span className={styles.paperOnly}>
           <Text size="small" tone="secondary">
-            {t('brand.name')}
+            {site}
           </Text>
         </span>
       }

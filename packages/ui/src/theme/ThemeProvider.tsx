@@ -1,9 +1,12 @@
 import type { Language } from '@onelot/domain'
+import { setElementVars } from '@vanilla-extract/dynamic'
 import type { i18n } from 'i18next'
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { intlLocale } from '../locales/locale.ts'
 import { translateUi } from '../locales/translate.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
+import { brandVars } from '../tokens/brand.css.ts'
+import { brandPalette } from '../tokens/brandPalette.ts'
 import '../tokens/global.css.ts'
 import { colours, marketPalette } from '../tokens/palette.ts'
 import { followKeyboard } from './keyboardInset.ts'
@@ -17,8 +20,21 @@ export interface ThemeProviderProps {
   /** Holds the bundle of `language` in the namespace `ui`; bundles are loaded by the app, so that each can be a chunk of its own. */
   i18n: i18n
   hideAmounts: boolean
+  /**
+   * A broker's own accent, `#rrggbb`, in place of ours for links, selection and focus: adjusted in each theme until it can be read. Figures keep
+   * the market's colours, and primary buttons the ink. Another notation throws a RangeError.
+   */
+  brand?: string | undefined
   children: ReactNode
 }
+
+const noBrand = {
+  accent: 'initial',
+  accentTint: 'initial',
+  onAccent: 'initial',
+  accentOnInk: 'initial',
+  focus: 'initial',
+} as const
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
@@ -43,7 +59,7 @@ function useSystemTheme(): ThemeName {
  * One at a time is mounted.
  */
 export function ThemeProvider(props: ThemeProviderProps) {
-  const { theme: preference, marketColours, textSize, language, i18n, hideAmounts, children } = props
+  const { theme: preference, marketColours, textSize, language, i18n, hideAmounts, brand, children } = props
   const system = useSystemTheme()
   const theme = preference === 'system' ? system : preference
 
@@ -56,11 +72,21 @@ export function ThemeProvider(props: ThemeProviderProps) {
     root.dataset['hideAmounts'] = String(hideAmounts)
   }, [theme, marketColours, textSize, language, hideAmounts])
 
+  const accent = useMemo(() => (brand === undefined ? undefined : brandPalette(brand, theme)), [brand, theme])
+  useLayoutEffect(() => {
+    if (accent === undefined) return undefined
+    const root = document.documentElement
+    setElementVars(root, brandVars, accent)
+    return () => {
+      setElementVars(root, brandVars, noBrand)
+    }
+  }, [accent])
+
   useLayoutEffect(() => followKeyboard(document.documentElement), [])
 
   const palette = useMemo(
-    () => ({ colour: colours[theme], market: marketPalette(theme, marketColours) }),
-    [theme, marketColours],
+    () => ({ colour: { ...colours[theme], ...accent }, market: marketPalette(theme, marketColours) }),
+    [theme, marketColours, accent],
   )
   const t = useMemo(() => translateUi(i18n, intlLocale(language)), [i18n, language])
   const value = useMemo<ThemeContextValue>(

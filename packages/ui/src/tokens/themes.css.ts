@@ -1,6 +1,7 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { createGlobalTheme, fallbackVar, globalStyle } from '@vanilla-extract/css'
 import { marketColourConventions, textScale, textSizes, themes } from './axes.ts'
-import { colours, marketPalette } from './palette.ts'
+import { brandVars } from './brand.css.ts'
+import { type Colours, colours, marketPalette } from './palette.ts'
 import { sectorVars } from './sectorColours.ts'
 import { vars } from './vars.css.ts'
 
@@ -19,8 +20,18 @@ for (const [selector, faces] of Object.entries(stacks)) {
   createGlobalTheme(selector, vars.font, { sans: [...faces, 'sans-serif'].join(', ') })
 }
 
+/** A broker's own accent in place of a theme's. */
+const branded = (own: Colours): Colours => ({
+  ...own,
+  accent: fallbackVar(brandVars.accent, own.accent),
+  accentTint: fallbackVar(brandVars.accentTint, own.accentTint),
+  onAccent: fallbackVar(brandVars.onAccent, own.onAccent),
+  accentOnInk: fallbackVar(brandVars.accentOnInk, own.accentOnInk),
+  focus: fallbackVar(brandVars.focus, own.focus),
+})
+
 /** Until a provider has set them: light, Korean colours, normal text, no keyboard. */
-createGlobalTheme(':root', vars.colour, colours.light)
+createGlobalTheme(':root', vars.colour, branded(colours.light))
 createGlobalTheme(':root', vars.market, marketPalette('light', 'kr'))
 createGlobalTheme(':root', vars.sectorInk, sectorVars('light').sectorInk)
 createGlobalTheme(':root', vars.sectorTint, sectorVars('light').sectorTint)
@@ -30,7 +41,7 @@ globalStyle(':root', {
 })
 
 for (const theme of themes) {
-  createGlobalTheme(`:root[data-theme='${theme}']`, vars.colour, colours[theme])
+  createGlobalTheme(`:root[data-theme='${theme}']`, vars.colour, branded(colours[theme]))
   createGlobalTheme(`:root[data-theme='${theme}']`, vars.sectorInk, sectorVars(theme).sectorInk)
   createGlobalTheme(`:root[data-theme='${theme}']`, vars.sectorTint, sectorVars(theme).sectorTint)
   globalStyle(`:root[data-theme='${theme}']`, { colorScheme: theme })

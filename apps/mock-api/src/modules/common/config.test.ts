@@ -24,6 +24,21 @@ describe('the configuration of the site', () => {
     expect(await valueOf('logo')).toBe('/logo.svg')
   })
 
+  it('has a broker’s own colour, until it is taken back', async () => {
+    const { set, valueOf } = await createConfigured()
+    expect(await valueOf('brand')).toBe('')
+    expect(await set({ config: { brand: '#C2410C' } })).toMatchObject({ status: 1 })
+    expect(await valueOf('brand')).toBe('#C2410C')
+    expect(await set({ config: { brand: 'orange' } })).toMatchObject({
+      status: 0,
+      msg: 'VALIDATION',
+      data: { fields: { 'config.brand': 'malformed' } },
+    })
+    expect(await valueOf('brand')).toBe('#C2410C')
+    expect(await set({ config: { brand: '' } })).toMatchObject({ status: 1 })
+    expect(await valueOf('brand')).toBe('')
+  })
+
   it('is refused in another form, and stays as it was', async () => {
     const { set, valueOf } = await createConfigured()
     expect(await set({ config: { kefuUrl: 'http://help.example/', title: 'New' } })).toMatchObject({

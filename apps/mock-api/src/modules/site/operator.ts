@@ -44,6 +44,7 @@ const isRecord = (value: unknown): boolean =>
 const configShape = z.strictObject({
   title: z.exactOptional(z.string()),
   logo: z.exactOptional(z.string()),
+  brand: z.exactOptional(z.string()),
   kefuUrl: z.exactOptional(z.string()),
   webviewHosts: z.exactOptional(z.string()),
   serviceHours: z.exactOptional(z.string()),

@@ -51,6 +51,6 @@ export const app = {
   fields: { phone: 'Phone number', password: 'Password' },
   notYet: {
     title: '{{area}} is not available yet',
-    text: 'We are still building this part of Onelot. Your account is not restricted.',
+    text: 'We are still building this part. Your account is not restricted.',
   },
 } as const
