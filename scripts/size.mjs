@@ -17,9 +17,9 @@ const isGiven = (file) => /(^|\/)(router|i18next)-/.test(file)
 
 /** `limit` in bytes, gzipped. `more`: what the screen fetches later. */
 export const budgets = [
-  { name: '/login/login', folder: 'login', more: [], limit: 157 * KB },
+  { name: '/login/login', folder: 'login', more: [], limit: 158 * KB },
   { name: '/home/index', folder: 'home', more: [], limit: 180 * KB },
-  { name: '/market/index', folder: 'market', more: [], limit: 183 * KB },
+  { name: '/market/index', folder: 'market', more: [], limit: 184 * KB },
   { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 202 * KB },
   { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 279 * KB },
 ]
