@@ -35,6 +35,7 @@ export const home = {
     open: 'Open an account',
     logIn: 'Log in',
   },
+  entries: 'More to explore',
   offers: {
     label: 'What you can trade',
     stocks: {

@@ -32,6 +32,7 @@ export const home = {
     open: '계좌 개설하기',
     logIn: '로그인',
   },
+  entries: '더 둘러보기',
   offers: {
     label: '거래할 수 있는 상품',
     stocks: {

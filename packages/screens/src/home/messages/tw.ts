@@ -32,6 +32,7 @@ export const home = {
     open: '立即開戶',
     logIn: '登入',
   },
+  entries: '更多服務',
   offers: {
     label: '可交易的商品',
     stocks: {
