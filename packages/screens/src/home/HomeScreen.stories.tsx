@@ -118,6 +118,32 @@ export const NothingSubscribed: Story = {
   },
 }
 
+const findEntries = async (context: Context) => {
+  const list = { name: readerOf(context).t('home:entries') }
+  return within(await context.canvas.findByRole('list', list))
+}
+
+/** The ways to what is built. */
+export const LeadsOn: Story = {
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    const entries = await findEntries(context)
+    await expect(entries.getByRole('link', { name: titleOf('checkIn') })).toBeVisible()
+    await expect(entries.getByRole('link', { name: titleOf('dividends') })).toBeVisible()
+  },
+}
+
+/** A feature that the site does not offer has no entry. */
+export const WithoutCheckIn: Story = {
+  parameters: { scenario: { world: 'withoutCheckIn' } },
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    const entries = await findEntries(context)
+    await expect(entries.getByRole('link', { name: titleOf('dividends') })).toBeVisible()
+    await waitFor(() => expect(entries.queryByRole('link', { name: titleOf('checkIn') })).toBeNull())
+  },
+}
+
 export const Loading: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: '*', hang: true }] } },
 }

@@ -11,6 +11,7 @@ import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { QuickOrder } from './QuickOrder.tsx'
+import { Entries } from './Entries.tsx'
 
 const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
 type OffersTab = (typeof tabs)[number]
@@ -18,7 +19,7 @@ type OffersTab = (typeof tabs)[number]
 const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO'] as const satisfies readonly MarketId[]
 const SHOWN = 5
 
-/** What one may trade: the most traded listings of a market, and the products; then the news. */
+/** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
 export function Offers() {
   const { t } = useTranslation('home')
   const [tab, setTab] = useState<OffersTab>('stocks')
@@ -38,6 +39,7 @@ export function Offers() {
           <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
         )}
       </Tabs>
+      <Entries />
       <NewsBlock />
     </Stack>
   )

@@ -36,6 +36,7 @@ export const home = {
     logIn: 'Log in',
   },
   quick: { title: 'Quick order', listing: 'Stock', buy: 'Buy' },
+  entries: 'More to explore',
   offers: {
     label: 'What you can trade',
     stocks: {

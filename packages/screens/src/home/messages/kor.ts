@@ -33,6 +33,7 @@ export const home = {
     logIn: '로그인',
   },
   quick: { title: '빠른 주문', listing: '종목', buy: '매수' },
+  entries: '더 둘러보기',
   offers: {
     label: '거래할 수 있는 상품',
     stocks: {

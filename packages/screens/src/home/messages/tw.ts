@@ -33,6 +33,7 @@ export const home = {
     logIn: '登入',
   },
   quick: { title: '快速下單', listing: '個股', buy: '買進' },
+  entries: '更多服務',
   offers: {
     label: '可交易的商品',
     stocks: {
