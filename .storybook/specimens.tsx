@@ -6,6 +6,7 @@ import {
   Card,
   ChangeBadge,
   ChipGroup,
+  ChipSelect,
   EmptyState,
   FactList,
   Icon,
@@ -107,6 +108,8 @@ const texts = {
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>
+const choicesOf = <Value extends keyof Texts>(t: Texts, values: readonly Value[]) =>
+  values.map((value) => ({ value, label: t[value] }))
 
 const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
@@ -251,24 +254,20 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
     <ChipGroup
       label={t.order}
       value="month"
-      options={[
-        { value: 'week', label: t.week },
-        { value: 'month', label: t.month },
-        { value: 'year', label: t.year },
-      ]}
+      options={choicesOf(t, ['week', 'month', 'year'])}
       onSelect={nothing}
     />
   ),
-  Tabs: (t) => (
-    <Tabs
-      label={t.orders}
-      value="orders"
-      tabs={[
-        { value: 'orders', label: t.orders },
-        { value: 'dividends', label: t.dividends },
-      ]}
+  ChipSelect: (t) => (
+    <ChipSelect
+      label={t.order}
+      value="month"
+      choices={choicesOf(t, ['week', 'month', 'year'])}
       onChange={nothing}
-    >
+    />
+  ),
+  Tabs: (t) => (
+    <Tabs label={t.orders} value="orders" tabs={choicesOf(t, ['orders', 'dividends'])} onChange={nothing}>
       <Box padding="x4">
         <Text as="p">{t.noneText}</Text>
       </Box>
@@ -278,10 +277,7 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
     <SegmentedControl
       label={t.side}
       value="buy"
-      segments={[
-        { value: 'buy', label: t.buy },
-        { value: 'short', label: t.short },
-      ]}
+      segments={choicesOf(t, ['buy', 'short'])}
       onChange={nothing}
     />
   ),

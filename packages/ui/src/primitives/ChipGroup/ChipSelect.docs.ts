@@ -8,7 +8,8 @@ export const docs: WidgetDocs = {
     'For up to four choices, `SegmentedControl` or `ChipGroup`.',
   ],
   anatomy: [
-    { part: 'Chip', is: 'the chosen text and an arrow' },
+    { part: 'Chip', is: 'the chosen text', at: (root) => root.querySelector('select') },
+    { part: 'Arrow', is: 'that there are others', at: (root) => root.querySelector('svg') },
     { part: 'Picker', is: 'the device’s own' },
   ],
   dos: ['Name in `label` what is chosen; it is read out and not seen, so the chosen text must say it alone.'],
