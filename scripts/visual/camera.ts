@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page } from 'playwright'
 import { globalsOf, type Mode } from './modes.ts'
 import { requestsOf } from './requests.ts'
-import { isBusy, loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
+import { isBusy, isDrawing, loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
 
 /** How long a story may take to load, render and play; and to stop moving after that. In milliseconds. */
 const patience = 20_000
@@ -79,11 +79,7 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
 
   /** Waits for what a taller window asks for: the next page of a list. */
   async function complete(): Promise<void> {
-    const begun = performance.now()
-    const waits = async () => {
-      const waited = performance.now() - begun
-      return requests.count() > 0 ? waited < held : waited < drawn && (await page.evaluate(isBusy))
-    }
+    const waits = waitingFor(page, requests, isBusy)
     while (await waits()) {
       await wait(pause)
       if (!(await waits())) await page.evaluate(restOf)
@@ -109,10 +105,19 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
   }
 }
 
-/** Waits for fetches, faces, images and two frames. */
+/** True, from now on, while something is fetched, or while the page says that it is not drawn yet; for no longer than either may take. */
+function waitingFor(page: Page, requests: { count(): number }, probe: () => boolean) {
+  const begun = performance.now()
+  return async () => {
+    const waited = performance.now() - begun
+    return requests.count() > 0 ? waited < held : waited < drawn && (await page.evaluate(probe))
+  }
+}
+
+/** Waits for fetches, for charts whose engine is on its way, and for faces, images and two frames. */
 async function settle(page: Page, requests: { count(): number }) {
-  const giveUp = performance.now() + held
-  while (requests.count() > 0 && performance.now() < giveUp) await wait(10)
+  const waits = waitingFor(page, requests, isDrawing)
+  while (await waits()) await wait(10)
   await page.evaluate(restOf)
 }
 

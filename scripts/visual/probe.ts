@@ -34,6 +34,9 @@ export async function restOf(): Promise<void> {
 /** True while something of the page says that it is loading. */
 export const isBusy = () => document.querySelector('[aria-busy="true"]') !== null
 
+/** True while a chart in sight waits for its engine. */
+export const isDrawing = () => document.querySelector('[data-drawing]') !== null
+
 export const pageHeight = () =>
   Math.max(document.documentElement.scrollHeight, document.documentElement.clientHeight)
 

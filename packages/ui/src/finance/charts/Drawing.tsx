@@ -43,7 +43,7 @@ export function Drawing(props: DrawingProps) {
   return (
     <div ref={root} aria-hidden>
       {seen ? (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<div data-drawing>{skeleton}</div>}>
           <LazyEngine {...props} />
         </Suspense>
       ) : (
