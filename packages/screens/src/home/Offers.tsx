@@ -10,8 +10,8 @@ import { useNavigation } from '../ports/ports.ts'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
-import { QuickOrder } from './QuickOrder.tsx'
 import { Entries } from './Entries.tsx'
+import { QuickOrder } from './QuickOrder.tsx'
 
 const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
 type OffersTab = (typeof tabs)[number]

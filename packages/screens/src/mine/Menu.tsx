@@ -1,4 +1,4 @@
-import { Box, Card, ListRow, RowList, TileGrid } from '@onelot/ui'
+import { Box, Card, ListRow, RowList } from '@onelot/ui'
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -7,16 +7,16 @@ import {
   Headset,
   IdCard,
   KeyRound,
-  type LucideIcon,
   ReceiptText,
 } from 'lucide-react'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../definition/routes.ts'
 import { useNavigation } from '../ports/ports.ts'
-import { useFeature } from '../shell/siteConfig.ts'
+import { type RouteTile, RouteTiles } from '../shell/RouteTiles.tsx'
+import { useOffered } from '../shell/useOffered.ts'
 
-const actions: readonly { readonly to: PlainRoute; readonly icon: LucideIcon }[] = [
+const actions: readonly RouteTile[] = [
   { to: 'deposit', icon: ArrowDownToLine },
   { to: 'withdraw', icon: ArrowUpFromLine },
   { to: 'exchange', icon: ArrowLeftRight },
@@ -42,17 +42,12 @@ export function Menu() {
   const { t } = useTranslation('mine')
   const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
-  const hasCheckIn = useFeature('checkIn') !== false
-  const shown = more.filter((to) => to !== 'checkIn' || hasCheckIn)
+  const shown = more.filter(useOffered())
   return (
     <>
       <Card as="section" padding="none" aria-label={t('actions')}>
         <Box padding="x2">
-          <TileGrid
-            label={t('actions')}
-            tiles={actions.map(({ to, icon }) => ({ key: to, href: href({ to }), label: titleOf(to), icon }))}
-            Link={Link}
-          />
+          <RouteTiles label={t('actions')} routes={actions} />
         </Box>
       </Card>
       <Card as="section" padding="none" aria-label={t('more')}>
