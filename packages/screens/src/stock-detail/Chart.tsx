@@ -35,16 +35,22 @@ export function Chart({ ref, detail, listing }: ChartProps) {
   const fullScreen = useFullScreen(ref)
   const { element, slot } = useMovable()
   const { skeleton } = useChartHeight()
+  /** In pixels, of the bars shown before others were chosen. */
+  const [height, setHeight] = useState<number>()
   const { session } = detail
   const { bars } = chart
+  const atHeight = () => {
+    if (bars.candles !== undefined) setHeight(element.getBoundingClientRect().height)
+    return chart
+  }
   const periods = {
     period: chart.period,
     range: chart.range,
     onPeriod: ({ period }: { period: typeof chart.period }) => {
-      chart.choosePeriod(period)
+      atHeight().choosePeriod(period)
     },
     onRange: ({ range }: { range: Parameters<typeof chart.chooseRange>[0] }) => {
-      chart.chooseRange(range)
+      atHeight().chooseRange(range)
     },
     onSettings: () => {
       setSettings(true)
@@ -75,7 +81,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
             <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
           ) : engine.state === 'loading' || bars.candles === undefined ? (
             <SkeletonGroup>
-              <Skeleton shape="block" height={skeleton} />
+              <Skeleton shape="block" height={height === undefined ? skeleton : `${height}px`} />
             </SkeletonGroup>
           ) : (
             <engine.module.LiveChart
@@ -91,7 +97,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         element,
       )}
       <ChartToolbar {...periods} onFullScreen={engine.state === 'loaded' ? fullScreen.open : undefined} />
-      <div ref={setTableIn} />
+      <div ref={setTableIn} className={styles.barTable} />
       {isFull ? (
         <engine.module.FullScreenChart
           detail={detail}
@@ -107,7 +113,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         }}
         adjustment={chart.adjustment}
         onAdjustment={({ adjustment }) => {
-          chart.setAdjustment(adjustment)
+          atHeight().setAdjustment(adjustment)
         }}
         indicators={chart.indicators}
         onIndicators={({ indicators }) => {
@@ -116,7 +122,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         jumpUntil={session.tradingDay}
         onJump={({ date }) => {
           setSettings(false)
-          chart.jump(date)
+          atHeight().jump(date)
         }}
       />
     </section>

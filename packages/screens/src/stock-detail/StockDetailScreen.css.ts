@@ -40,6 +40,8 @@ export const chart = style({
   paddingBottom: vars.space.x2,
   scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
 })
+/** Its button comes with the drawing engine. */
+export const barTable = style({ minHeight: vars.size.touch })
 /** Keeps the chart's space on the page while the chart is on the full screen. */
 export const left = style({ minHeight: '22rem' })
 /** Over the plot, under the figures of its bars and averages. */

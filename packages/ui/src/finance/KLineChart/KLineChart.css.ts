@@ -4,13 +4,24 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** Height of the plot with all its panes. */
 export const heightVar = createVar()
+/** Height of the lines that the legend has less than that of a candle. */
+const linesLessVar = createVar()
+const line = `(${vars.fontSize.caption} * ${vars.lineHeight.normal} + ${vars.space.x1})`
 
+/** As high in every period: what is under it stays where it is when another is chosen. */
 export const root = style({
   display: 'flow-root',
   minWidth: 0,
   background: vars.colour.surface,
+  vars: { [linesLessVar]: '0px' },
   selectors: {
+    '&[data-period=timeShare]': { vars: { [linesLessVar]: `calc(${line})` } },
     '&[data-fill=true]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  },
+  '@media': {
+    [media.small]: {
+      selectors: { '&[data-period=timeShare]': { vars: { [linesLessVar]: `calc(2 * ${line})` } } },
+    },
   },
 })
 
@@ -28,7 +39,7 @@ export const region = style({
  * long press selects nothing.
  */
 export const host = style({
-  height: heightVar,
+  height: `calc(${heightVar} + ${linesLessVar})`,
   isolation: 'isolate',
   contain: 'strict',
   touchAction: 'pan-y',
@@ -69,12 +80,13 @@ export const legend = style({
   },
 })
 
+/** As high with a tag in it as without. */
 export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  minHeight: vars.space.x5,
+  minHeight: `calc(${vars.fontSize.caption} * ${vars.lineHeight.relaxed} + 2 * ${vars.size.hairline})`,
   color: vars.colour.text,
   fontWeight: vars.fontWeight.strong,
 })

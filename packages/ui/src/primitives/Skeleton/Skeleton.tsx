@@ -13,7 +13,7 @@ export interface SkeletonProps {
   /** In `em` of text, or a percentage of the width: `'8em'`, `'60%'`. @defaultValue '100%' */
   width?: `${number}em` | `${number}%` | `${number}rem`
   /** The height of a `block` or a `circle`. */
-  height?: `${number}rem`
+  height?: `${number}rem` | `${number}px` | `calc(${string})`
 }
 
 /** A placeholder of something that is still loading. It does not move: nothing loops. */
