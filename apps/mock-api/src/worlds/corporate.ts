@@ -77,19 +77,19 @@ export const dividendPaid: World = {
   },
 }
 
-export const splitDay: World = {
+const daySplit = (ratio: { readonly to: number; readonly from: number }): World => ({
   history: '2 days',
   async build(guide) {
     await holder(guide)
     const exDate = dayAhead(guide.broker, 'US', 2)
-    const split = await guide.broker.operator.announceSplit({
-      instrument: apple,
-      ratio: { to: 4, from: 1 },
-      exDate,
-    })
+    const split = await guide.broker.operator.announceSplit({ instrument: apple, ratio, exDate })
     if (!split.ok) throw new Error(`the split was refused: ${JSON.stringify(split.refusal)}`)
   },
-}
+})
+
+export const splitDay = daySplit({ to: 4, from: 1 })
+/** Of twenty shares six remain, and two thirds of one are paid out. */
+export const reverseSplitDay = daySplit({ to: 1, from: 3 })
 
 /** Fictional companies that are new to the market. */
 export const newInstruments = {

@@ -37,6 +37,8 @@ export const worldNames = [
   'exDividendDay',
   /** A dividend was paid, one was charged to a short, and another one is ahead. */
   'dividendPaid',
+  /** Held shares of which every three have just become one, and a fraction was paid out. */
+  'reverseSplitDay',
   /** Holds shares that have just become four each. */
   'splitDay',
   /** A share that is listed tomorrow, and one on its first day. */

@@ -6,7 +6,14 @@ import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { buildHoldings } from './holdings.ts'
 import { buildOrderHistory } from './orderHistory.ts'
-import { dividendAhead, dividendPaid, exDividendDay, newListings, splitDay } from './corporate.ts'
+import {
+  dividendAhead,
+  dividendPaid,
+  exDividendDay,
+  newListings,
+  reverseSplitDay,
+  splitDay,
+} from './corporate.ts'
 import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
 import type { World, WorldName } from './world.ts'
 
@@ -114,6 +121,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   dividendAhead,
   exDividendDay,
   dividendPaid,
+  reverseSplitDay,
   splitDay,
   newListings,
   watcher: { build: buildWatchlist },

@@ -1,7 +1,7 @@
 import { type ClosingExecutionOnWire, type PositionOnWire, needsNoValues } from '@onelot/api-client'
 import { useTranslation } from '../i18n/translation.tsx'
 
-type Cause = ClosingExecutionOnWire['cause'] | Extract<PositionOnWire, { endedAt: unknown }>['cause']
+export type Cause = ClosingExecutionOnWire['cause'] | Extract<PositionOnWire, { endedAt: unknown }>['cause']
 
 /** Who or what ended an order or a position. An order that was rejected says why, where the reason needs no figures of its own. */
 export function useCauseText(): (cause: Cause) => string {

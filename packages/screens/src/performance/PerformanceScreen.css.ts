@@ -45,6 +45,12 @@ export const title = style({
   justifyContent: 'space-between',
   gap: vars.space.x3,
 })
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x2}`,
+})
 /** On a narrow phone as wide as the page: seven days need it to be pressed. */
 export const month = style({
   '@media': { [media.narrow]: { marginInline: `calc(-1 * ${vars.space.page})` } },

@@ -1,6 +1,6 @@
 import { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/api-client'
 import type { DayRange } from '@onelot/domain'
-import { Box, Card, Icon, IconButton, Section, SimulatedLabel, Stack } from '@onelot/ui'
+import { Box, Card, Icon, IconButton, Section, Stack } from '@onelot/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { usePages } from '../data/usePages.ts'
@@ -78,9 +78,6 @@ function Performance() {
       <NotRefreshed reads={[course, profits, holdings]} />
       <Box padding="page" paddingTop="x1">
         <Stack gap="x4">
-          <div>
-            <SimulatedLabel />
-          </div>
           <Card as="section" aria-label={t('return')}>
             <Stack gap="x3">
               <Loaded read={course} skeleton={<CourseSkeleton />}>

@@ -7,6 +7,7 @@ import {
   Money,
   SegmentedControl,
   Sheet,
+  SimulatedLabel,
   Stack,
   Text,
   directionOf,
@@ -33,9 +34,12 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
     <Stack gap="x3">
       <Stack gap="none">
         <div className={styles.title}>
-          <Text as="h2" size="small" tone="secondary">
-            {t('return')}
-          </Text>
+          <div className={styles.named}>
+            <Text as="h2" size="small" tone="secondary">
+              {t('return')}
+            </Text>
+            <SimulatedLabel quiet />
+          </div>
           <IconButton
             label={t('explain')}
             icon={<Icon icon={Info} size="small" />}

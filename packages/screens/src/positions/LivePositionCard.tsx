@@ -5,6 +5,7 @@ import { useNavigation, useNow, usePreferences } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf, todayOf } from './result.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
+import { type Cause, useCauseText } from '../causes/useCauseText.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import type { DaysOfFigures } from './useDaysOfFigures.ts'
@@ -28,15 +29,16 @@ function lotsOpenedOf(position: PositionOnWire): number | undefined {
   return isOpen(position) && position.exited ? position.terms.lots : undefined
 }
 
-function endOf(position: PositionOnWire): Instant | undefined {
-  if (position.status === 'closed') return position.closing.at
-  return 'endedAt' in position ? position.endedAt : undefined
+function endOf(position: PositionOnWire): { readonly at: Instant; readonly cause: Cause } | undefined {
+  if (position.status === 'closed') return position.closing
+  return 'endedAt' in position ? { at: position.endedAt, cause: position.cause } : undefined
 }
 
 /** An order or a position with what it is worth now, and what can be done about it. */
 export function LivePositionCard({ position, instrument, known, days, onCommand }: LivePositionCardProps) {
   const name = useName()
   const now = useNow()
+  const causeText = useCauseText()
   const { locale } = useTheme()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
@@ -50,7 +52,9 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       : undefined
   const shown = today === undefined ? result : { profit: today }
   const filled = isOpen(position) || position.status === 'closed'
-  const endedAt = endOf(position)
+  const end = endOf(position)
+  const endedAt = end && formatDateTime(locale, end.at, { zone: readerZone(), now: now() })
+  const endedBy = end === undefined || end.cause === 'member' ? [] : [causeText(end.cause)]
   const price = filled ? position.fill.price : position.terms.limitPrice
   return (
     <PositionCard
@@ -64,7 +68,7 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
-      when={endedAt && formatDateTime(locale, endedAt, { zone: readerZone(), now: now() })}
+      when={endedAt && [...endedBy, endedAt].join(' · ')}
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}

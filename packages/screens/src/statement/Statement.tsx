@@ -31,14 +31,8 @@ export function Statement({ statement }: StatementProps) {
     </div>
   ))
   if (currencies.length === 0) return upcoming
-  const hasPrices = statement.holdings.length > 0 || statement.trades.length > 0
   return (
     <>
-      {hasPrices ? (
-        <div>
-          <SimulatedLabel />
-        </div>
-      ) : null}
       {currencies.map((day) => (
         <div key={day.currency} className={styles.section}>
           <CurrencyDay day={day} />
@@ -47,9 +41,12 @@ export function Statement({ statement }: StatementProps) {
       {upcoming}
       <div className={styles.longSection}>
         <Card as="section" aria-label={t('trades')}>
-          <Text as="h3" weight="bold">
-            {t('trades')}
-          </Text>
+          <div className={styles.heading}>
+            <Text as="h3" weight="bold">
+              {t('trades')}
+            </Text>
+            {statement.trades.length === 0 ? null : <SimulatedLabel quiet />}
+          </div>
           <div className={statement.trades.length === 0 ? undefined : styles.rows}>
             <Executions statement={statement} />
           </div>
@@ -58,9 +55,12 @@ export function Statement({ statement }: StatementProps) {
       {statement.holdings.length === 0 ? null : (
         <div className={styles.longSection}>
           <Card as="section" aria-label={t('holdings')}>
-            <Text as="h3" weight="bold">
-              {t('holdings')}
-            </Text>
+            <div className={styles.heading}>
+              <Text as="h3" weight="bold">
+                {t('holdings')}
+              </Text>
+              <SimulatedLabel quiet />
+            </div>
             <div className={styles.rows}>
               <HeldAtClose statement={statement} />
             </div>

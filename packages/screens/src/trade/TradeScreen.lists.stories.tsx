@@ -92,3 +92,15 @@ export const SaysWhatIsEmpty: Story = {
     await expect(await canvas.findByText(t('trade:empty.terminated'))).toBeVisible()
   },
 }
+
+/** What a split left of a share was paid out, and its card says by what. */
+export const ListsWhatASplitPaidOut: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'reverseSplitDay' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const ended = await canvas.findByText(new RegExp(`^${RegExp.escape(t('causes:split'))} · `))
+    await expect(ended).toBeVisible()
+  },
+}

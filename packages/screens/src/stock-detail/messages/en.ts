@@ -1,6 +1,7 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { causes } from '../../causes/messages/en.ts'
 export { marketNews } from '../../market-news/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 export { watching } from '../../watching/messages/en.ts'

@@ -1,5 +1,6 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { causes } from '../../causes/messages/en.ts'
 export { allocation } from '../../portfolio/allocation/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
 

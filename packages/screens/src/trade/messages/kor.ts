@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
+export { causes } from '../../causes/messages/kor.ts'
 export { allocation } from '../../portfolio/allocation/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
 

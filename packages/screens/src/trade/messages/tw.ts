@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
+export { causes } from '../../causes/messages/tw.ts'
 export { allocation } from '../../portfolio/allocation/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
 

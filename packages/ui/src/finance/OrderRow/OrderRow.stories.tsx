@@ -93,7 +93,7 @@ export const LongText: Story = {
     terms: '트레일링 손절 1,234,567,000',
     quantity: '1,000,000 / 999,999,999주',
     status: 'rejected',
-    placed: '2025년 12월 31일 23:59 GMT-5',
+    placed: '2025년 12월 31일 23:59 미 동부 시간',
   },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {

@@ -75,6 +75,17 @@ describe('money', () => {
     ])
   })
 
+  test.each([
+    ['12.5', '$12.50'],
+    ['-12.5', '−$12.50'],
+    ['40', '$40'],
+    ['340.25', '$340'],
+    ['3025', '$3,025'],
+    ['12500', '$12.5K'],
+  ])('of %s in short is %s', (short, shown) => {
+    expect(formatCompactMoney('en-US', amount('USD', short))).toBe(shown)
+  })
+
   test.each(['en-US', 'ko-KR', 'zh-TW'])('has the sign of the baht in %s', (locale) => {
     expect(formatMoney(locale, amount('THB', '1000'))).toBe('฿1,000.00')
     expect(formatCompactMoney(locale, amount('THB', '5'))).toBe('฿5')
@@ -127,7 +138,7 @@ describe('times', () => {
 
   test.each([
     ['en-US', '15:30:00 GMT+9', 'Jan 5, 2026, 15:30:00 GMT+9'],
-    ['ko-KR', '15:30:00 GMT+9', '2026년 1월 5일 15:30:00 GMT+9'],
+    ['ko-KR', '15:30:00 한국 시간', '2026년 1월 5일 15:30:00 한국 시간'],
     ['zh-TW', '15:30:00（韓國時間）', '2026年1月5日 15:30:00（韓國時間）'],
   ])('have the same clock with seconds and zone, in %s', (locale, time, dateTime) => {
     const style = { zone: 'Asia/Seoul', seconds: true, zoneShown: true }
@@ -155,13 +166,18 @@ describe('times', () => {
   })
 
   test.each([
-    ['en-US', 'Mon 01:30 EST', 'EST'],
-    ['ko-KR', '(월) 01:30 GMT-5', 'GMT-5'],
+    ['en-US', 'Mon 01:30 EST', 'New York time'],
+    ['ko-KR', '(월) 01:30 미 동부 시간', '미 동부 시간'],
     ['zh-TW', '週一 01:30（美東時間）', '美東時間'],
   ])('name the zone of the exchange in %s', (locale, near, zone) => {
     const now = instant(Date.parse('2026-01-03T00:00:00Z'))
     expect(formatNear(locale, at, now, 'America/New_York', true)).toBe(near)
     expect(zoneName(locale, at, 'America/New_York')).toBe(zone)
+  })
+
+  test.each(['en-US', 'ko-KR', 'zh-TW'])('name a zone without an exchange by its offset in %s', (locale) => {
+    expect(formatTime(locale, at, { zone: 'Europe/Berlin', zoneShown: true })).toBe('07:30 GMT+1')
+    expect(zoneName(locale, at, 'Europe/Berlin')).toBe('GMT+1')
   })
 })
 

@@ -1,6 +1,6 @@
-import { type Currency, type Money, decimal, minorUnits } from '@onelot/domain'
+import { type Currency, type Money, decimal, exact, minorUnits } from '@onelot/domain'
 import { currencyDisplay } from '../../numbers/currencyMark.ts'
-import { type NumberWriter, type Places, numberFormat, numeric } from './number.ts'
+import { type NumberWriter, type Places, isShort, numberFormat, numeric } from './number.ts'
 
 /** What shows instead of an amount that its owner hides: as long for a million as for nothing. */
 export const MASK = '••••'
@@ -67,13 +67,20 @@ export const maskedMoney = (locale: string, currency: Currency): string =>
     .map(({ text }) => text)
     .join('')
 
-/** A turnover or a market value in short: `₩1.2B`, `₩12억`. */
-export const formatCompactMoney = (locale: string, value: Money): string =>
-  numberFormat(locale, {
+/** A turnover, a market value or an axis in short: `₩1.2B`, `₩12억`; below ten thousand in full, with cents only below a hundred: `$3,025`, `$12.50`. */
+export function formatCompactMoney(locale: string, value: Money): string {
+  const { currency, amount } = value
+  if (!isShort(amount)) {
+    const size = exact(amount).abs()
+    const isWhole = size.gte('100') || size.mod('1').eq('0')
+    return formatMoney(locale, value, { places: isWhole ? 0 : minorUnits(currency) })
+  }
+  return numberFormat(locale, {
     style: 'currency',
-    currency: value.currency,
-    currencyDisplay: currencyDisplay(value.currency),
+    currency,
+    currencyDisplay: currencyDisplay(currency),
     notation: 'compact',
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
-  }).format(numeric(value.amount))
+  }).format(numeric(amount))
+}

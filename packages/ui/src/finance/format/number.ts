@@ -87,7 +87,7 @@ export function formatPercent(
 
 /** From here on a count is written in short. */
 const SHORT_FROM = '10000'
-const isShort = (value: Decimal): boolean =>
+export const isShort = (value: Decimal): boolean =>
   exact(value).cmp(SHORT_FROM) >= 0 || exact(value).cmp(`-${SHORT_FROM}`) <= 0
 
 /** A large count in short: `1.2M`, `120만`, `120萬`; a small one in full: `3,025`. For volumes; of the reader's own money only where the whole amount is read out beside it. */

@@ -27,33 +27,45 @@ const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   second: seconds === true ? '2-digit' : undefined,
 })
 
-/** What Taiwan calls the time of exchanges; `Intl` has no name there but an offset. */
-const taiwanNames: Readonly<Record<string, string>> = {
-  'Asia/Seoul': '韓國時間',
-  'Asia/Taipei': '台灣時間',
-  'Asia/Bangkok': '泰國時間',
-  'America/New_York': '美東時間',
+/** What a language calls the time of exchanges. `Intl` has offsets or sentences, and a summer time where the others have none. */
+const zoneNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en-US': {
+    'Asia/Seoul': 'Korea time',
+    'Asia/Taipei': 'Taiwan time',
+    'Asia/Bangkok': 'Thailand time',
+    'America/New_York': 'New York time',
+  },
+  'ko-KR': {
+    'Asia/Seoul': '한국 시간',
+    'Asia/Taipei': '대만 시간',
+    'Asia/Bangkok': '태국 시간',
+    'America/New_York': '미 동부 시간',
+  },
+  'zh-TW': {
+    'Asia/Seoul': '韓國時間',
+    'Asia/Taipei': '台灣時間',
+    'Asia/Bangkok': '泰國時間',
+    'America/New_York': '美東時間',
+  },
 }
 
-/** The zone as it follows a time: ` GMT+9`, `（韓國時間）`. */
+/** The zone as it follows a time: ` EDT`, ` 한국 시간`, `（韓國時間）`. English has short names that readers know. */
 function zoneAfter(locale: string, at: Instant, zone: string): string {
-  const name = locale === 'zh-TW' ? taiwanNames[zone] : undefined
-  if (name !== undefined) return `（${name}）`
-  const format = dateFormat(locale, { ...clock({ zone }), timeZoneName: 'short' })
-  const parts = format.formatToParts(epochMs(at))
-  const minute = parts.findIndex(({ type }) => type === 'minute')
-  return parts
-    .slice(minute + 1)
-    .map(({ value }) => value)
-    .join('')
+  const name = locale === 'en-US' ? undefined : zoneNames[locale]?.[zone]
+  if (name !== undefined) return locale === 'zh-TW' ? `（${name}）` : ` ${name}`
+  return ` ${shortName(locale, at, zone)}`
 }
 
-/** The zone of a moment, by its short name: `GMT+9`, `EDT`, `韓國時間`. */
-export function zoneName(locale: string, at: Instant, zone: string): string {
-  return zoneAfter(locale, at, zone).replaceAll(/[ [\]（）]/g, '')
+function shortName(locale: string, at: Instant, zone: string): string {
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
+  return format.formatToParts(epochMs(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-/** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+9`. */
+/** The zone of a moment within a sentence: `New York time`, `한국 시간`, and `GMT+2` where it has no exchange. */
+export const zoneName = (locale: string, at: Instant, zone: string): string =>
+  zoneNames[locale]?.[zone] ?? shortName(locale, at, zone)
+
+/** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+2`. */
 function written(
   locale: string,
   at: Instant,
@@ -64,7 +76,7 @@ function written(
   return style.zoneShown === true ? text + zoneAfter(locale, at, style.zone) : text
 }
 
-/** A time of day: `15:30`, `15:30 GMT+9`. */
+/** A time of day: `15:30`, `15:30 EDT`. */
 export const formatTime = (locale: string, at: Instant, style: TimeStyle): string =>
   written(locale, at, style)
 

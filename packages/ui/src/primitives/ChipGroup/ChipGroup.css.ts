@@ -66,12 +66,21 @@ export const chips = styleVariants({
       selectors: {
         '&:active': { background: vars.colour.quietFill },
         '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
+        /** Six are two rows of three on a phone: rows of four and two would differ in width. */
+        '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &': { flexBasis: '30%' },
         '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
         '&[aria-pressed=true]:disabled': {
           boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.onDisabled}`,
         },
       },
-      '@media': { [media.forcedColours]: forced },
+      '@media': {
+        [media.forcedColours]: forced,
+        [media.widest]: {
+          selectors: {
+            '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &': { flexBasis: 'auto' },
+          },
+        },
+      },
     },
   ],
   line: [
