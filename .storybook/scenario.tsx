@@ -2,12 +2,9 @@ import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@one
 import { type Language, accountId, languages } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
-  type DraftsPort,
   type EndedSession,
   type LanguageBundle,
   type Preferences,
-  type ReadNewsPort,
-  type RecentSearchesPort,
   ScreensProvider,
   type ScreenName,
   type Session,
@@ -28,6 +25,7 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
+import { draftsInMemory, holder, readNewsInMemory, searchesInMemory } from './memoryPorts.ts'
 import { recordFiles, recordHaptics, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
 import type {
@@ -150,51 +148,6 @@ interface StageProps {
   journey: Journey | undefined
   i18n: i18n
   children: ReactNode
-}
-
-/** What the client reads at each call, outside React's renders. */
-function holder<T>(first: T | undefined) {
-  let held = first
-  return {
-    take: () => held,
-    put: (next: T | undefined) => {
-      held = next
-    },
-  }
-}
-
-function draftsInMemory(): DraftsPort {
-  const kept = new Map<string, unknown>()
-  return {
-    keep: (name, value) => {
-      kept.set(name, value)
-    },
-    read: (name) => kept.get(name),
-    drop: (name) => {
-      kept.delete(name)
-    },
-  }
-}
-
-function searchesInMemory(): RecentSearchesPort {
-  const kept = holder<readonly string[]>([])
-  return { read: () => kept.take() ?? [], keep: kept.put }
-}
-
-function readNewsInMemory(): ReadNewsPort {
-  const watchers = new Set<() => void>()
-  let known: ReadonlySet<string> = new Set()
-  return {
-    read: () => known,
-    mark: (id) => {
-      known = new Set([...known, id])
-      for (const onChange of watchers) onChange()
-    },
-    watch: (onChange) => {
-      watchers.add(onChange)
-      return () => watchers.delete(onChange)
-    },
-  }
 }
 
 const sessionOf = (tokens: SessionTokens | undefined): Session | undefined =>
