@@ -11,6 +11,7 @@ export interface MeasuredScreen {
 
 export const measuredScreens: readonly MeasuredScreen[] = [
   { name: 'log in', path: '/login/login', access: 'guest', aim: 95, shown: 'form' },
+  { name: 'home', path: '/home/index', access: 'member', aim: 90, shown: 'main a[href*="stockDetail"]' },
   { name: 'market', path: '/market/index', access: 'guest', aim: 90, shown: 'main a[href*="stockDetail"]' },
   {
     name: 'stock detail',

@@ -164,3 +164,21 @@ export const NotRefreshed: Story = {
     await refreshOffline(context, () => findMovers(context))
   },
 }
+
+/** Opened without a connection, with nothing read before: one answer, and a way to ask again. */
+export const Offline: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: '*', offline: true }] } },
+  play: async (context) => {
+    await context.canvas.findAllByRole('button', { name: readerOf(context).ui('retry') })
+  },
+}
+
+/** The account is on its way, and nothing waits for it: what is below shows at once. */
+export const SlowAccount: Story = {
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'home/briefing', hang: true }] } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findHot(context)
+    await expect(context.canvas.queryByText(t('home:totalAssets'))).toBeNull()
+  },
+}
