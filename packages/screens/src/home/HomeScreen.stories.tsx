@@ -173,12 +173,13 @@ export const Offline: Story = {
   },
 }
 
-/** The account is on its way, and nothing waits for it: what is below shows at once. */
+/** The account is on its way: the indices do not wait for it, and what is below the fold does. */
 export const SlowAccount: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'home/briefing', hang: true }] } },
   play: async (context) => {
     const { t } = readerOf(context)
-    await findHot(context)
-    await expect(context.canvas.queryByText(t('home:totalAssets'))).toBeNull()
+    const indices = await context.canvas.findByRole('list', { name: t('home:indices') })
+    await waitFor(() => expect(within(indices).getAllByRole('link').length).toBeGreaterThan(2))
+    await expect(context.canvas.queryByRole('list', { name: t('home:offers.stocks.hot') })).toBeNull()
   },
 }
