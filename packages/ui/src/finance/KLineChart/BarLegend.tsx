@@ -5,7 +5,7 @@ import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { directionOfRate } from '../format/change.ts'
-import { type TimeStyle, formatDateTime } from '../format/time.ts'
+import { formatTime } from '../format/time.ts'
 import { indexAt, timestampOf } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
@@ -53,14 +53,14 @@ function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
 const averageAt = ({ bars }: Engine, { time }: BarRow): number | undefined =>
   sessionAverageAt(bars, indexAt(bars, timestampOf(time)))
 
-/** The moment by the clock of the exchange, named; nothing where the reader's reads the same. */
+/** The time of day by the clock of the exchange, named; nothing where the reader's reads the same. */
 function thereOf(
   locale: string,
   at: Instant,
   { zone, readerZone }: NonNullable<BarLegendProps['exchange']>,
 ): string | undefined {
-  const write = (style: TimeStyle) => formatDateTime(locale, at, { ...style, now: at })
-  return write({ zone }) === write({ zone: readerZone }) ? undefined : write({ zone, zoneShown: true })
+  const isSame = formatTime(locale, at, { zone }) === formatTime(locale, at, { zone: readerZone })
+  return isSame ? undefined : formatTime(locale, at, { zone, zoneShown: true })
 }
 
 /**

@@ -30,6 +30,15 @@ const timeShare = {
 export const TimeShareLight: Story = { args: timeShare, globals: { theme: 'light' } }
 export const TimeShareDark: Story = { args: timeShare, globals: { theme: 'dark' } }
 
+/** Read elsewhere, a bar has the reader's time, and that of the exchange by its name. */
+export const ReadElsewhere: Story = {
+  args: { ...timeShare, readerZone: 'America/New_York' },
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d\d:\d\d 한국 시간$/)).toBeVisible()
+  },
+}
+
 export const DatesInKorean: Story = {
   globals: { language: 'kor' },
   play: async ({ canvas }) => {
