@@ -9,7 +9,7 @@ import { NotOffered } from '../offered/NotOffered.tsx'
 import { useSession } from '../ports/ports.ts'
 import { BackPage } from '../shell/BackPage.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
-import { useFeature } from '../shell/siteConfig.ts'
+import { useOffered } from '../shell/useOffered.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
@@ -22,7 +22,7 @@ import { useDayBegun } from './useDayBegun.ts'
 export function CheckInScreen() {
   const title = useTitleOf()('checkIn')
   const isMember = useSession().current !== undefined
-  const isOffered = useFeature('checkIn') !== false
+  const isOffered = useOffered()('checkIn')
   if (isOffered && isMember) return <CheckIn title={title} />
   return <BackPage title={title}>{isOffered ? <LogInPrompt /> : <NotOffered area={title} />}</BackPage>
 }
