@@ -27,7 +27,7 @@ const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   second: seconds === true ? '2-digit' : undefined,
 })
 
-/** What a language calls the time of exchanges. `Intl` has offsets or sentences, and a summer time where the others have none. */
+/** What a language calls the time of exchanges. For most of them `Intl` has an offset alone, or a name too long for a line. */
 const zoneNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en-US': {
     'Asia/Seoul': 'Korea time',

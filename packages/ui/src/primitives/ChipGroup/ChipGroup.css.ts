@@ -54,6 +54,8 @@ const plate = style([
     },
   },
 ])
+/** Six are two rows of three on a phone: rows of four and two would differ in width. */
+const oneOfSix = '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &'
 export const chips = styleVariants({
   fill: [
     chip,
@@ -66,8 +68,7 @@ export const chips = styleVariants({
       selectors: {
         '&:active': { background: vars.colour.quietFill },
         '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
-        /** Six are two rows of three on a phone: rows of four and two would differ in width. */
-        '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &': { flexBasis: '30%' },
+        [oneOfSix]: { flexBasis: '30%' },
         '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
         '&[aria-pressed=true]:disabled': {
           boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.onDisabled}`,
@@ -76,9 +77,7 @@ export const chips = styleVariants({
       '@media': {
         [media.forcedColours]: forced,
         [media.widest]: {
-          selectors: {
-            '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &': { flexBasis: 'auto' },
-          },
+          selectors: { [oneOfSix]: { flexBasis: 'auto' } },
         },
       },
     },
