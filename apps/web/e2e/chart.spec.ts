@@ -5,20 +5,21 @@ test('what is under a chart stays where it is while its bars are read, so that a
   app,
 }) => {
   let answer = (): void => undefined
+  let held = Promise.resolve()
   const hold = () => {
-    const held = new Promise<void>((resolve) => {
+    held = new Promise((resolve) => {
       answer = resolve
     })
-    return page.route('**/market/candles', async (route) => {
-      await held
-      await route.continue()
-    })
   }
+  await page.route('**/market/candles', async (route) => {
+    await held
+    await route.continue()
+  })
   const settings = page.getByRole('button', { name: 'Chart settings' })
   const chart = page.getByRole('application')
   const top = async () => (await settings.boundingBox())?.y
   await app.becomeMember()
-  await hold()
+  hold()
   await app.open('/market/stockDetail?instrument=US:AAPL')
   await expect(settings).toBeVisible()
   await expect(chart).toBeHidden()
@@ -28,8 +29,7 @@ test('what is under a chart stays where it is while its bars are read, so that a
   expect(await top()).toBe(before)
 
   for (const period of ['Day', 'Week', 'Month']) {
-    await page.unroute('**/market/candles')
-    await hold()
+    hold()
     await page.getByRole('radio', { name: period, exact: true }).check()
     await expect(chart).toBeHidden()
     expect(await top()).toBe(before)
