@@ -128,6 +128,21 @@ export const ByKeys: Story = {
   },
 }
 
+/** What shows is of the first letter: the focus goes to what the whole word finds, not to a row that is about to leave. */
+export const ByKeysBeforeTypingRests: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(field(context), 'b')
+    const rows = () => canvas.getAllByRole('listitem')
+    await canvas.findByRole('link', { name: /BITX/ })
+    await expect(rows().length).toBeGreaterThan(1)
+    await userEvent.type(field(context), 'itx')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByRole('link', { name: /BITX/ })).toHaveFocus())
+  },
+}
+
 export const Cancels: Story = {
   play: async (context) => {
     const { canvas, userEvent, navigation } = context

@@ -9,6 +9,7 @@ import type { SearchParams } from './params.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { useSearch } from './useSearch.ts'
+import { firstRow, useWayDown } from './useWayDown.ts'
 
 export type SearchScreenProps = Partial<SearchParams>
 
@@ -23,6 +24,7 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
   useEffect(() => {
     if (!restored) field.current?.focus()
   }, [restored])
+  const { down, stay } = useWayDown({ settled: search.settled, field })
   const toField = () => {
     field.current?.focus()
   }
@@ -38,6 +40,7 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
             maxLength={40}
             value={search.query}
             onChange={({ value }) => {
+              stay()
               search.setQuery(value)
             }}
             onSearch={({ text }) => {
@@ -47,7 +50,9 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
               navigation.back()
             }}
             onKeyDown={(event) => {
-              if (event.key === 'ArrowDown' && focusFirstRow()) event.preventDefault()
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              down()
             }}
           />
         </TabHeader>
@@ -69,16 +74,6 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
       </div>
     </HeadedPage>
   )
-}
-
-const firstRow = '[data-search-results] li:first-of-type a[href]'
-
-/** From the field down into the list. */
-function focusFirstRow(): boolean {
-  const row = document.querySelector(firstRow)
-  if (!(row instanceof HTMLElement)) return false
-  row.focus()
-  return true
 }
 
 /** Escape from anywhere in the list, and a step up from its first row. */

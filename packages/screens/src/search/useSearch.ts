@@ -55,6 +55,8 @@ export function useSearch(market: MarketId) {
     kind,
     setKind,
     results,
+    /** Whether the rows are those of what is typed, rather than of what was before, or still on their way. */
+    settled: typed === '' || (searched === typed && results.items !== undefined),
     market,
     trending: { ...trending, items: trending.items?.slice(0, TRENDING_ROWS) },
     recent,
