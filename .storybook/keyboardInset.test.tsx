@@ -83,3 +83,25 @@ describe('while the keyboard covers the foot of the page', () => {
     expect(edges(document.querySelector('[role=dialog]')).bottom).toBeCloseTo(HEIGHT_PX)
   })
 })
+
+it('a keyboard that is up already is known in the first frame, and nothing is measured before it', async () => {
+  const viewport = window.visualViewport
+  if (!viewport) throw new Error('this browser tells nothing of a keyboard')
+  let measured = 0
+  Object.defineProperty(viewport, 'height', {
+    configurable: true,
+    get: () => {
+      measured += 1
+      return HEIGHT_PX - KEYBOARD_PX
+    },
+  })
+  draw(
+    <Sheet open onClose={nothing} title="Buy">
+      {field}
+    </Sheet>,
+  )
+  expect(measured).toBe(0)
+  await expect
+    .poll(() => edges(document.querySelector('[role=dialog]')).bottom)
+    .toBeCloseTo(HEIGHT_PX - KEYBOARD_PX)
+})

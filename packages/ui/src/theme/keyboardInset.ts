@@ -11,18 +11,23 @@ function covered(): number {
 /** Keeps `vars.keyboard` up to date, for what is placed at the foot of the page or in its middle. */
 export function followKeyboard(root: HTMLElement): () => void {
   const viewport = window.visualViewport
-  let shown = -1
-  const follow = () => {
-    const inset = covered()
+  let shown = 0
+  const show = (inset: number) => {
     if (inset === shown) return
     shown = inset
     setElementVars(root, { [vars.keyboard]: `${String(inset)}px` })
   }
-  follow()
+  const follow = () => {
+    show(covered())
+  }
+  // Where the frame is laid out anyway: a measure in the middle of drawing would lay it out once more.
+  const first = requestAnimationFrame(follow)
   viewport?.addEventListener('resize', follow)
   viewport?.addEventListener('scroll', follow)
   return () => {
+    cancelAnimationFrame(first)
     viewport?.removeEventListener('resize', follow)
     viewport?.removeEventListener('scroll', follow)
+    show(0)
   }
 }
