@@ -72,8 +72,28 @@ const appPreloads = (): Plugin => ({
 })
 
 /** What nearly every screen draws and asks by, with what it needs itself. A list, for a count would move modules with each new screen. */
-const usedByMost =
-  /packages\/(ui\/src\/primitives\/(Button|Card|Field|Icon|IconButton|NavBar|Stack|TabBar|Text|VisuallyHidden)\/|screens\/src\/(ports|shell|states)\/)/
+const usedByMost = new RegExp(
+  [
+    'packages/ui/src/primitives/(Button|Card|Field|Icon|IconButton|NavBar|Stack|TabBar|Text|VisuallyHidden)/',
+    'packages/ui/src/(constants|tokens/axes|locales/translate|primitives/Toast/ToastContext)\\.ts',
+    'packages/screens/src/((ports|shell|states)/|definition/screenChunk)',
+    'packages/domain/src/refusals/refusal\\.ts',
+    'packages/api-client/src/contract/quote\\.ts',
+    'node_modules/lucide-react/dist/esm/icons/circle-check\\.',
+  ].join('|'),
+)
+
+/** What nearly every screen that shows prices has beside those; logging in and registering have none of it. */
+const usedWithPrices = new RegExp(
+  [
+    'packages/ui/src/finance/(ChangeBadge|FactList|ListingMark|Money|PriceText|QuoteRow|Sparkline|format)/',
+    'packages/ui/src/primitives/(ChipGroup|ListRow|PullToRefresh|SearchLink|Section)/',
+    'packages/screens/src/(lists/PullArea|notices/Watching|quotes/useQuote|quotes/LiveQuoteRow|data/useMarketRules|i18n/withTexts)\\.tsx?',
+    'packages/api-client/src/contract/(market|marketLists|messages|priceAlerts)\\.ts',
+    'packages/domain/src/instruments/ticks\\.ts',
+    'node_modules/lucide-react/dist/esm/icons/(bell|chevron-down|chevron-right|minus|plus|search)\\.',
+  ].join('|'),
+)
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -111,6 +131,8 @@ export default defineConfig(({ mode }) => {
               { name: 'router', test: /node_modules\/react-router/, includeDependenciesRecursively: false },
               { name: 'i18next', test: /node_modules\/i18next\//, includeDependenciesRecursively: false },
               { name: 'shared', test: usedByMost },
+              { name: 'prices', test: usedWithPrices },
+              { name: 'stepper', test: /packages\/ui\/src\/finance\/QuantityStepper\// },
             ],
           },
         },
