@@ -97,6 +97,18 @@ describe('the time-weighted return', () => {
     },
   )
 
+  test.each(['TWD', 'USD', 'KRW'] as const)(
+    'of every asset since the account began is the total profit of Holdings, to the unit, in %s',
+    async (currency) => {
+      const { sums } = await world.call(portfolioProfits, { ...all, currency, pageSize: 100 }, member)
+      const now = await world.call(tradeHoldings, { currency }, member)
+      expect(sums.profit).toEqual(now.profitableFunds)
+      expect(add(sums.realised, sums.unrealised, sums.dividends)).toEqual(sums.profit)
+      expect(add(sums.realised, sums.dividends)).toEqual(now.realised)
+      expect(add(now.realised, now.unrealised)).toEqual(now.profitableFunds)
+    },
+  )
+
   test('of a range that began before the account is that of its whole life', async () => {
     const [week, life] = await Promise.all(
       (['w1', 'all'] as const).map((range) => world.call(portfolioReturn, { ...all, range }, member)),

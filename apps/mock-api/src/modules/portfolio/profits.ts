@@ -17,6 +17,7 @@ import {
   ok,
   profitsByInstrument,
   sliceOf,
+  subtract,
   trading,
   zero,
 } from '@onelot/domain'
@@ -29,7 +30,8 @@ import { earnedSince } from './earned.ts'
 import { instrumentsOf } from './instruments.ts'
 import { pricesAt } from './valuations.ts'
 
-const profitColumns = ['realised', 'unrealised', 'fees', 'taxes', 'dividends'] as const
+const otherColumns = ['unrealised', 'fees', 'taxes'] as const
+const profitColumns = ['realised', 'dividends', ...otherColumns] as const
 
 /** Columns of amounts in one currency, whose rows add up to what is converted of all of them. */
 export function convertedColumns<Name extends string>(
@@ -57,6 +59,30 @@ export function convertedColumns<Name extends string>(
         Money
       >,
   )
+}
+
+type Earned = Readonly<Record<'realised' | 'dividends', Money>>
+
+/**
+ * Columns likewise, of what was earned: dividends are what is left of it beside the exits, since the account realised both together and
+ * Holdings convert them so.
+ */
+export function earnedColumns<Name extends string>(
+  rows: readonly (Earned & Readonly<Record<Name, Money>>)[],
+  names: readonly Name[],
+  currency: Currency,
+  rates: Rates,
+): readonly (Earned & Readonly<Record<Name, Money>>)[] {
+  const earned = convertedColumns(
+    rows.map(({ realised, dividends }) => ({ realised, both: add(realised, dividends) })),
+    ['realised', 'both'],
+    currency,
+    rates,
+  )
+  return convertedColumns(rows, names, currency, rates).map((row, index) => {
+    const { realised, both } = earned[index] ?? { realised: zero(currency), both: zero(currency) }
+    return { ...row, realised, dividends: subtract(both, realised) }
+  })
 }
 
 export const totalsOf = <Name extends string>(
@@ -99,7 +125,7 @@ export async function profitsIn(
   const earned = await earnedSince(services, account, lastDayBefore(range, zone, at), now)
   const positions = Object.values<OpenPosition>(sliceOf(state, trading).positions)
   const profits = profitsByInstrument(earned, positions, pricesAt(services, at))
-  const rows = convertedColumns(profits, profitColumns, currency, ratesAt(services, at))
+  const rows = earnedColumns(profits, otherColumns, currency, ratesAt(services, at))
   const listed = new Map(
     instrumentsOf(
       services,

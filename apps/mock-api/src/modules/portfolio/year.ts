@@ -13,9 +13,10 @@ import {
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
 import { ratesAt } from '../figures.ts'
-import { convertedColumns, totalsOf } from './profits.ts'
+import { earnedColumns, totalsOf } from './profits.ts'
 
-const columns = ['realised', 'dividends', 'withheld', 'fees', 'taxes'] as const
+const otherColumns = ['withheld', 'fees', 'taxes'] as const
+const columns = ['realised', 'dividends', ...otherColumns] as const
 
 const withProfit = <Sums extends Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) => ({
   ...sums,
@@ -32,7 +33,7 @@ export function yearOf(
   const current = Number(toLocal(homeZone, now).date.slice(0, 4))
   const year = asked ?? current
   const own: readonly TaxedProfits[] = taxedProfits(history, boundsOfYear(year))
-  const converted = convertedColumns(own, columns, currency, ratesAt(services, now))
+  const converted = earnedColumns(own, otherColumns, currency, ratesAt(services, now))
   const exits = own.reduce((sum, one) => sum + one.exits, 0)
   return {
     year,

@@ -73,9 +73,9 @@ export async function curveOf(
       )
     points.push({
       date: day.date,
-      // Of parts that are rounded each, as the total of today is.
+      // Of parts that are rounded each, as the figures of today are.
       worth: add(total('available'), total('frozen'), total('holdingFunds'), total('copy')),
-      profit: total('profit'),
+      profit: add(total('realised'), total('unrealised')),
     })
     await services.yieldTurn()
   }

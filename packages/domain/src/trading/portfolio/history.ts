@@ -49,8 +49,9 @@ export interface PastWorth {
   /** The margin and the unrealised profit of what was held. */
   readonly holdingFunds: Money
   readonly copy: Money
-  /** Net profit of every exit, and what was unrealised. */
-  readonly profit: Money
+  /** Net profit of every exit. */
+  readonly realised: Money
+  readonly unrealised: Money
 }
 
 const legOf = (opening: OpeningExecution): OpenLeg => {
@@ -175,7 +176,8 @@ export function pastWorthOf(
         frozen: balanceOf(ledger, currency, 'frozen'),
         holdingFunds: add(balanceOf(ledger, currency, 'margin'), ...own),
         copy: balanceOf(ledger, currency, 'copy'),
-        profit: add(realised[currency] ?? zero(currency), ...own),
+        realised: realised[currency] ?? zero(currency),
+        unrealised: add(zero(currency), ...own),
       }
     })
 }

@@ -125,8 +125,8 @@ export const portfoliosOf = (
     .map((currency) => portfolioOf(account, ledger, currency, context))
 
 /**
- * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets are
- * the sum of their rounded parts.
+ * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets and
+ * the profitable funds are the sums of their rounded parts.
  */
 export function convertPortfolios(
   portfolios: readonly Portfolio[],
@@ -139,6 +139,12 @@ export function convertPortfolios(
       currency,
       rates,
     )
+  const unrealised = converted('unrealised')
+  const realised = convertedSum(
+    portfolios.map(({ figures }) => subtract(figures.profitableFunds, figures.unrealised)),
+    currency,
+    rates,
+  )
   const parts = {
     available: converted('available'),
     frozen: converted('frozen'),
@@ -150,8 +156,8 @@ export function convertPortfolios(
     margin: converted('margin'),
     borrowed: converted('borrowed'),
     marketValue: converted('marketValue'),
-    unrealised: converted('unrealised'),
-    profitableFunds: converted('profitableFunds'),
+    unrealised,
+    profitableFunds: add(realised, unrealised),
     todayProfit: converted('todayProfit'),
     yesterdayProfit: converted('yesterdayProfit'),
     estimatedIncome: converted('estimatedIncome'),

@@ -44,7 +44,7 @@ test('what changed the worth of an account adds up to the unit, and what it earn
       const { currency, trading, dividends, costs, deposits } = change
       const [worth] = pastWorthOf(after, pricedAfter.priceOf).filter((one) => one.currency === currency)
       const open = after.legs.filter((leg) => leg.currency === currency).map(({ fill }) => fill.fee)
-      expect(add(trading, dividends, costs, ...open)).toEqual(worth?.profit)
+      expect(add(trading, dividends, costs, ...open)).toEqual(worth && add(worth.realised, worth.unrealised))
       expect(deposits).toEqual(balanceOf(beginner.ledger, currency, 'available'))
     }
   })

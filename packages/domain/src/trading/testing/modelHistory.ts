@@ -6,6 +6,7 @@ import { type Posting, balanceOf, posting } from '../../ledger/ledger.ts'
 import type { LedgerLine } from '../../ledger/movements.ts'
 import { currencies } from '../../money/currency.ts'
 import type { Decimal } from '../../money/decimal.ts'
+import { subtract } from '../../money/money.ts'
 import type { Execution } from '../orders/execution.ts'
 import { sides } from '../orders/order.ts'
 import type { FigureContext } from '../portfolio/figures.ts'
@@ -87,7 +88,8 @@ export function look(model: Model): Seen {
       frozen: figures.frozen,
       holdingFunds: figures.holdingFunds,
       copy: figures.copy,
-      profit: figures.profitableFunds,
+      realised: subtract(figures.profitableFunds, figures.unrealised),
+      unrealised: figures.unrealised,
     })),
   }
 }
