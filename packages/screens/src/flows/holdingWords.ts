@@ -14,6 +14,9 @@ function anyOf<Kind extends string>(
 export const byHolding = (write: (kind: HoldingKind, value: string) => string): RegExp =>
   anyOf(holdingKinds, write)
 
+/** The title of the sheet that asks how much of a position to close. */
+export const closeTitle = (ui: UiTranslate): RegExp => byHolding((kind) => ui(`finance.close.title.${kind}`))
+
 /** The button that closes one position or several: Sell, Buy back or Close. */
 export const closeName = (ui: UiTranslate): RegExp =>
   anyOf([...holdingKinds, 'mixed'], (kind) => ui(`finance.holding.${kind}.close`))

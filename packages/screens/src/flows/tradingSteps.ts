@@ -1,9 +1,8 @@
 import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { HoldingKind, ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
-import { closeName } from './holdingWords.ts'
+import { byHolding, closeName } from './holdingWords.ts'
 import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
-import { messagePattern } from './messagePattern.ts'
 import type { Reader } from './readers.ts'
 
 const apple = instrumentId('US:AAPL')
@@ -130,16 +129,13 @@ export const detailNamed =
 
 /** What the button says that closes so many shares. */
 export const closingName = ({ ui }: Pick<Reader, 'ui'>): RegExp => {
-  const names = (['sell', 'buyBack', 'close'] as const).map((action) =>
-    messagePattern((quantity) => ui(`finance.close.confirm.${action}`, { quantity })),
-  )
-  return new RegExp(`^(${names.map(({ source }) => source).join('|')})$`)
+  return byHolding((held, quantity) => ui(`finance.close.confirm.${held}`, { quantity }))
 }
 
 /** From the sheet that asks how many lots to close. */
 export const sendClosing = step('reviews closing, and confirms it', async ({ userEvent, ui }) => {
   await press(userEvent, await buttonIn(inSheet, ui('finance.close.next')))
-  await screen.findByRole('dialog', { name: ui('finance.close.question') })
+  await screen.findByRole('dialog', { name: byHolding((held) => ui(`finance.close.question.${held}`)) })
   await userEvent.click(await buttonIn(inSheet, closingName({ ui })))
 })
 
@@ -153,7 +149,7 @@ export const closePart = (part: { closed: number; left: number }): Step =>
     const { ui, t } = person
     await person.userEvent.click(await screen.findByRole('button', { name: closeName(ui) }))
     const quantity = await inSheet((open) =>
-      open.getByRole('spinbutton', { name: ui('finance.close.shares') }),
+      open.getByRole('spinbutton', { name: byHolding((held) => ui(`finance.close.shares.${held}`)) }),
     )
     await enter(person, quantity, String(part.closed))
     await walk(person, sendClosing)

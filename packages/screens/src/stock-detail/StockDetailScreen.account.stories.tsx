@@ -1,7 +1,7 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { closeName } from '../flows/holdingWords.ts'
+import { closeName, closeTitle } from '../flows/holdingWords.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -35,7 +35,7 @@ async function closeTheFirst(context: StoryContext): Promise<void> {
   const [first] = await inSheet((sheet) => sheet.getAllByRole('article'))
   if (first === undefined) throw new Error('nothing can be closed')
   await context.userEvent.click(within(first).getByRole('button', { name: closeName(ui) }))
-  await screen.findByRole('heading', { name: ui('finance.close.title') })
+  await screen.findByRole('heading', { name: closeTitle(ui) })
 }
 
 /** The position shows, and closing it leads as far as the sheet that asks. */

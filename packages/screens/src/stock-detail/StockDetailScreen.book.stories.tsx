@@ -2,7 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
-import { closeName } from '../flows/holdingWords.ts'
+import { closeName, closeTitle } from '../flows/holdingWords.ts'
 import { type Person, inSheet, personIn } from '../flows/journey.ts'
 import { unfold } from '../flows/tradingSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
@@ -86,7 +86,7 @@ export const ABidClosesWhatIsHeld: Story = {
     const person = personIn(context)
     const { level, price } = await levelOf(person, 'bids')
     await person.userEvent.click(level)
-    await inSheet((sheet) => sheet.getByRole('heading', { name: person.ui('finance.close.title') }))
+    await inSheet((sheet) => sheet.getByRole('heading', { name: closeTitle(person.ui) }))
     await expect(await inSheet((sheet) => sheet.getByRole('textbox'))).toHaveValue(price)
   },
 }
@@ -103,7 +103,7 @@ export const ABidAsksWhichPositionToClose: Story = {
     const [first] = await inSheet((sheet) => sheet.getAllByRole('button', { name: closeName(ui) }))
     if (first === undefined) throw new Error('nothing can be closed')
     await person.userEvent.click(first)
-    await inSheet((sheet) => sheet.getByRole('heading', { name: person.ui('finance.close.title') }))
+    await inSheet((sheet) => sheet.getByRole('heading', { name: closeTitle(person.ui) }))
     await expect(await inSheet((sheet) => sheet.getByRole('textbox'))).toHaveValue(price)
   },
 }

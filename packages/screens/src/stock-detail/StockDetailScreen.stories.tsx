@@ -2,7 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
-import { closeName } from '../flows/holdingWords.ts'
+import { closeName, closeTitle } from '../flows/holdingWords.ts'
 import { inSheet, journey, personIn, walk } from '../flows/journey.ts'
 import { answerNeverComes, askForMargin, buyAtMarket, seeFilled, seeUnknown } from '../flows/orderingSteps.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -75,7 +75,7 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
     await walk(person, buyAtMarket, answerNeverComes, checkAgain, seeFilled)
     await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
     await userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
-    await screen.findByRole('heading', { name: ui('finance.close.title') })
+    await screen.findByRole('heading', { name: closeTitle(ui) })
   },
 }
 

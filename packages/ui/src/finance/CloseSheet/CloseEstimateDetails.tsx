@@ -8,6 +8,7 @@ import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import type { CloseDraft } from './closeDraft.ts'
 import type { CloseModel } from './closeModel.ts'
+import { quantityToClose } from './quantityToClose.ts'
 
 export interface CloseEstimateDetailsProps {
   draft: CloseDraft
@@ -38,7 +39,7 @@ export function CloseEstimateDetails({ draft, model, position, context, stale }:
     value: <Money value={value} size="small" tone="change" own={false} />,
   })
   const figures: readonly Fact[] = [
-    { label: t(units.toClose), value: lots(draft.lots ?? 0) },
+    { label: t(quantityToClose(position)), value: lots(draft.lots ?? 0) },
     ...(remaining > 0 ? [{ label: t('finance.close.remaining'), value: lots(remaining) }] : []),
     {
       label: draft.type === 'limit' ? t('finance.ticket.price') : t('finance.ticket.marketPrice'),

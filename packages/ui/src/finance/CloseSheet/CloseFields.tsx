@@ -7,7 +7,6 @@ import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
@@ -15,6 +14,7 @@ import type { CloseAction, CloseDraft } from './closeDraft.ts'
 import type { CloseField } from './ClosePad.tsx'
 import type { CloseModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
+import { quantityToClose } from './quantityToClose.ts'
 
 export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
   draft: CloseDraft
@@ -48,7 +48,7 @@ export function CloseFields(props: CloseFieldsProps) {
     <Stack gap="x4">
       <Stack gap="x2">
         <QuantityStepper
-          label={t(quantityTexts[quantityUnit(position.lotSize)].toClose)}
+          label={t(quantityToClose(position))}
           value={draft.lots}
           max={freeLots}
           outside="keep"

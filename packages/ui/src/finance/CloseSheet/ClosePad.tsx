@@ -3,10 +3,10 @@ import type { Dispatch, RefObject } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
 import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import type { CloseAction, CloseDraft } from './closeDraft.ts'
+import { quantityToClose } from './quantityToClose.ts'
 
 /** What our number keys type into. */
 export type CloseField = 'lots' | 'price'
@@ -30,7 +30,7 @@ export function ClosePad({ field, draft, act, position, context, form, onClose }
       {...quantityKeys(draft.lots, ({ lots }) => {
         act({ kind: 'lotsEntered', lots })
       })}
-      label={t(quantityTexts[quantityUnit(position.lotSize)].toClose)}
+      label={t(quantityToClose(position))}
       form={form}
       onClose={onClose}
     />

@@ -14,6 +14,7 @@ import {
   sampleQuote,
 } from '../sampleMarket.ts'
 import { sampleTexts, sampleTextsIn } from '../OrderTicket/sampleTexts.ts'
+import type { HoldingKind } from '../holdingKind.ts'
 import { CloseSheet } from './CloseSheet.tsx'
 
 const meta = {
@@ -41,8 +42,8 @@ type Story = StoryObj<typeof meta>
 const ask = (name: string) => screen.findByRole('button', { name })
 
 type Translate = Parameters<NonNullable<Story['play']>>[0]['t']
-const nameOf = (t: Translate, action: 'sell' | 'buyBack' | 'close', lots: number): string =>
-  t(`finance.close.confirm.${action}`, { quantity: t('finance.shares', { count: lots }) })
+const nameOf = (t: Translate, held: HoldingKind, lots: number): string =>
+  t(`finance.close.confirm.${held}`, { quantity: t('finance.shares', { count: lots }) })
 
 export const Default: Story = {}
 export const Playground: Story = { args: { stale: true } }
@@ -50,8 +51,8 @@ export const Playground: Story = { args: { stale: true } }
 export const ClosesThePosition: Story = {
   play: async ({ userEvent, args, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
-    await screen.findByRole('dialog', { name: t('finance.close.question') })
-    const confirm = screen.getByRole('button', { name: nameOf(t, 'close', 40) })
+    await screen.findByRole('dialog', { name: t('finance.close.question.margin') })
+    const confirm = screen.getByRole('button', { name: nameOf(t, 'margin', 40) })
     confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledWith({
@@ -68,7 +69,7 @@ export const PartAtALimit: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('finance.stepper.higher') }))
     await expect(screen.getByText(t('finance.close.remaining'))).toBeVisible()
     await userEvent.click(await ask(t('finance.close.next')))
-    await userEvent.click(await screen.findByRole('button', { name: nameOf(t, 'close', 10) }))
+    await userEvent.click(await screen.findByRole('button', { name: nameOf(t, 'margin', 10) }))
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 10, type: 'limit', limitPrice: '71200' },
     })
@@ -77,29 +78,29 @@ export const PartAtALimit: Story = {
 
 /** Three lines, and a button that says what it does. */
 const asked =
-  (action: Parameters<typeof nameOf>[1]): NonNullable<Story['play']> =>
+  (held: HoldingKind): NonNullable<Story['play']> =>
   async ({ userEvent, t }) => {
     await userEvent.click(await ask(t('finance.close.next')))
-    const dialog = within(await screen.findByRole('dialog', { name: t('finance.close.question') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t(`finance.close.question.${held}`) }))
     const lines = dialog.getAllByRole('term').map(({ textContent }) => textContent)
     const [shares, proceeds] = [t('finance.ticket.shares'), t('finance.close.proceeds')]
     await expect(lines).toEqual([shares, proceeds, t('finance.close.realised')])
-    await expect(dialog.getByRole('button', { name: nameOf(t, action, 40) })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: nameOf(t, held, 40) })).toBeVisible()
     await dialog.findByRole('button', { name: t('finance.review.change') })
   }
-export const Asked: Story = { play: asked('close') }
+export const Asked: Story = { play: asked('margin') }
 const unleveraged = { ...samplePosition, terms: { ...samplePosition.terms, leverage: 1 } } as const
 export const SellsWhatIsOwned: Story = {
   args: {
     position: unleveraged,
     account: sampleAccount({ positions: { [unleveraged.id]: unleveraged } }),
   },
-  play: asked('sell'),
+  play: asked('owned'),
 }
 const short = { ...unleveraged, terms: { ...unleveraged.terms, side: 'short' } } as const
 export const BuysBackAShort: Story = {
   args: { position: short, account: sampleAccount({ positions: { [short.id]: short } }) },
-  play: asked('buyBack'),
+  play: asked('short'),
 }
 
 /** As a person would add them: to what will be realised, and to what comes back. */
@@ -142,7 +143,7 @@ export const OurKeysTypeIt: Story = {
       await userEvent.click(sheet.getByRole('button', { name: key }))
     await userEvent.click(sheet.getByRole('button', { name: t('finance.close.next') }))
     await expect(sheet.queryByRole('button', erase)).toBeNull()
-    await userEvent.click(sheet.getByRole('button', { name: nameOf(t, 'close', 12) }))
+    await userEvent.click(sheet.getByRole('button', { name: nameOf(t, 'margin', 12) }))
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 12, type: 'limit', limitPrice: '72000' },
     })

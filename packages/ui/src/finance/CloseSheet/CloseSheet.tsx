@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { holdingKind } from '../holdingKind.ts'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
@@ -15,7 +16,6 @@ import { CloseEstimateDetails } from './CloseEstimateDetails.tsx'
 import { CloseFields } from './CloseFields.tsx'
 import { CloseQuestion } from './CloseQuestion.tsx'
 import { type CloseField, ClosePad } from './ClosePad.tsx'
-import { closingActionOf } from './closingAction.ts'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
@@ -50,6 +50,7 @@ function CloseSheetContent(props: CloseSheetProps) {
   const { open, onClose, name, position, proposedPrice, context, account, stale = false, onConfirm } = props
   const { reasonText, fieldText, busy, outcome, onCheck } = props
   const { language, t } = useTheme()
+  const held = holdingKind(position.terms)
   const marketOrders = takesMarketOrders(context.listing.session.phase)
   const [draft, act] = useReducer(
     closeReducer,
@@ -74,7 +75,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         busy={busy}
         outcome={outcome}
         onCheck={onCheck}
-        confirm={t(`finance.close.confirm.${closingActionOf(position)}`, {
+        confirm={t(`finance.close.confirm.${held}`, {
           quantity: t(quantityTexts[quantityUnit(position.lotSize)].count, { count: draft.lots ?? 0 }),
         })}
         variant="primary"
@@ -127,7 +128,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={draft.confirming ? t('finance.close.question') : t('finance.close.title')}
+      title={t(`finance.close.${draft.confirming ? 'question' : 'title'}.${held}`)}
       description={name}
       footer={footer}
     >

@@ -19,7 +19,6 @@ export const quantityTexts = {
     by: 'finance.ticket.byShares',
     most: 'finance.ticket.mostShares',
     forAmount: 'finance.ticket.forAmountShares',
-    toClose: 'finance.close.shares',
   },
   lots: {
     label: 'finance.ticket.quantity',
@@ -28,7 +27,6 @@ export const quantityTexts = {
     by: 'finance.ticket.byQuantity',
     most: 'finance.ticket.most',
     forAmount: 'finance.ticket.forAmount',
-    toClose: 'finance.close.lots',
   },
 } as const satisfies Record<QuantityUnit, Record<string, string>>
 
