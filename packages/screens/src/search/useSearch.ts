@@ -10,8 +10,8 @@ import { keptSearchOf } from './keptSearch.ts'
 
 const TYPING_RESTS_MS = 250
 const TRENDING_ROWS = 10
-/** Sorted by volume: what the broker's other members trade most. */
-const trendingBoard: Board = 'active'
+/** The list that the market shows first, and calls by the same name. */
+const trendingBoard: Board = 'hot'
 const draft = 'search'
 
 /** What the search over all markets shows, and what it lets one do. `market`: whose listings trend. */
