@@ -1,6 +1,17 @@
 import { type PortfolioYear, portfolioYear } from '@onelot/api-client'
 import { type Currency, isZero } from '@onelot/domain'
-import { Button, Card, ChipGroup, FactList, Money, Section, Stack, Text } from '@onelot/ui'
+import {
+  Button,
+  Card,
+  ChipGroup,
+  FactList,
+  Money,
+  Section,
+  Stack,
+  Text,
+  useTheme,
+  zoneName,
+} from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -42,6 +53,7 @@ export function TaxYear({ currency }: { currency: Currency }) {
 
 function Year({ year }: { year: PortfolioYear }) {
   const { t } = useTranslation('performance')
+  const { locale } = useTheme()
   const texts = useTableTexts()
   const { saving, save } = useSaveCsv()
   const { currencies, total } = year
@@ -70,7 +82,7 @@ function Year({ year }: { year: PortfolioYear }) {
         />
       ) : null}
       <Text as="p" size="small" tone="secondary">
-        {t('year.text', { zone: year.zone })}
+        {t('year.text', { zone: zoneName(locale, year.asOf, year.zone) })}
       </Text>
       <Button
         variant="secondary"

@@ -1,11 +1,12 @@
 import { tradeCurve } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
-import { SegmentedControl, Skeleton, Stack, Text } from '@onelot/ui'
+import { SegmentedControl, Skeleton, Stack, Text, useTheme, zoneName } from '@onelot/ui'
 import { ProfitCurve } from '@onelot/ui/charts'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useNow } from '../ports/ports.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { CURVE_HEIGHT } from './TradeSkeleton.tsx'
 
@@ -16,6 +17,8 @@ const rangeNames = ['d7', 'd30', 'd90', 'd365'] as const satisfies readonly Rang
 /** Total profit at the end of each day of the reader's, and now: the last one is the figure over it. */
 export function Curve({ currency }: { currency: Currency }) {
   const { t } = useTranslation('trade')
+  const { locale } = useTheme()
+  const now = useNow()
   const [range, setRange] = useState<Range>('d30')
   const read = useRead(tradeCurve, { currency, zone: readerZone(), days: ranges[range] })
   return (
@@ -27,11 +30,16 @@ export function Curve({ currency }: { currency: Currency }) {
               {t('curve.begins')}
             </Text>
           ) : (
-            <ProfitCurve
-              label={t('curve.label')}
-              currency={currency}
-              days={days.map(({ date, profit }) => ({ date, profit: profit.amount }))}
-            />
+            <Stack gap="x1">
+              <ProfitCurve
+                label={t('curve.label')}
+                currency={currency}
+                days={days.map(({ date, profit }) => ({ date, profit: profit.amount }))}
+              />
+              <Text size="caption" tone="secondary">
+                {t('curve.ends', { zone: zoneName(locale, now(), readerZone()) })}
+              </Text>
+            </Stack>
           )
         }
       </Loaded>

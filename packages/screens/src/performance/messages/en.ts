@@ -22,7 +22,7 @@ export const performance = {
     title: 'Tax year',
     choose: 'Year',
     profit: 'Earned in the year',
-    text: 'From 1 January to 31 December, {{zone}} time. Amounts are in the currency they were paid in.',
+    text: 'From Jan 1 to Dec 31, {{zone}}. Amounts are in the currency they were paid in.',
     converted: 'Total in {{currency}} at today’s rates',
     save: 'Save this year as CSV',
     none: 'Nothing was closed or paid in this year.',
@@ -50,7 +50,7 @@ export const performance = {
   allocation: 'Allocation',
   instruments: {
     title: 'Realised and unrealised by asset',
-    text: 'What exits and dividends brought in the period, and all that is unrealised now. The P/L of the period above counts only what changed in it.',
+    text: 'What exits and dividends brought in the period, and all that is unrealised now. The P/L of the period above also counts what exchange rates changed and the commission of what is still open, and of unrealised P/L only its change.',
     unrealisedNow: 'Unrealised now',
     empty: 'Nothing was traded in this period',
     emptyText: 'What you buy and sell will show here with its P/L.',

@@ -23,7 +23,7 @@ export const performance = {
     title: '年度損益與稅費',
     choose: '年度',
     profit: '年度損益',
-    text: '1 月 1 日至 12 月 31 日，以 {{zone}} 時間計算。金額為實際收付的幣別。',
+    text: '1 月 1 日至 12 月 31 日，以{{zone}}計算。金額為實際收付的幣別。',
     converted: '按今日匯率換算合計（{{currency}}）',
     save: '將本年度存成 CSV',
     none: '這一年沒有交易或股利。',
@@ -51,7 +51,7 @@ export const performance = {
   allocation: '資產配置',
   instruments: {
     title: '各商品已實現與未實現損益',
-    text: '期間內的已實現損益與股利，加上目前全部的未實現損益。上方的期間損益只計算期間內的變動。',
+    text: '期間內的已實現損益與股利，加上目前全部的未實現損益。上方的期間損益另含匯率變動與尚未平倉部位的手續費，未實現損益則只計入期間內的變動。',
     unrealisedNow: '目前未實現損益',
     empty: '這段期間沒有交易',
     emptyText: '買賣過的商品與損益會顯示在這裡。',

@@ -32,7 +32,7 @@ export const portfolio = {
   balances: {
     available: 'Available cash',
     frozen: 'On hold',
-    margin: 'Margin',
+    margin: 'Invested',
     copy: 'Copy trading',
     loan: 'Borrowing',
   },

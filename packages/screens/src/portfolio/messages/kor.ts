@@ -35,7 +35,7 @@ export const portfolio = {
   balances: {
     available: '사용 가능 금액',
     frozen: '주문 대기 금액',
-    margin: '증거금',
+    margin: '투자 원금',
     copy: '카피 트레이딩',
     loan: '빌린 금액',
   },

@@ -35,7 +35,7 @@ export const portfolio = {
   balances: {
     available: '可用資金',
     frozen: '委託凍結金額',
-    margin: '保證金',
+    margin: '投入金額',
     copy: '跟單',
     loan: '借款',
   },

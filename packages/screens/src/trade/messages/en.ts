@@ -33,7 +33,7 @@ export const trade = {
     todayProfit:
       'Today’s P/L of each open position, since the previous close or since its entry today, and what you realised today.',
     profitableFunds:
-      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
+      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed, and the commission of what is still open, is under Performance.',
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
     unrealised: 'What open positions have made since their entry, before the fees of closing.',
     yesterdayProfit: 'Closed yesterday, and the change of what was open up to yesterday’s close.',
@@ -43,7 +43,7 @@ export const trade = {
     parts: {
       available: 'Available cash',
       frozen: 'On hold for orders',
-      margin: 'Margin of open positions',
+      margin: 'Invested in open positions',
       unrealised: 'Unrealised P/L',
       copy: 'Copy trading',
       realised: 'Realised P/L',
@@ -68,6 +68,7 @@ export const trade = {
     d90: '3M',
     d365: '1Y',
     begins: 'Your chart starts tomorrow.',
+    ends: 'Each day ends at midnight, {{zone}}. Today’s P/L counts from the previous close of each market.',
   },
   allocation: 'Allocation',
   more: 'Details',

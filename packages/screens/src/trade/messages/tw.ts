@@ -33,7 +33,8 @@ export const trade = {
     rounding: '捨入差額',
     totalAssets: '現金與所有部位，依目前價格與匯率計算。',
     todayProfit: '各部位自昨收或今日進場價以來的今日損益，加上今日已實現損益。',
-    profitableFunds: '至今扣除費用與稅的已實現損益，加上目前的未實現損益。匯率變動另列於投資績效。',
+    profitableFunds:
+      '至今扣除費用與稅的已實現損益，加上目前的未實現損益。匯率變動與尚未平倉部位的手續費另列於投資績效。',
     marketValue: '所有部位的現價乘以數量，包含借款部分。',
     unrealised: '部位自進場以來的損益，尚未扣除平倉費用。',
     yesterdayProfit: '昨日平倉的損益，加上部位到昨收為止的變動。',
@@ -42,7 +43,7 @@ export const trade = {
     parts: {
       available: '可用資金',
       frozen: '委託凍結金額',
-      margin: '部位保證金',
+      margin: '部位投入金額',
       unrealised: '未實現損益',
       copy: '跟單',
       realised: '已實現損益',
@@ -67,6 +68,7 @@ export const trade = {
     d90: '3 個月',
     d365: '1 年',
     begins: '損益走勢將從明天開始顯示。',
+    ends: '每日以{{zone}}午夜為界，今日損益則從各市場的前一收盤起算。',
   },
   allocation: '資產配置',
   more: '明細',
