@@ -142,7 +142,8 @@ function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly Price
   layer.style.setProperty(styles.axisProperty, `${String(axisWidth)}px`)
   layer.style.setProperty(styles.roomProperty, `${String(top)}px`)
   const tag = Math.max(0, ...[...layer.querySelectorAll<HTMLElement>(`.${styles.tag}`)].map(heightOf))
-  const places = handlePlaces(ys, { height, top, tag })
+  const last = engine.bars.at(-1)
+  const places = handlePlaces(ys, { height, top, tag, mark: last && yOf(last.close) })
   places.forEach(({ line, label, beyond }, index) => {
     const group = layer.querySelector<HTMLElement>(`[data-index="${String(index)}"]`)
     const [drawn, stem, handle] = group?.children ?? []

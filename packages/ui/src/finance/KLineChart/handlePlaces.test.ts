@@ -41,3 +41,22 @@ test('keeps tags apart that large text has made higher than a touch target', () 
   const places = handlePlaces([100, 105], { height: 300, top: 0, tag: 60 })
   expect(places.map(({ label }) => label)).toEqual([100, 160])
 })
+
+const beside = (ys: readonly number[], mark: number, height = 300) =>
+  handlePlaces(ys, { height, top: 0, mark }).map(({ label }) => label)
+
+test('leaves the mark of the last price free, on the side of each price', () => {
+  expect(beside([150], 150)).toEqual([174])
+  expect(beside([145, 155], 150)).toEqual([126, 174])
+  expect(beside([60, 240], 150)).toEqual([60, 240])
+})
+
+test('puts a label on the other side of the mark where its own has no room', () => {
+  expect(beside([299], 295)).toEqual([271])
+  expect(beside([290, 340], 270)).toEqual([202, 246])
+  expect(beside([5], 8)).toEqual([32])
+})
+
+test('covers the mark rather than other labels where there is no room for both', () => {
+  expect(beside([20, 40, 60, 80], 80, 160)).toEqual([14, 58, 102, 146])
+})
