@@ -17,17 +17,17 @@ export const positions = {
   holding: {
     owned: {
       partClosed: '已賣出 {{closed}}，剩餘 {{left}}。',
-      cancelClose: '取消賣出委託',
+      cancelClose: '取消賣出',
       cancelCloseOf: '取消賣出 {{lots}}（{{price}}）',
     },
     short: {
       partClosed: '已回補 {{closed}}，剩餘 {{left}}。',
-      cancelClose: '取消回補委託',
+      cancelClose: '取消回補',
       cancelCloseOf: '取消回補 {{lots}}（{{price}}）',
     },
     margin: {
       partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
-      cancelClose: '取消平倉委託',
+      cancelClose: '取消平倉',
       cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
     },
   },
