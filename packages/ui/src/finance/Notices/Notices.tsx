@@ -7,6 +7,7 @@ import { cx } from '../../primitives/cx.ts'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { exchangeText, sessionText } from '../format/sessionText.ts'
 import { formatTime } from '../format/time.ts'
+import { status } from '../MarketStatus/MarketStatus.css.ts'
 import * as styles from './Notices.css.ts'
 
 /** A fictional issuer or a made-up price. Permanent: it has no way to be hidden. */
@@ -66,11 +67,13 @@ export function SessionLabel(props: SessionLabelProps) {
       ? undefined
       : exchangeText(locale, session.until, { now, zone, exchange })
   return (
-    <span className={styles.session} data-phase={session.phase}>
-      <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
-      <Text size="small" tone="secondary">
-        {sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })}
-      </Text>
+    <span className={status} data-phase={session.phase}>
+      <span className={styles.session}>
+        <span aria-hidden className={cx(styles.dot, styles.phase[session.phase])} />
+        <Text size="small" tone="secondary">
+          {sessionText(t, locale, session, { now, zone, zoneShown, aroundTheClock })}
+        </Text>
+      </span>
       {there === undefined ? null : (
         <Text size="small" tone="muted">
           {there}
