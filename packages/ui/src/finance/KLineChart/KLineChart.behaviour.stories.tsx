@@ -33,31 +33,6 @@ const newestIn = (locale: string) => dayIn(locale, '2026-01-16')
 
 const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 
-/** The description names the trades, and the crosshair says which bar has one. */
-export const OwnTrades: Story = {
-  args: {
-    trades: [
-      { at: instant(Date.parse('2026-01-16T01:10:00Z')), action: 'sell' },
-      { at: instant(Date.parse('2026-01-14T02:10:00Z')), action: 'buy' },
-    ],
-  },
-  play: async ({ canvas, userEvent, kline, locale }) => {
-    const chart = canvas.getByRole('application')
-    await canvas.findByText(newestIn(locale))
-    for (const trade of [
-      kline('sold', { time: newestIn(locale) }),
-      kline('bought', { time: dayIn(locale, '2026-01-14') }),
-    ])
-      await expect(chart).toHaveAccessibleDescription(expect.stringContaining(trade))
-    chart.focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    const status = canvas.getByRole('status')
-    await waitFor(() => expect(status).toHaveTextContent(kline('soldHere')))
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(status).not.toHaveTextContent(kline('soldHere')))
-  },
-}
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, step, kline, locale }) => {
     const newest = newestIn(locale)

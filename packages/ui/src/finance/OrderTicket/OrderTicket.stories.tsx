@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lotsForPercent, refuse } from '@onelot/domain'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   aapl,
   aaplQuote,
@@ -11,7 +11,7 @@ import {
   sampleContext,
   sampleListing,
 } from '../sampleMarket.ts'
-import { LiveTicket, LiveTicketSheet, sampleTicket } from './LiveTicket.tsx'
+import { LiveTicket, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
 import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
 
@@ -292,28 +292,3 @@ export const InDollars: Story = {
   },
   globals: { marketColours: 'us' },
 }
-export const InASheet: Story = {
-  args: { book: sampleBook(hanbitQuote), ticket: sampleTicket({ draft: { lots: 5, leverage: 2 } }) },
-  render: (args) => <LiveTicketSheet {...args} />,
-}
-export const LeavesThePriceAlive: Story = {
-  ...InASheet,
-  globals: { textSize: 'normal' },
-  play: async ({ canvas, t }) => {
-    const sheet = await screen.findByRole('dialog')
-    await waitFor(() =>
-      expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
-    )
-    await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.64 + 1)
-    await expect(within(sheet).getByRole('button', { name: t('finance.ticket.review') })).toBeVisible()
-    const price = canvas.getAllByText(/71,200/)[0]
-    await expect(price?.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top)
-    canvas.getByTestId('tick').click()
-    await waitFor(() => expect(price).toHaveTextContent('71,300'))
-  },
-}
-export const InASheetAtTheMarket: Story = {
-  ...InASheet,
-  args: { ...InASheet.args, ticket: sampleTicket({ draft: { type: 'market' } }) },
-}
-export const InASheetOnASmallPhone: Story = { ...InASheet, globals: { viewport: { value: 'small' } } }
