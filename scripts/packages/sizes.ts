@@ -54,7 +54,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/market-table': 61,
   '@onelot/screens/messages': 75.5,
   '@onelot/screens/performance': 243,
-  '@onelot/screens/search': 89,
+  '@onelot/screens/search': 90,
   '@onelot/screens/statement': 55.5,
   '@onelot/screens/watchlist': 96.5,
   '@onelot/screens/orders': 113,
