@@ -30,7 +30,7 @@ export const EveryKind: Story = {
     await expect(headlines).toHaveLength(sampleNews.length)
     await expect(new Set(headlines).size).toBe(sampleNews.length)
     // Prices have their currency and their ticks, rates no sign beside the words that say which way.
-    await expect(canvas.getAllByText(/₩13,660/)).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/[₩￦]13,660/)).not.toHaveLength(0)
     await expect(await canvas.findAllByText(/2,712\.40/)).not.toHaveLength(0)
     await expect(canvas.queryByText(/[-−]5\.08|undefined|\{\{/)).toBeNull()
   },
