@@ -49,7 +49,13 @@ export const tone = styleVariants({
   flat: { background: vars.colour.sunken },
 })
 /** Narrow tiles shrink their text rather than cut it. */
-export const name = style({ maxWidth: '100%', overflowWrap: 'anywhere', fontSize: 'min(1em, 18cqi)' })
+export const name = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 'min(1em, 16cqi)',
+})
 export const rate = style({
   fontSize: 'min(1em, 20cqi)',
   whiteSpace: 'nowrap',

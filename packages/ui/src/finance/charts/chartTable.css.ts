@@ -13,7 +13,16 @@ export const caption = style({
 })
 const cell = style({ paddingBlock: vars.space.x2, fontWeight: vars.fontWeight.regular })
 export const name = style([cell, { textAlign: 'start', minWidth: '6em', overflowWrap: 'break-word' }])
-export const figure = style([cell, { paddingInlineStart: vars.space.x3, textAlign: 'end' }])
+/** A figure is whole; a heading may take two lines, of whole words. */
+export const figure = style([
+  cell,
+  {
+    paddingInlineStart: vars.space.x2,
+    textAlign: 'end',
+    wordBreak: 'keep-all',
+    selectors: { 'td&': { whiteSpace: 'nowrap' } },
+  },
+])
 export const head = style({ color: vars.colour.textMuted })
 export const row = style({ borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` })
 /** What only listeners get, as of a hidden amount, scrolls with its row, and not the page. */
