@@ -3,7 +3,7 @@ import { type MarketId, marketIds } from '../../instruments/instrument.ts'
 import { type Balances, balanceOf, emptyBalances } from '../../ledger/ledger.ts'
 import { type Rates, convertedSum } from '../../money/convert.ts'
 import { type Currency, currencies } from '../../money/currency.ts'
-import { type Money, add, compare, isZero, money, subtract } from '../../money/money.ts'
+import { type Money, add, compare, isZero, subtract } from '../../money/money.ts'
 import type { FigureContext } from './figures.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { netPaidIn } from './currencyParts.ts'
@@ -130,7 +130,7 @@ export function holdingsOf(
       todayProfit: converted(closed.map((portfolio) => portfolio.figures.todayProfit)),
       yesterdayProfit: converted(closed.map((portfolio) => portfolio.figures.yesterdayProfit)),
     },
-    realised: converted(own.map((one) => money(one, account.totals.realised[one] ?? '0'))),
+    realised: subtract(figures.profitableFunds, figures.unrealised),
     paidIn: netPaidIn(ledger, currency, rates),
     byMarket: addingUp<MarketPart['of']>(
       [...uninvested, ...marketIds.map((of) => ({ of, worth: converted(inMarket(of)) }))],
