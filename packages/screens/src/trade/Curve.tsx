@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from '../ports/ports.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { CURVE_HEIGHT } from './TradeSkeleton.tsx'
 
@@ -18,13 +17,12 @@ const rangeNames = ['d7', 'd30', 'd90', 'd365'] as const satisfies readonly Rang
 export function Curve({ currency }: { currency: Currency }) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
-  const now = useNow()
   const [range, setRange] = useState<Range>('d30')
   const read = useRead(tradeCurve, { currency, zone: readerZone(), days: ranges[range] })
   return (
     <Stack gap="x1">
       <Loaded read={read} skeleton={<Skeleton shape="block" height={CURVE_HEIGHT} />}>
-        {({ days }) =>
+        {({ days, asOf }) =>
           days.length < 2 ? (
             <Text size="small" tone="secondary">
               {t('curve.begins')}
@@ -37,7 +35,7 @@ export function Curve({ currency }: { currency: Currency }) {
                 days={days.map(({ date, profit }) => ({ date, profit: profit.amount }))}
               />
               <Text size="caption" tone="secondary">
-                {t('curve.ends', { zone: zoneName(locale, now(), readerZone()) })}
+                {t('curve.ends', { zone: zoneName(locale, asOf, readerZone()) })}
               </Text>
             </Stack>
           )
