@@ -48,7 +48,7 @@ export const tone = styleVariants({
   down3: mixed(vars.market.down, 32),
   flat: { background: vars.colour.sunken },
 })
-/** Narrow tiles shrink their text rather than cut it. */
+/** Narrow tiles shrink their text; a name that is still too long ends in an ellipsis, for the table below has it whole. */
 export const name = style({
   maxWidth: '100%',
   overflow: 'hidden',
