@@ -1,6 +1,7 @@
 import type { RealNameState, Restriction } from '../access/access.ts'
 import type { AccountId } from '../ids.ts'
 import type { ModuleEvent } from '../module/module.ts'
+import type { AcceptedDocuments } from './documents.ts'
 
 type Event<Kind extends `members.${string}`, Data = unknown> = ModuleEvent & {
   readonly kind: Kind
@@ -13,7 +14,19 @@ interface Reasoned {
 }
 
 export type MembersEvent =
-  | Event<'members.opened', { readonly account: AccountId; readonly inviter: string }>
+  | Event<
+      'members.opened',
+      {
+        readonly account: AccountId
+        readonly inviter: string
+        /** Not kept of accounts that were opened before it was asked for. */
+        readonly accepted?: AcceptedDocuments | undefined
+      }
+    >
   | Event<'members.practiceMoneyGranted'>
-  | Event<'members.realNameStateChanged', { readonly state: RealNameState } & Reasoned>
+  /** `request`: the one whose end it follows; none where it was submitted, or where an operator has set it. */
+  | Event<
+      'members.realNameStateChanged',
+      { readonly state: RealNameState; readonly request?: string | undefined } & Reasoned
+    >
   | Event<'members.restrictionsSet', { readonly restrictions: readonly Restriction[] } & Reasoned>

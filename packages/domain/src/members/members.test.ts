@@ -4,6 +4,7 @@ import { instant } from '../instant.ts'
 import { type Balances, balanceOf, emptyBalances, post } from '../ledger/ledger.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import type { MembersCommand } from './command.ts'
+import { documentVersions } from './documents.ts'
 import { members } from './module.ts'
 import type { MembersState } from './state.ts'
 
@@ -39,6 +40,7 @@ const open: MembersCommand = {
   kind: 'members.open',
   account,
   inviter: 'ONELOT',
+  accepted: documentVersions,
   practiceMoney: defaultSettings.practiceMoney,
 }
 const opening = given(nobody).when(open)
@@ -49,6 +51,7 @@ describe('a new account', () => {
     expect(opened.state).toMatchObject({
       account,
       inviter: 'ONELOT',
+      accepted: documentVersions,
       openedAt: now,
       realName: 'notVerified',
     })
@@ -71,6 +74,25 @@ describe('an operator', () => {
     const { after } = given(opened).when(command)
     expect(after.state.realName).toBe('passed')
     expect(given(after).when(command)).toMatchObject({ events: [], refusal: undefined })
+  })
+
+  test('says why it rejected a real name, until its state changes', () => {
+    const rejected = given(opened).when({
+      kind: 'members.setRealNameState',
+      state: 'rejected',
+      reason: 'blurred',
+    }).after
+    expect(rejected.state.realNameReason).toBe('blurred')
+    const again = given(rejected).when({ kind: 'members.setRealNameState', state: 'underReview' }).after
+    expect(again.state.realNameReason).toBeUndefined()
+  })
+
+  test('has the last word over the review of a request that ends afterwards', () => {
+    const rejected = given(opened).when({ kind: 'members.setRealNameState', state: 'rejected' }).after
+    const passed = { kind: 'members.setRealNameState', state: 'passed', request: 'r1' } as const
+    expect(given(rejected).when(passed).events).toEqual([])
+    const waiting = given(rejected).when({ kind: 'members.setRealNameState', state: 'underReview' }).after
+    expect(given(waiting).when(passed).after.state.realName).toBe('passed')
   })
 
   test('sets restrictions as a whole, each once', () => {

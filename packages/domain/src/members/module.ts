@@ -9,14 +9,25 @@ import type { MembersCommand } from './command.ts'
 import type { MembersEvent } from './event.ts'
 import { type MembersState, initialMembers } from './state.ts'
 
+type RealNameChanged = Extract<MembersEvent, { kind: 'members.realNameStateChanged' }>
+
+const rejectionIn = ({ state, reason }: RealNameChanged): string | undefined =>
+  state === 'rejected' && reason !== '' ? reason : undefined
+
 function evolve(state: MembersState, event: MembersEvent): MembersState {
   switch (event.kind) {
     case 'members.opened':
-      return { ...state, account: event.account, inviter: event.inviter, openedAt: event.at }
+      return {
+        ...state,
+        account: event.account,
+        inviter: event.inviter,
+        accepted: event.accepted,
+        openedAt: event.at,
+      }
     case 'members.practiceMoneyGranted':
-      return state
+      return { ...state, practiceMoney: event.postings.map((granted) => granted.money) }
     case 'members.realNameStateChanged':
-      return { ...state, realName: event.state }
+      return { ...state, realName: event.state, realNameReason: rejectionIn(event) }
     case 'members.restrictionsSet':
       return { ...state, restrictions: event.restrictions }
     default: {
@@ -34,7 +45,7 @@ function check(command: MembersCommand, state: MembersState): readonly Refusal[]
 }
 
 function open(
-  { account, inviter, practiceMoney }: Extract<MembersCommand, { kind: 'members.open' }>,
+  { account, inviter, accepted, practiceMoney }: Extract<MembersCommand, { kind: 'members.open' }>,
   { now: at }: RuleContext,
 ): readonly MembersEvent[] {
   const postings = currencies.flatMap((currency) => {
@@ -42,9 +53,21 @@ function open(
     return posting('external', 'available', granted, 'practiceMoney', account)
   })
   return [
-    { kind: 'members.opened', version: 1, at, postings: [], account, inviter },
+    { kind: 'members.opened', version: 1, at, postings: [], account, inviter, accepted },
     { kind: 'members.practiceMoneyGranted', version: 1, at, postings },
   ]
+}
+
+type SetRealNameState = Extract<MembersCommand, { kind: 'members.setRealNameState' }>
+
+function setRealNameState(
+  { state, reason, request }: SetRealNameState,
+  { realName }: MembersState,
+  base: Pick<RealNameChanged, 'version' | 'at' | 'postings'>,
+): readonly MembersEvent[] {
+  const isOvertaken = request !== undefined && realName !== 'underReview'
+  if (state === realName || isOvertaken) return []
+  return [{ ...base, kind: 'members.realNameStateChanged', state, reason, request }]
 }
 
 function accept(command: MembersCommand, state: MembersState, context: RuleContext): readonly MembersEvent[] {
@@ -53,8 +76,7 @@ function accept(command: MembersCommand, state: MembersState, context: RuleConte
     case 'members.open':
       return open(command, context)
     case 'members.setRealNameState':
-      if (command.state === state.realName) return []
-      return [{ ...base, kind: 'members.realNameStateChanged', state: command.state, reason: command.reason }]
+      return setRealNameState(command, state, base)
     case 'members.setRestrictions': {
       const set = restrictions.filter((restriction) => command.restrictions.includes(restriction))
       const same = restrictions.every((one) => set.includes(one) === state.restrictions.includes(one))
@@ -74,7 +96,7 @@ export const members = defineModule({
   name: 'members',
   stream: 'account',
   initial: initialMembers,
-  shape: 1,
+  shape: 3,
   evolve,
   upcasts: {
     'members.opened': [],

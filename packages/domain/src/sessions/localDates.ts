@@ -5,8 +5,18 @@ const DAY_MS = 86_400_000
 /** Days since 1970-01-01, so that dates can be counted; a calendar date has no zone. */
 export const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 
-export const dateOfDayNumber = (day: number): LocalDate =>
-  localDate(new Date(day * DAY_MS).toISOString().slice(0, 10))
+/** Each order asks for the same few days many times. */
+const dates = new Map<number, LocalDate>()
+const MOST_DATES = 10_000
+
+export function dateOfDayNumber(day: number): LocalDate {
+  const known = dates.get(day)
+  if (known !== undefined) return known
+  const date = localDate(new Date(day * DAY_MS).toISOString().slice(0, 10))
+  if (dates.size >= MOST_DATES) dates.clear()
+  dates.set(day, date)
+  return date
+}
 
 export const plusDays = (date: LocalDate, days: number): LocalDate => dateOfDayNumber(dayNumber(date) + days)
 
@@ -15,6 +25,9 @@ export const isoWeekday = (date: LocalDate): number => ((((dayNumber(date) + 3) 
 
 /** The Monday of the date's ISO week. */
 export const weekStart = (date: LocalDate): LocalDate => plusDays(date, 1 - isoWeekday(date))
+
+/** The first day of the date's month. */
+export const monthStart = (date: LocalDate): LocalDate => localDate(`${date.slice(0, 7)}-01`)
 
 /** As many months on. A day that the month there has not becomes its last. */
 export function plusMonths(date: LocalDate, months: number): LocalDate {

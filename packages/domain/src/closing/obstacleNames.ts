@@ -1,0 +1,13 @@
+/** What stands in the way of closing an account, in the order in which it refuses (docs/rules/identity.md). */
+export const obstacleNames = [
+  'frozen',
+  'positions',
+  'deposit',
+  'fundOperation',
+  'dividend',
+  'review',
+  'orders',
+  'loan',
+  'moneyLeft',
+] as const
+export type ObstacleName = (typeof obstacleNames)[number]
