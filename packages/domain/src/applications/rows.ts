@@ -1,0 +1,78 @@
+import type { OfferId } from '../ids.ts'
+import type { Change } from '../module/module.ts'
+import type { RowChange } from '../module/rows.ts'
+import type { StreamId } from '../module/stream.ts'
+import type { ApplicationsEvent } from './event.ts'
+import { type Application, type ApplicationsState, runningStates } from './state.ts'
+
+export const applicationCollections = {
+  /** Every application of an account as an `ApplicationRecord`, the newest first; the state is `open` or `ended`, the group its `offerGroup`. */
+  list: 'applications.list',
+  /** Those that go on, of all accounts; the state is that of the application, the group its offer. */
+  running: 'applications.running',
+  /** Accounts that an offer reminds; the group is the offer. */
+  reminders: 'applications.reminders',
+} as const
+
+/** Gathers the applications of one account to one offer. */
+export const offerGroup = (stream: StreamId, offer: OfferId): string => `${stream} ${offer}`
+
+export interface ApplicationRecord {
+  readonly application: Application
+}
+
+const isRunning = ({ state }: Application): boolean => runningStates.some((running) => running === state)
+
+const DIGITS = 6
+
+function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, 'stream'>, own: Application) {
+  const { id: key, number, offer, appliedAt, state } = own
+  const sortKey = `${appliedAt} ${String(number).padStart(DIGITS, '0')}`
+  const body: ApplicationRecord = { application: own }
+  const isOpen = isRunning(own)
+  const list: RowChange = {
+    collection: applicationCollections.list,
+    key,
+    row: { state: isOpen ? 'open' : 'ended', group: offerGroup(stream, offer), sortKey, body },
+  }
+  const running: RowChange = {
+    collection: applicationCollections.running,
+    key,
+    row: isOpen ? { state, group: offer, sortKey, body: {} } : undefined,
+  }
+  return [list, running]
+}
+
+function reminderRow(after: ApplicationsState, offer: OfferId, sortKey: string): RowChange {
+  const row = after.reminders.includes(offer) ? { state: 'set', group: offer, sortKey, body: {} } : undefined
+  return { collection: applicationCollections.reminders, key: offer, row }
+}
+
+export const rows = (change: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] =>
+  change.events.flatMap((event) => {
+    switch (event.kind) {
+      case 'applications.reminderSet':
+      case 'applications.reminded':
+        return [reminderRow(change.after, event.offer, event.at)]
+      case 'applications.paymentReminded':
+        return []
+      case 'applications.applied':
+        return [
+          ...rowsOf(change, event.application),
+          reminderRow(change.after, event.application.offer, event.at),
+        ]
+      case 'applications.cancelled':
+      case 'applications.won':
+      case 'applications.notWon':
+      case 'applications.paymentAsked':
+      case 'applications.paid':
+      case 'applications.waived':
+      case 'applications.paymentFailed':
+      case 'applications.issued':
+        return rowsOf(change, event.application)
+      default: {
+        const never: never = event
+        return never
+      }
+    }
+  })
