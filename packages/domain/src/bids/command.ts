@@ -1,0 +1,22 @@
+import type { Clearing } from '../auctioning/clearing.ts'
+import type { AuctionId, BidId } from '../ids.ts'
+import type { Decimal } from '../money/decimal.ts'
+
+/** What a member asks for. */
+export type MemberBidsCommand =
+  | {
+      readonly kind: 'bids.place'
+      readonly auction: AuctionId
+      readonly price: Decimal
+      readonly shares: number
+    }
+  | { readonly kind: 'bids.amend'; readonly bid: BidId; readonly price: Decimal; readonly shares: number }
+  | { readonly kind: 'bids.withdraw'; readonly bid: BidId }
+
+/** What an auction leads to, for the bid that the account has on it. */
+export type AuctionStepCommand =
+  | { readonly kind: 'bids.settle'; readonly auction: AuctionId; readonly clearing: Clearing }
+  | { readonly kind: 'bids.callOff'; readonly auction: AuctionId }
+  | { readonly kind: 'bids.remindClose'; readonly auction: AuctionId }
+
+export type BidsCommand = MemberBidsCommand | AuctionStepCommand

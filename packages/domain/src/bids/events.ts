@@ -1,0 +1,117 @@
+import { type DemandLevel, sharesWon } from '../auctioning/clearing.ts'
+import { bidCostOf } from '../auctioning/money.ts'
+import { bidId } from '../ids.ts'
+import { posting } from '../ledger/ledger.ts'
+import { exact, toDecimal } from '../money/decimal.ts'
+import { isNegative, negate, subtract, zero } from '../money/money.ts'
+import type { Bidding, BidsContext } from './check.ts'
+import type { AuctionStepCommand } from './command.ts'
+import type { BidsEvent } from './event.ts'
+import { type Bid, type BidEnding, type BidsState, bidOn } from './state.ts'
+
+type Base = Pick<BidsContext, 'now'>
+
+/** As decimals are written, however it was typed. */
+const written = ({ price, shares }: DemandLevel): DemandLevel => ({ price: toDecimal(exact(price)), shares })
+
+export function placed(
+  level: DemandLevel,
+  { auction, charges }: Bidding,
+  { made }: BidsState,
+  { now: at, newId }: BidsContext,
+): BidsEvent {
+  const { instrument } = auction
+  const { total } = bidCostOf(level, charges, instrument.currency)
+  const id = bidId(`B${newId}`)
+  return {
+    kind: 'bids.placed',
+    version: 1,
+    at,
+    postings: posting('available', 'frozen', total, 'bids.held', id),
+    bid: {
+      id,
+      number: made + 1,
+      auction: auction.id,
+      instrument: instrument.id,
+      currency: instrument.currency,
+      ...written(level),
+      charges,
+      placedAt: at,
+      held: total,
+      deposit: total,
+      state: 'sealed',
+    },
+  }
+}
+
+/** Only the difference to what is on hold moves. */
+export function amended(level: DemandLevel, before: Bid, { charges }: Bidding, { now: at }: Base): BidsEvent {
+  const { id, currency, held } = before
+  const { total } = bidCostOf(level, charges, currency)
+  const more = subtract(total, held)
+  return {
+    kind: 'bids.amended',
+    version: 1,
+    at,
+    postings: isNegative(more)
+      ? posting('frozen', 'available', negate(more), 'bids.reduced', id)
+      : posting('available', 'frozen', more, 'bids.raised', id),
+    bid: { ...before, ...written(level), charges, amendedAt: at, held: total, deposit: total },
+  }
+}
+
+/** Everything that is on hold goes back. */
+export function ended(bid: Bid, ending: Exclude<BidEnding, 'won'>, { now: at }: Base): BidsEvent {
+  return {
+    kind: `bids.${ending}`,
+    version: 1,
+    at,
+    postings: posting('frozen', 'available', bid.held, `bids.${ending}`, bid.id),
+    bid: { ...bid, state: ending, held: zero(bid.currency), endedAt: at },
+  }
+}
+
+/** What an auction does to the bid of one account on it. Where something came first, it does nothing. */
+export function stepEvents(
+  command: AuctionStepCommand,
+  state: BidsState,
+  { now: at, bidding }: BidsContext,
+): readonly BidsEvent[] {
+  const bid = bidOn(state, command.auction)
+  if (bid === undefined) return []
+  switch (command.kind) {
+    case 'bids.callOff':
+      return [ended(bid, 'calledOff', { now: at })]
+    case 'bids.remindClose': {
+      if (bidding === undefined) return []
+      const { closesAt } = bidding.auction.dates
+      return [{ kind: 'bids.closeReminded', version: 1, at, postings: [], bid, closesAt }]
+    }
+    case 'bids.settle': {
+      const { clearing } = command
+      const shares = sharesWon(bid, clearing)
+      const { currency, charges, price, id } = bid
+      if (shares === 0) {
+        const result = { ...clearing, shares, value: zero(currency), fee: zero(currency) }
+        return [ended({ ...bid, result }, 'lost', { now: at })]
+      }
+      const { value, fee, total } = bidCostOf({ price, shares }, charges, currency)
+      const result = { ...clearing, shares, value, fee }
+      return [
+        {
+          kind: 'bids.won',
+          version: 1,
+          at,
+          postings: posting('frozen', 'available', subtract(bid.held, total), 'bids.unused', id),
+          bid: { ...bid, state: 'won', held: zero(currency), result, endedAt: at },
+          result,
+          lockedUntil: bidding?.auction.dates.listsAt,
+        },
+      ]
+    }
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
