@@ -1,11 +1,29 @@
 import type { RealNameState, Restriction } from './access/access.ts'
+import { applications } from './applications/module.ts'
+import { bids } from './bids/module.ts'
 import type { AccountId } from './ids.ts'
+import type { Kind } from './module/kind.ts'
 import { members } from './members/module.ts'
 import { requests } from './requests/module.ts'
-import { type FundOperation, pendingFundOperation } from './requests/state.ts'
+import { creditScore } from './creditScore/module.ts'
+import { creditScoreOf } from './creditScore/score.ts'
+import { deposits } from './deposits/module.ts'
+import type { Settling } from './funds/cashDays.ts'
+import type { FundOperation } from './funds/pending.ts'
+import { payees } from './payees/module.ts'
+import type { Payee } from './payees/state.ts'
+import { payeesUnderReview, pendingFundOperation } from './requests/state.ts'
+import type { Instant } from './instant.ts'
+import { closing } from './closing/module.ts'
+import { seat } from './seat/module.ts'
+import type { SeatStatus } from './seat/state.ts'
+import { security } from './security/module.ts'
 import { type StreamState, sliceOf } from './streams/state.ts'
 import type { TradingQuestions } from './trading/context.ts'
 import { trading } from './trading/module.ts'
+import type { Currency } from './money/currency.ts'
+import { type Money, money } from './money/money.ts'
+import { withdrawableOf } from './trading/portfolio/portfolio.ts'
 
 /** What any module may ask of the whole account. */
 export interface AccountAnswers {
@@ -15,16 +33,82 @@ export interface AccountAnswers {
   readonly restrictions: readonly Restriction[]
   readonly marginEnabled: boolean
   readonly hasOpenPositions: boolean
+  readonly hasWorkingOrders: boolean
+  /** Applications for new shares that go on. */
+  readonly hasApplications: boolean
+  /** Bids that are sealed. */
+  readonly hasBids: boolean
+  /** A dividend whose ex-date has come, and which is still to be paid. */
+  readonly isOwedDividends: boolean
+  /** What the account has received to practise with, by currency. */
+  readonly practiceMoney: readonly Money[]
+  /** Undefined while the account is open. */
+  readonly closedAt: Instant | undefined
   /** The fund operation under review. */
   readonly pending: FundOperation | undefined
+  /** The kinds of what is under review. */
+  readonly underReview: readonly Kind[]
+  /** Bank accounts and wallets that something under review pays to. */
+  readonly awaitedPayees: readonly string[]
+  /** Bank accounts and wallets, the earliest first. */
+  readonly payees: readonly Payee[]
+  /** Computed where it is asked for. */
+  readonly creditScore: () => number
+  readonly fundPasswordSet: boolean
+  /** Whether there is a bank account or a wallet. */
+  readonly payeeLinked: boolean
+  /** No withdrawal before it; it may have passed. */
+  readonly withdrawalHeldUntil: Instant | undefined
+  /** Whether it is the seat of an institution. */
+  readonly seat: SeatStatus
+  /** What is available of a currency, less proceeds that have not settled by then. */
+  readonly withdrawable: (currency: Currency, now: Instant) => Money
+  /** Proceeds of a currency that settle after a moment, the earliest first. */
+  readonly unsettled: (currency: Currency, now: Instant) => readonly Settling[]
 }
 
 export function accountAnswers(state: StreamState): AccountAnswers {
-  const { account, realName, restrictions } = sliceOf(state, members)
-  const { marginEnabled, positions } = sliceOf(state, trading)
+  const { account, realName, restrictions, practiceMoney } = sliceOf(state, members)
+  const traded = sliceOf(state, trading)
+  const { marginEnabled, positions, orders, actions, totals } = traded
   const hasOpenPositions = Object.keys(positions).length > 0
-  const pending = pendingFundOperation(sliceOf(state, requests))
-  return { account, realName, restrictions, marginEnabled, hasOpenPositions, pending }
+  const hasWorkingOrders = Object.keys(orders).length > 0
+  const isOwedDividends = Object.values(actions).some(({ longs = [] }) => longs.length > 0)
+  const { closedAt } = sliceOf(state, closing)
+  const asked = sliceOf(state, requests)
+  const pending = pendingFundOperation(asked)
+  const awaitedPayees = payeesUnderReview(asked)
+  const { fundPasswordSet, withdrawalHeldUntil } = sliceOf(state, security)
+  const { payees: linked } = sliceOf(state, payees)
+  const underReview = Object.values(asked.underReview).map(({ kind }) => kind)
+  return {
+    account,
+    realName,
+    restrictions,
+    marginEnabled,
+    hasOpenPositions,
+    hasWorkingOrders,
+    hasBids: Object.keys(sliceOf(state, bids).sealed).length > 0,
+    hasApplications: Object.keys(sliceOf(state, applications).running).length > 0,
+    isOwedDividends,
+    practiceMoney,
+    closedAt,
+    pending,
+    underReview,
+    awaitedPayees,
+    payees: linked,
+    creditScore: () => creditScoreOf(sliceOf(state, creditScore).points, sliceOf(state, deposits).total),
+    fundPasswordSet,
+    payeeLinked: linked.length > 0,
+    withdrawalHeldUntil,
+    seat: sliceOf(state, seat).status,
+    withdrawable: (currency, now) => withdrawableOf(traded, state.ledger, currency, now),
+    unsettled: (currency, now) =>
+      totals.unsettled
+        .filter((one) => one.currency === currency && one.settlesAt > now)
+        .map(({ settlesAt, amount }) => ({ settlesAt, money: money(currency, amount) }))
+        .toSorted((a, b) => (a.settlesAt < b.settlesAt ? -1 : 1)),
+  }
 }
 
 /** Answers what trading asks of the other modules of an account. */

@@ -3,13 +3,21 @@ export type { Brand } from './brand.ts'
 export { PAGE_SIZE } from './paging.ts'
 export {
   type AccountId,
+  type ApplicationId,
+  type AuctionId,
+  type BidId,
   type ExecutionId,
   type InstrumentId,
+  type OfferId,
   type OrderId,
   type PositionId,
   accountId,
+  applicationId,
+  auctionId,
+  bidId,
   executionId,
   instrumentId,
+  offerId,
   orderId,
   positionId,
 } from './ids.ts'
@@ -58,6 +66,7 @@ export {
 export { type CleanImage, type ImageType, cleanImage, imageTypes } from './uploads/image.ts'
 export { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MOST_UNUSED_UPLOADS, UNUSED_UPLOAD_MS } from './uploads/limits.ts'
 export { type Language, type Localized, languages } from './localized.ts'
+export { type ObstacleName, obstacleNames } from './closing/obstacleNames.ts'
 export { type Rates, convertedSum } from './money/convert.ts'
 export { type Currency, currencies, minorUnits } from './money/currency.ts'
 export {
@@ -121,6 +130,8 @@ export {
   movementGroups,
   movementKinds,
 } from './ledger/movements.ts'
+export { type SharedSubject, sharedSubjects, subjectOf } from './ledger/subjects.ts'
+export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './ledger/monthFlows.ts'
 export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
 export {
   type FieldReason,
@@ -146,6 +157,46 @@ export {
   leverages,
   marketIds,
 } from './instruments/instrument.ts'
+export {
+  type Offer,
+  type OfferDates,
+  type OfferPrices,
+  offerDates,
+  underwritingPrice,
+} from './offering/offer.ts'
+export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
+export {
+  type OfferTerms,
+  type Premium,
+  type Settlement,
+  depositFor,
+  dueFor,
+  premiumOf,
+  settlementOf,
+} from './offering/money.ts'
+export {
+  type Expectation,
+  applicationDigest,
+  certainUnits,
+  claimedUnits,
+  drawDigest,
+  drawnNumber,
+  expectationOf,
+  mostUnits,
+  wonUnits,
+} from './offering/draw.ts'
+export { type Auction, type AuctionDates, type AuctionKind, auctionKinds } from './auctioning/auction.ts'
+export {
+  type Clearing,
+  type DemandLevel,
+  type Fraction,
+  clearingOf,
+  demandByPrice,
+  sharesWon,
+} from './auctioning/clearing.ts'
+export { simulatedDemand } from './auctioning/demand.ts'
+export { type BidCost, bidCostOf } from './auctioning/money.ts'
+export { type AuctionPhase, auctionPhaseEnds, auctionPhases } from './auctioning/steps.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
 export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './instruments/market.ts'
 export { MOST_FIRST_DAYS, rulesOnDay } from './instruments/firstDays.ts'
@@ -174,6 +225,7 @@ export {
   dateOfDayNumber,
   dayNumber,
   isoWeekday,
+  monthStart,
   plusDays,
   plusMonths,
   weekStart,
@@ -181,6 +233,7 @@ export {
 export { type DayRange, dayRanges, lastDayBefore, rangeBegins } from './sessions/dayRanges.ts'
 export { type DayBounds, boundsOfDay, currencyDay, zoneOfCurrency } from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
+export { exchangeZoneName, zoneAfterTime, zoneName } from './sessions/zoneName.ts'
 export {
   type Exchange,
   type LocalWindow,
@@ -237,6 +290,7 @@ export type {
 export type { WorkingOrder } from './trading/orders/order.ts'
 export type { ExpiryCause, TimeInForce } from './trading/orders/order.ts'
 export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/orders/order.ts'
+export { type LockCause, lockCauses } from './trading/positions/position.ts'
 export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/orders/order.ts'
 export type { Protection, ProtectiveOrder, Stop } from './trading/protection/protection.ts'
 export { isProtective, isSameStop, stopOf, triggerOf } from './trading/protection/protection.ts'
@@ -335,6 +389,7 @@ export {
   portfolioOf,
 } from './trading/portfolio/portfolio.ts'
 export { portfoliosOf, withdrawableOf } from './trading/portfolio/portfolio.ts'
+export { type WorthSources, worthSources } from './trading/portfolio/worthSources.ts'
 export type {
   CurrencyPart,
   HoldingPart,
@@ -343,6 +398,7 @@ export type {
   MarketPart,
 } from './trading/portfolio/holdings.ts'
 export { holdingsOf } from './trading/portfolio/holdings.ts'
+export { type HeldLeg, type QuotedHoldings, followHoldings } from './trading/portfolio/holdingsAt.ts'
 export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/portfolio/history.ts'
 export type { PositionSort, Ranked } from './trading/lists/sorting.ts'
 export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/lists/sorting.ts'
@@ -354,7 +410,7 @@ export {
   worthChangeNames,
   worthChanges,
 } from './trading/portfolio/worthChanges.ts'
-export { EARNED_WHOLE, monthStart } from './trading/portfolio/earned.ts'
+export { EARNED_WHOLE } from './trading/portfolio/earned.ts'
 export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/portfolio/profits.ts'
 export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/portfolio/profits.ts'
 export {
@@ -370,6 +426,7 @@ export {
   type RateLimit,
   type SiteSettings,
   type SiteValues,
+  type PasswordSlots,
   type StreamSlots,
   defaultSettings,
   defaultSiteValues,
@@ -393,12 +450,42 @@ export {
   shapeOf,
   sliceOf,
 } from './streams/state.ts'
-export { earnedIn, heldIn } from './streams/accounting.ts'
+export { earnedByModule, earnedIn, heldIn } from './streams/accounting.ts'
+export { GUARDED_BELOW_AGE, ageOn, birthDateOf, maskedIdNumber, needsGuardian } from './realName/idNumber.ts'
+export { isSameName, maskedName } from './realName/names.ts'
+export { REAL_NAME_TRIES_A_DAY } from './realName/state.ts'
+export { type SeatStatus, seatStatuses } from './seat/state.ts'
+export {
+  type SetUpAnswers,
+  type SetUpItem,
+  type SetUpState,
+  missingForPayee,
+  nextInSetUp,
+  setUpItems,
+  setUpOf,
+} from './setUp.ts'
 export { type AccountAnswers, accountAnswers, marginEnabled, tradingAnswers } from './answers.ts'
+export {
+  CODES_A_DAY,
+  CODE_AGAIN_MS,
+  CODE_DIGITS,
+  CODE_TRIES,
+  CODE_VALID_MS,
+  type CodePurpose,
+  guestCodePurposes,
+  memberCodePurposes,
+} from './security/codes.ts'
+export {
+  type ChosenFundPassword,
+  FUND_PASSWORD_DIGITS,
+  faultsOfFundPassword,
+  isRunOfDigits,
+} from './security/fundPassword.ts'
 export type { MembersCommand } from './members/command.ts'
 export type { MembersEvent } from './members/event.ts'
 export type { MembersState } from './members/state.ts'
 export { members } from './members/module.ts'
+export { type AcceptedDocuments, documentVersions } from './members/documents.ts'
 export {
   type SiteCommand,
   type SiteEvent,
@@ -460,15 +547,47 @@ export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './priceAlerts/check.ts'
 export { ALERT_DAYS } from './priceAlerts/accept.ts'
 export { levelOf } from './priceAlerts/levels.ts'
 export { alertsCollection } from './priceAlerts/rows.ts'
+export {
+  type NoticeTopic,
+  type OptionalTopic,
+  isAnnounced,
+  noticeTopicOf,
+  noticeTopics,
+  optionalTopics,
+} from './messages/notices.ts'
 export type { MessagesCommand } from './messages/command.ts'
-export { type Message, type MessageContent, unreadIn, unreadMessages } from './messages/state.ts'
+export {
+  type Message,
+  type MessageContent,
+  type MessagesState,
+  unreadIn,
+  unreadMessages,
+} from './messages/state.ts'
 export { messagesCollection } from './messages/rows.ts'
+export { type CashDay, type Settling, cashDays, settlementDays } from './funds/cashDays.ts'
+export { type FundOperation, pendingRefusals } from './funds/pending.ts'
+export {
+  type FundLimit,
+  type FundLimits,
+  defaultDepositLimits,
+  defaultWithdrawalLimits,
+  limitRefusals,
+} from './funds/limits.ts'
+export {
+  FUND_ZONE,
+  type FundHours,
+  type FundWindow,
+  defaultDepositHours,
+  defaultWithdrawalHours,
+  fundDays,
+  fundTimePattern,
+  fundWindowAt,
+} from './funds/window.ts'
 export type { RequestsCommand } from './requests/command.ts'
 export type { RequestEnded, RequestsEvent } from './requests/event.ts'
 export { type RequestsContext, type ReviewMode, requests } from './requests/module.ts'
 export { ALL_REQUESTS, type RequestRecord, requestCollections } from './requests/rows.ts'
 export {
-  type FundOperation,
   type MemberRequest,
   type RejectionCause,
   type RequestDecision,
@@ -477,7 +596,6 @@ export {
   type RequestStatus,
   type RequestsState,
   type SubmittedRequest,
-  pendingRefusals,
   rejectionCauses,
   requestEndings,
   requestStates,

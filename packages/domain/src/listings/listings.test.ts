@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instrumentId } from '../ids.ts'
 import { instant, plusMs } from '../instant.ts'
+import type { Instrument } from '../instruments/instrument.ts'
 import { streamId } from '../module/stream.ts'
 import { decimal } from '../money/decimal.ts'
 import { type ListingsCommand, type ListingsContext, type ListingsState, listings } from './module.ts'
@@ -20,6 +21,21 @@ const context: ListingsContext = {
   inUse: false,
   listing: undefined,
   calendar: 'demo',
+}
+
+const announced: Instrument = {
+  id: instrument,
+  market: 'US',
+  kind: 'stock',
+  code: 'ACME',
+  name: { en: 'Acme', kor: 'Acme', tw: 'Acme' },
+  industry: { en: 'Software', kor: 'Software', tw: 'Software' },
+  currency: 'USD',
+  lotSize: decimal('1'),
+  leverages: [1],
+  shortable: false,
+  origin: 'simulated',
+  listedAt: now,
 }
 
 function apply(state: ListingsState, command: ListingsCommand, given: ListingsContext = context) {
@@ -105,5 +121,31 @@ test('an unknown instrument can only be listed', () => {
   expect(fieldsOf(price, { known: false })).toEqual({ instrument: 'unknown' })
   expect(fieldsOf({ ...asked, kind: 'listings.setHalt', halted: true }, { known: false })).toEqual({
     instrument: 'unknown',
+  })
+})
+
+describe('what is to be listed', () => {
+  const listing = { ...announced, listedAt: plusMs(now, 86_400_000) }
+  const list: ListingsCommand = { ...asked, kind: 'listings.list', listing, price: decimal('100') }
+  const amend = (amended: string): ListingsCommand => ({
+    ...asked,
+    kind: 'listings.amendListing',
+    listing,
+    price: decimal(amended),
+  })
+  const ahead = apply(listings.initial, list, { ...context, known: false }).after
+  const at = (moment: typeof now): ListingsContext => ({ ...context, now: moment })
+
+  test('has another price from then on, in the row that it had', () => {
+    const amended = apply(ahead, amend('120'), at(plusMs(now, 1_000)))
+    expect(amended.after.listed).toMatchObject({ price: '120', at: now })
+    expect(amended.rows).toMatchObject([
+      { key: `listing ${now}`, row: { body: { kind: 'listing', price: '120' } } },
+    ])
+  })
+
+  test('does not change once it is listed, nor where the market lists it by itself', () => {
+    expect(apply(ahead, amend('120'), at(listing.listedAt)).events).toEqual([])
+    expect(apply(listings.initial, amend('120')).events).toEqual([])
   })
 })

@@ -20,7 +20,8 @@ import { overrideRows } from './rows.ts'
 /** What an operator has done to one instrument. */
 export interface ListingsState {
   /** A new listing; undefined where the market lists it by itself. */
-  readonly listed: { readonly instrument: Instrument; readonly price: Decimal } | undefined
+  readonly listed:
+    { readonly instrument: Instrument; readonly price: Decimal; readonly at: Instant } | undefined
   /** In force since `from`. */
   readonly price: { readonly price: Decimal; readonly from: Instant } | undefined
   readonly halt: { readonly from: Instant } | undefined
@@ -42,6 +43,8 @@ export type ListingsCommand =
         | { readonly kind: 'listings.setHalt'; readonly halted: boolean }
         | { readonly kind: 'listings.delist' }
         | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
+        /** Changes what is to be listed; once it is listed, nothing. */
+        | { readonly kind: 'listings.amendListing'; readonly listing: Instrument; readonly price: Decimal }
       ))
   | AnnounceCommand
   /** The owner is an action (`ownerOfAction`). */
@@ -68,6 +71,11 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.actionTookEffect'; readonly action: AnnouncedAction })
   | (Base & { readonly kind: 'listings.dividendPaid'; readonly action: AnnouncedDividend })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
+  | (Base & {
+      readonly kind: 'listings.listingAmended'
+      readonly listing: Instrument
+      readonly price: Decimal
+    })
 
 /** Answered by the market. */
 export interface ListingsContext extends AnnounceContext {
@@ -99,12 +107,18 @@ const actionOf = (
   return action !== undefined && delisted !== undefined && delisted.at < action.opensAt ? undefined : action
 }
 
+/** What was traded last; before the listing, its base. */
+const lastPriceOf = (
+  { listed }: ListingsState,
+  { lastPrice }: Pick<ListingsContext, 'lastPrice'>,
+): Decimal | undefined => lastPrice ?? listed?.price
+
 function check(command: ListingsCommand, state: ListingsState, context: ListingsContext): readonly Refusal[] {
   if (isOfAction(command)) return []
   const lists = command.kind === 'listings.list'
   if (lists && context.known) return [invalid({ instrument: 'notAllowed' })]
   if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
-  if (command.kind === 'listings.delist' && (context.inUse || context.lastPrice === undefined))
+  if (command.kind === 'listings.delist' && (context.inUse || lastPriceOf(state, context) === undefined))
     return [invalid({ instrument: 'notAllowed' })]
   if (isAnnouncement(command)) return checkAnnouncement(command, state.actions, context)
   return Object.keys(context.priceFields).length === 0 ? [] : [invalid(context.priceFields)]
@@ -138,12 +152,17 @@ function accept(
       if (command.halted === (state.halt !== undefined)) return []
       return [{ ...base, kind: command.halted ? 'listings.halted' : 'listings.resumed' }]
     }
-    case 'listings.delist':
-      return context.lastPrice === undefined
-        ? []
-        : [{ ...base, kind: 'listings.delisted', price: context.lastPrice }]
+    case 'listings.delist': {
+      const price = lastPriceOf(state, context)
+      return price === undefined ? [] : [{ ...base, kind: 'listings.delisted', price }]
+    }
     case 'listings.list':
       return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
+    case 'listings.amendListing': {
+      const { listing, price } = command
+      const isAhead = state.listed !== undefined && context.now < state.listed.instrument.listedAt
+      return isAhead ? [{ ...base, kind: 'listings.listingAmended', listing, price }] : []
+    }
     case 'listings.announceDividend':
     case 'listings.announceSplit':
       return context.listing === undefined
@@ -186,7 +205,11 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
     case 'listings.dividendPaid':
       return without(state, event.action)
     case 'listings.listed':
-      return { ...state, listed: { instrument: event.listing, price: event.price } }
+      return { ...state, listed: { instrument: event.listing, price: event.price, at: event.at } }
+    case 'listings.listingAmended': {
+      const at = state.listed?.at ?? event.at
+      return { ...state, listed: { instrument: event.listing, price: event.price, at } }
+    }
     default: {
       const never: never = event
       return never
@@ -206,7 +229,7 @@ export const listings = defineModule({
   name: 'listings',
   stream: 'instrument',
   initial,
-  shape: 3,
+  shape: 4,
   evolve,
   upcasts: {
     'listings.priceSet': [],
@@ -215,6 +238,7 @@ export const listings = defineModule({
     'listings.resumed': [],
     'listings.delisted': [],
     'listings.listed': [],
+    'listings.listingAmended': [],
     'listings.actionAnnounced': [],
     'listings.actionTookEffect': [],
     'listings.dividendPaid': [],
@@ -230,6 +254,7 @@ export const listings = defineModule({
     'listings.setHalt': ['VALIDATION'],
     'listings.delist': ['VALIDATION'],
     'listings.list': ['VALIDATION'],
+    'listings.amendListing': ['VALIDATION'],
     'listings.announceDividend': ['VALIDATION'],
     'listings.announceSplit': ['VALIDATION'],
     'listings.takeEffect': [],

@@ -57,6 +57,7 @@ const actionRow = (action: AnnouncedAction): RowChange => ({
 export function overrideRows({ before, events }: Change<ListingsState, ListingsEvent>): readonly RowChange[] {
   const changes: RowChange[] = []
   let { price, halt } = before
+  let listedAt = before.listed?.at
   const endPrice = (instrument: InstrumentId, until: Instant): void => {
     if (price !== undefined) changes.push(row(price.from, { kind: 'price', instrument, ...price, until }))
     price = undefined
@@ -92,6 +93,10 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
         break
       case 'listings.listed':
         changes.push(row(at, { kind: 'listing', instrument: event.listing, price: event.price }))
+        listedAt = at
+        break
+      case 'listings.listingAmended':
+        changes.push(row(listedAt ?? at, { kind: 'listing', instrument: event.listing, price: event.price }))
         break
       default: {
         const never: never = event

@@ -1,4 +1,5 @@
 import type { DueCommand } from '../module/module.ts'
+import type { OptionalTopic } from './notices.ts'
 import type { MessageContent } from './state.ts'
 
 export type MessagesCommand =
@@ -10,5 +11,7 @@ export type MessagesCommand =
     }
   /** One of them; all without one. */
   | { readonly kind: 'messages.read'; readonly message?: string | undefined }
+  /** Whether messages of a topic are announced and counted. */
+  | { readonly kind: 'messages.setTopic'; readonly topic: OptionalTopic; readonly announced: boolean }
   /** From the timer of the oldest. */
   | (DueCommand & { readonly kind: 'messages.expire' })

@@ -1,4 +1,5 @@
 import type { ModuleEvent } from '../module/module.ts'
+import type { OptionalTopic } from './notices.ts'
 import type { Message } from './state.ts'
 
 interface Base extends ModuleEvent {
@@ -14,4 +15,11 @@ export type MessagesEvent =
       readonly dropped: readonly string[]
     })
   | (Base & { readonly kind: 'messages.read'; readonly ids: readonly string[] })
+  | (Base & {
+      readonly kind: 'messages.topicSet'
+      readonly topic: OptionalTopic
+      readonly announced: boolean
+      /** Unread ones of the topic, which count as read from now on. */
+      readonly ids: readonly string[]
+    })
   | (Base & { readonly kind: 'messages.expired'; readonly ids: readonly string[] })

@@ -5,7 +5,8 @@ import type { Schedule } from '../module/schedule.ts'
 import type { MessagesCommand } from './command.ts'
 import type { MessagesEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type MessagesState, initialMessages, unreadIn } from './state.ts'
+import { isAnnounced, noticeTopicOf } from './notices.ts'
+import { type MessagesState, initialMessages, unreadIn, unreadMessages } from './state.ts'
 
 const DAY_MS = 86_400_000
 /** A message is kept for so long. */
@@ -15,17 +16,25 @@ export const MOST_MESSAGES = 500
 
 function evolve(state: MessagesState, event: MessagesEvent): MessagesState {
   const without = (ids: readonly string[]) => state.kept.filter(({ id }) => !ids.includes(id))
+  const readOf = (ids: readonly string[]) =>
+    state.kept.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one))
   switch (event.kind) {
     case 'messages.received': {
       const { id, at, kind } = event.message
-      const kept = { id, at, kind, read: false }
-      return { kept: [...without(event.dropped), kept], received: event.number }
+      const notice = noticeTopicOf(event.message)
+      const kept = { id, at, kind, notice, read: state.quiet.some((topic) => topic === notice) }
+      return { ...state, kept: [...without(event.dropped), kept], received: event.number }
     }
     case 'messages.read':
+      return { ...state, kept: readOf(event.ids) }
+    case 'messages.topicSet': {
+      const others = state.quiet.filter((topic) => topic !== event.topic)
       return {
         ...state,
-        kept: state.kept.map((one) => (event.ids.includes(one.id) ? { ...one, read: true } : one)),
+        kept: readOf(event.ids),
+        quiet: event.announced ? others : [...others, event.topic],
       }
+    }
     case 'messages.expired':
       return { ...state, kept: without(event.ids) }
     default: {
@@ -64,6 +73,13 @@ function accept(
       const ids = command.message === undefined ? unread : unread.filter((id) => id === command.message)
       return ids.length === 0 ? [] : [{ ...base, kind: 'messages.read', ids }]
     }
+    case 'messages.setTopic': {
+      const { topic, announced } = command
+      if (isAnnounced(state, topic) === announced) return []
+      const unread = unreadMessages(state).filter(({ notice }) => notice === topic)
+      const ids = announced ? [] : unread.map(({ id }) => id)
+      return [{ ...base, kind: 'messages.topicSet', topic, announced, ids }]
+    }
     case 'messages.expire': {
       const ids = state.kept.filter((one) => endsAt(one.at) <= at).map(({ id }) => id)
       return ids.length === 0 ? [] : [{ ...base, kind: 'messages.expired', ids }]
@@ -88,10 +104,10 @@ export const messages = defineModule({
   name: 'messages',
   stream: 'account',
   initial: initialMessages,
-  shape: 2,
+  shape: 3,
   evolve,
-  upcasts: { 'messages.received': [], 'messages.read': [], 'messages.expired': [] },
-  refusals: { 'messages.receive': [], 'messages.read': [], 'messages.expire': [] },
+  upcasts: { 'messages.received': [], 'messages.read': [], 'messages.topicSet': [], 'messages.expired': [] },
+  refusals: { 'messages.receive': [], 'messages.read': [], 'messages.setTopic': [], 'messages.expire': [] },
   accept,
   schedule,
   rows,

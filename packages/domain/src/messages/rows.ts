@@ -26,6 +26,7 @@ export const rows = ({
       case 'messages.expired':
         return removed(event.ids)
       case 'messages.read':
+      case 'messages.topicSet':
         return []
       default: {
         const never: never = event

@@ -1,4 +1,5 @@
 import type { Instant } from '../instant.ts'
+import type { NoticeTopic, OptionalTopic } from './notices.ts'
 
 /** What an account is notified of. Its text is made where it is read, from `kind` and `params`. */
 export interface MessageContent {
@@ -15,6 +16,8 @@ export interface Message extends MessageContent {
 }
 
 export interface KeptMessage extends Pick<Message, 'id' | 'at' | 'kind'> {
+  /** Undefined for what is of none. */
+  readonly notice: NoticeTopic | undefined
   readonly read: boolean
 }
 
@@ -23,9 +26,11 @@ export interface MessagesState {
   readonly kept: readonly KeptMessage[]
   /** How many there have been: lists show the greatest first where times are equal. */
   readonly received: number
+  /** What is received of these counts as read at once. */
+  readonly quiet: readonly OptionalTopic[]
 }
 
-export const initialMessages: MessagesState = Object.freeze({ kept: [], received: 0 })
+export const initialMessages: MessagesState = Object.freeze({ kept: [], received: 0, quiet: [] })
 
 /** The oldest first. */
 export const unreadMessages = ({ kept }: MessagesState): readonly KeptMessage[] =>

@@ -141,6 +141,8 @@ export function accept(
     }
     case 'priceAlerts.expire':
       return ended('expired', [alertIn(state, command.owner)])
+    case 'priceAlerts.endAll':
+      return ended('deleted', Object.values<PriceAlert>(state.alerts))
     case 'priceAlerts.endDelisted':
       return ended(
         'delisted',

@@ -133,6 +133,7 @@ export function check(
     case 'priceAlerts.newDay':
     case 'priceAlerts.rebase':
     case 'priceAlerts.expire':
+    case 'priceAlerts.endAll':
     case 'priceAlerts.endDelisted':
       return []
     default: {

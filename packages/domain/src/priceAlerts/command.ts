@@ -12,6 +12,8 @@ export type PriceAlertsCommand =
     }
   | { readonly kind: 'priceAlerts.switch'; readonly alert: string; readonly on: boolean }
   | { readonly kind: 'priceAlerts.delete'; readonly alert: string }
+  /** All that the account has. */
+  | { readonly kind: 'priceAlerts.endAll' }
   | { readonly kind: 'priceAlerts.endDelisted'; readonly instrument: InstrumentId }
   | { readonly kind: 'priceAlerts.noteSplit'; readonly split: AnnouncedSplit }
   | (MetCommand & { readonly kind: 'priceAlerts.fire' | 'priceAlerts.comeBack' })

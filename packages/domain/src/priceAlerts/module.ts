@@ -27,6 +27,7 @@ export const priceAlerts = defineModule({
     'priceAlerts.change': ['ALERT_NOT_FOUND', ...ofTerms],
     'priceAlerts.switch': ['ALERT_NOT_FOUND', 'PRICE_UNAVAILABLE'],
     'priceAlerts.delete': ['ALERT_NOT_FOUND'],
+    'priceAlerts.endAll': [],
     'priceAlerts.endDelisted': [],
     'priceAlerts.noteSplit': [],
     'priceAlerts.fire': ['ALERT_NOT_FOUND', 'PRICE_UNAVAILABLE'],

@@ -30,12 +30,13 @@ export const refusalGroups = {
     'REAL_NAME_MISMATCH',
     'KEY_MISMATCH',
   ],
-  cards: ['CARD_EXISTS', 'CARD_NOT_FOUND', 'CARD_NOT_OWN'],
+  cards: ['CARD_EXISTS', 'CARD_NOT_FOUND', 'CARD_NOT_OWN', 'CARDS_FULL'],
   money: [
     'BALANCE_INSUFFICIENT',
     'AVAILABLE_INSUFFICIENT',
     'WITHDRAWABLE_INSUFFICIENT',
     'CREDIT_SCORE_TOO_LOW',
+    'WITHDRAWAL_HELD',
     'DEPOSIT_PENDING',
     'FUND_OPERATION_PENDING',
     'WITHDRAWAL_FAILED',
@@ -83,6 +84,8 @@ export const refusalGroups = {
     'LOAN_PLACES_FULL',
     'LOAN_PRINCIPAL_BELOW',
     'GUARDIAN_CONSENT_REQUIRED',
+    'REAL_NAME_PASSED',
+    'MONEY_LEFT',
   ],
   watching: [
     'WATCHLIST_FULL',

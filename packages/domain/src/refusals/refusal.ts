@@ -16,6 +16,11 @@ export interface Window {
   readonly zone: string
 }
 
+/** A daily window that is closed now, and when it opens next. */
+export interface ClosedWindow extends Window {
+  readonly opensAt: Instant
+}
+
 /**
  * Every refusal that a rule can give, with what its text is filled with (docs/rules/commands.md).
  * Transport refusals (session, throttling, idempotency) are declared in api-client.
@@ -46,10 +51,12 @@ export interface RefusalParams {
   CARD_EXISTS: NoParams
   CARD_NOT_FOUND: NoParams
   CARD_NOT_OWN: NoParams
+  CARDS_FULL: { readonly count: number }
   BALANCE_INSUFFICIENT: NoParams
   AVAILABLE_INSUFFICIENT: NoParams
   WITHDRAWABLE_INSUFFICIENT: NoParams
   CREDIT_SCORE_TOO_LOW: NoParams
+  WITHDRAWAL_HELD: { readonly until: Instant }
   DEPOSIT_PENDING: NoParams
   FUND_OPERATION_PENDING: NoParams
   WITHDRAWAL_FAILED: NoParams
@@ -58,9 +65,10 @@ export interface RefusalParams {
   WITHDRAWAL_ABOVE_MAXIMUM: Amount
   DEPOSIT_BELOW_MINIMUM: Amount
   DEPOSIT_ABOVE_MAXIMUM: Amount
-  WITHDRAWAL_WINDOW_CLOSED: Window
-  DEPOSIT_WINDOW_CLOSED: Window
+  WITHDRAWAL_WINDOW_CLOSED: ClosedWindow
+  DEPOSIT_WINDOW_CLOSED: ClosedWindow
   LOAN_UNPAID: NoParams
+  MONEY_LEFT: Amount
   ORDER_PENDING_REVIEW: NoParams
   LOAN_QUOTA_EXCEEDED: Amount
   REPAYMENT_ABOVE_LOAN: Amount
@@ -104,6 +112,7 @@ export interface RefusalParams {
   LOAN_PLACES_FULL: { readonly count: number }
   LOAN_PRINCIPAL_BELOW: Amount
   GUARDIAN_CONSENT_REQUIRED: NoParams
+  REAL_NAME_PASSED: NoParams
   WATCHLIST_FULL: { readonly count: number }
   WATCH_GROUPS_FULL: { readonly count: number }
   WATCH_GROUP_EXISTS: NoParams
@@ -128,6 +137,8 @@ export const fieldReasons = [
   'mismatch',
   'mustAccept',
   'notAllowed',
+  'base58check',
+  'eip55',
 ] as const
 export type FieldReason = (typeof fieldReasons)[number]
 

@@ -1,4 +1,5 @@
 import type { Restriction } from '../access/access.ts'
+import { pendingRefusals } from '../funds/pending.ts'
 import { plusMs } from '../instant.ts'
 import { posting } from '../ledger/ledger.ts'
 import { defineModule } from '../module/defineModule.ts'
@@ -16,7 +17,6 @@ import {
   type SubmittedRequest,
   initialRequests,
   pendingFundOperation,
-  pendingRefusals,
   requestIn,
 } from './state.ts'
 

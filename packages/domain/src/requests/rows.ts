@@ -5,7 +5,7 @@ import type { RequestEnded, RequestsEvent } from './event.ts'
 import type { RequestEnd, RequestsState, SubmittedRequest } from './state.ts'
 
 export const requestCollections = {
-  /** Every request of a stream as a `RequestRecord`, the newest first; the state is that of the request. */
+  /** Every request of a stream as a `RequestRecord`, the newest first; the state is that of the request, the group its kind. */
   list: 'requests.list',
   /** Those under review as a `SubmittedRequest`, of all streams in one group, the oldest first; the state is the kind. */
   queue: 'requests.queue',
@@ -47,12 +47,15 @@ function rowsOf(event: RequestsEvent): readonly RowChange[] {
   const { list, queue } = requestCollections
   if (event.kind === 'requests.submitted')
     return [
-      row(list, { state: 'underReview', sortKey: submittedAt, body: request }),
+      row(list, { state: 'underReview', group: kind, sortKey: submittedAt, body: request }),
       row(queue, { state: kind, group: ALL_REQUESTS, sortKey: oldestFirst(submittedAt), body: request }),
     ]
   const end = endOf(event)
   const record: RequestRecord = { ...request, end }
-  return [row(list, { state: end.ending, sortKey: submittedAt, body: record }), row(queue, undefined)]
+  return [
+    row(list, { state: end.ending, group: kind, sortKey: submittedAt, body: record }),
+    row(queue, undefined),
+  ]
 }
 
 export const rows = ({ events }: Change<RequestsState, RequestsEvent>): readonly RowChange[] =>

@@ -1,8 +1,8 @@
 import type { Restriction } from '../access/access.ts'
+import type { FundOperation } from '../funds/pending.ts'
 import type { Instant } from '../instant.ts'
 import type { Kind } from '../module/kind.ts'
 import type { Money } from '../money/money.ts'
-import { type Refusal, refuse } from '../refusals/refusal.ts'
 
 /** How a request ends. */
 export const requestEndings = ['passed', 'rejected', 'cancelled'] as const
@@ -15,9 +15,6 @@ export type RequestStatus = (typeof requestStates)[number]
 export const rejectionCauses = ['operator', 'restriction'] as const
 export type RejectionCause = (typeof rejectionCauses)[number]
 
-/** Operations that exclude each other: of all that are under review, an account has one at most. */
-export type FundOperation = 'deposit' | 'other'
-
 /** What a member asks of the broker, and a review decides. */
 export interface MemberRequest {
   /** `module.whatIsAsked`. */
@@ -29,6 +26,8 @@ export interface MemberRequest {
   /** With one of these on the account it cannot pass either; never on a frozen or disabled one. */
   readonly rejectedBy?: readonly Restriction[] | undefined
   readonly fundOperation?: FundOperation | undefined
+  /** The bank account or the wallet that it pays to, which stays linked until it ends (docs/rules/cards.md). */
+  readonly payee?: string | undefined
 }
 
 export interface SubmittedRequest extends MemberRequest {
@@ -68,9 +67,6 @@ export const requestIn = ({ underReview }: RequestsState, id: string): Submitted
 export const pendingFundOperation = ({ underReview }: RequestsState): FundOperation | undefined =>
   Object.values(underReview).find(({ fundOperation }) => fundOperation !== undefined)?.fundOperation
 
-/** Why no other fund operation can be asked for: one is under review. */
-export function pendingRefusals(pending: FundOperation | undefined): readonly PendingRefusal[] {
-  if (pending === undefined) return []
-  return [pending === 'deposit' ? refuse('DEPOSIT_PENDING', {}) : refuse('FUND_OPERATION_PENDING', {})]
-}
-type PendingRefusal = Refusal<'DEPOSIT_PENDING' | 'FUND_OPERATION_PENDING'>
+/** Bank accounts and wallets that something under review pays to. */
+export const payeesUnderReview = ({ underReview }: RequestsState): readonly string[] =>
+  Object.values(underReview).flatMap(({ payee }) => payee ?? [])

@@ -52,6 +52,9 @@ export interface StreamSlots {
   readonly process: number
 }
 
+/** Calls with a password that are answered at once: each takes a slot, and hashing takes its time. */
+export type PasswordSlots = Pick<StreamSlots, 'address' | 'process'>
+
 /** All that an operator sets for the whole site. */
 export interface SiteValues {
   readonly settings: SiteSettings
@@ -70,8 +73,12 @@ export interface SiteValues {
   readonly marketReads: RateLimit
   /** Most event streams at once. */
   readonly streams: StreamSlots
-  /** Limits one phone number. */
+  /** Limits one phone number; on a device where its account was before, that device apart. */
   readonly wrongPasswords: RateLimit
+  /** Limits wrong passwords and codes of one network address, for whatever numbers. */
+  readonly networkGuesses: RateLimit
+  /** Most calls with a password at once. */
+  readonly passwordSlots: PasswordSlots
   /** What differs from the defaults of modules, by the module's name; each module has the form of its own. */
   readonly modules: ModuleValues
 }
@@ -89,6 +96,8 @@ export const defaultSiteValues: SiteValues = {
   marketReads: { max: 3_000, windowMs: 10_000 },
   streams: { account: 8, address: 64, process: 2_000 },
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
+  networkGuesses: { max: 20, windowMs: 15 * 60_000 },
+  passwordSlots: { address: 8, process: 24 },
   modules: {},
 }
 

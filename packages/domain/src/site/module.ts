@@ -6,6 +6,7 @@ import { exact } from '../money/decimal.ts'
 import { type FieldReason, type Fields, type Refusal, invalid } from '../refusals/refusal.ts'
 import {
   type ModuleValues,
+  type PasswordSlots,
   type RateLimit,
   type SiteSettings,
   type SiteValues,
@@ -59,8 +60,8 @@ const limitReason = ({ max, windowMs }: RateLimit): FieldReason | undefined => {
   return max < 1 || windowMs < 1 ? 'tooLow' : undefined
 }
 
-function slotsReason(slots: StreamSlots): FieldReason | undefined {
-  const counts = [slots.account, slots.address, slots.process]
+function slotsReason(slots: StreamSlots | PasswordSlots): FieldReason | undefined {
+  const counts = Object.values<number>({ ...slots })
   if (!counts.every(Number.isSafeInteger)) return 'notWhole'
   return counts.some((count) => count < 1) ? 'tooLow' : undefined
 }
@@ -81,6 +82,8 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
     marketReads: patch.marketReads && limitReason(patch.marketReads),
     streams: patch.streams && slotsReason(patch.streams),
     wrongPasswords: patch.wrongPasswords && limitReason(patch.wrongPasswords),
+    networkGuesses: patch.networkGuesses && limitReason(patch.networkGuesses),
+    passwordSlots: patch.passwordSlots && slotsReason(patch.passwordSlots),
   }
   const fields: Record<string, FieldReason> = { ...malformedConfig(patch.config ?? {}) }
   for (const [path, reason] of Object.entries(reasons)) if (reason !== undefined) fields[path] = reason

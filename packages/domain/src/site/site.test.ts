@@ -56,6 +56,12 @@ describe('the operator of the site', () => {
       { streams: 'notWhole' },
     ],
     ['half a place', change({ wrongPasswords: { max: 1.5, windowMs: 1 } }), { wrongPasswords: 'notWhole' }],
+    ['no guess', change({ networkGuesses: { max: 0, windowMs: 1 } }), { networkGuesses: 'tooLow' }],
+    [
+      'no slot for passwords',
+      change({ passwordSlots: { address: 1, process: 0 } }),
+      { passwordSlots: 'tooLow' },
+    ],
     ['time that runs backwards', moveClock(-1), { now: 'tooLow' }],
     ['half a millisecond', moveClock(0.5), { now: 'notWhole' }],
     ['a time that the calendars do not know', moveClock(LATEST_TIME), { now: 'tooHigh' }],

@@ -10,11 +10,22 @@ const modulesOf = (table: ModuleTable, kind: StreamKind): readonly AnyModule[] =
 export const heldIn = (table: ModuleTable, kind: StreamKind, state: StreamState): readonly Holding[] =>
   modulesOf(table, kind).flatMap((module) => module.holds?.(sliceOf(state, module)) ?? [])
 
+/** What each module of a stream earned the member, at prices; modules that earned nothing are left out. */
+export const earnedByModule = (
+  table: ModuleTable,
+  kind: StreamKind,
+  state: StreamState,
+  priceOf: PriceOf,
+): readonly { readonly module: string; readonly earned: readonly Money[] }[] =>
+  modulesOf(table, kind).flatMap((module) => {
+    const earned = module.earned?.(sliceOf(state, module), priceOf) ?? []
+    return earned.length === 0 ? [] : [{ module: module.name, earned }]
+  })
+
 /** What every module of a stream earned the member, at prices. */
 export const earnedIn = (
   table: ModuleTable,
   kind: StreamKind,
   state: StreamState,
   priceOf: PriceOf,
-): readonly Money[] =>
-  modulesOf(table, kind).flatMap((module) => module.earned?.(sliceOf(state, module), priceOf) ?? [])
+): readonly Money[] => earnedByModule(table, kind, state, priceOf).flatMap(({ earned }) => earned)

@@ -77,7 +77,7 @@ describe('a stream', () => {
 
   test('names the form of its state by its books and the modules of its kind', () => {
     expect(shapeOf(table, 'counter')).toBe('ledger:2 counter:3')
-    expect(shapeOf(table, 'account')).toBe('ledger:2 members:1')
+    expect(shapeOf(table, 'account')).toBe('ledger:2 members:3')
   })
 
   test('has one module of a name', () => {

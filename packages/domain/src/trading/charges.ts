@@ -4,6 +4,8 @@ import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, type Exact, exact, quotient } from '../money/decimal.ts'
 import { type Money, larger, money } from '../money/money.ts'
 
+export { commissionOf } from '../instruments/commission.ts'
+
 /** Units of `lots` lots, exact. */
 export const quantityOf = (lots: number, lotSize: Decimal): Exact => exact(String(lots)).times(lotSize)
 
@@ -14,10 +16,6 @@ export const notionalOf = (price: Decimal, lots: number, lotSize: Decimal): Exac
 /** What an opening ties up: notional / leverage, rounded up (docs/rules/money.md). */
 export const marginOf = (currency: Currency, notional: Exact, leverage: Leverage): Money =>
   money(currency, notional.div(String(leverage)), 'up')
-
-/** Commission of one side: the rate of its notional, half up, and the market's minimum at least (docs/rules/money.md). */
-export const commissionOf = (rates: ChargeRates, currency: Currency, notional: Exact): Money =>
-  larger(money(currency, notional.times(rates.commission)), money(currency, rates.minimumCommission))
 
 /**
  * Tax on a sale, half up. A long is sold at its close: `notional` is the exit's. A short is sold at its

@@ -1,8 +1,11 @@
 import type { AnnouncedAction } from '../instruments/announced.ts'
 import type { InstrumentId, OrderId, PositionId } from '../ids.ts'
+import type { Instant } from '../instant.ts'
 import type { DueCommand, MetCommand } from '../module/module.ts'
 import type { Decimal } from '../money/decimal.ts'
+import type { Money } from '../money/money.ts'
 import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './orders/order.ts'
+import type { LockCause } from './positions/position.ts'
 import type { Protection } from './protection/protection.ts'
 
 /** How an open position is to be closed; fewer `lots` than are open close a part. */
@@ -25,6 +28,18 @@ export interface AmendTerms {
 /** What is to protect an open position from now on; what is missing is removed. */
 export interface ProtectTerms extends Protection {
   readonly position: PositionId
+}
+
+/** What a product has allotted: units that are owned whole. `paid` and `fee` are on hold under the position's id. */
+export interface AllottedTerms {
+  readonly position: PositionId
+  readonly instrument: InstrumentId
+  readonly price: Decimal
+  readonly lots: number
+  readonly paid: Money
+  /** @defaultValue nothing */
+  readonly fee?: Money | undefined
+  readonly lock?: { readonly until: Instant; readonly cause: LockCause } | undefined
 }
 
 /** What a member asks for. */
@@ -58,5 +73,6 @@ export type TradingCommand =
   /** The owner is an announced action that was noted. */
   | (DueCommand & { readonly kind: 'trading.takeEffect' })
   | { readonly kind: 'trading.payDividend'; readonly dividend: string }
+  | { readonly kind: 'trading.openAllotted'; readonly terms: AllottedTerms }
 
 export type TradingCommandKind = TradingCommand['kind']

@@ -1,27 +1,15 @@
+import { realNameRefusals } from '../access/access.ts'
 import { type Assessment, accepted, refused } from '../module/assessment.ts'
-import { type Refusal, invalid, refuse } from '../refusals/refusal.ts'
+import { invalid } from '../refusals/refusal.ts'
 import type { Outcome, Situation } from './situation.ts'
 import { checkRestrictions } from './restrictions.ts'
 import type { TradingAccount } from './tradingAccount.ts'
-
-function checkRealName({ realName }: Pick<TradingAccount, 'realName'>): readonly Refusal[] {
-  switch (realName) {
-    case 'passed':
-      return []
-    case 'notVerified':
-      return [refuse('REAL_NAME_REQUIRED', {})]
-    case 'underReview':
-      return [refuse('REAL_NAME_UNDER_REVIEW', {})]
-    case 'rejected':
-      return [refuse('REAL_NAME_REJECTED', {})]
-  }
-}
 
 /** Margin financing needs a passed real name and a read risk statement (docs/rules/access.md). */
 export function assessEnabling(riskStatementRead: boolean, account: TradingAccount): Assessment<null> {
   const refusals = [
     ...checkRestrictions(account, 'manage'),
-    ...checkRealName(account),
+    ...realNameRefusals(account.realName),
     ...(riskStatementRead ? [] : [invalid({ riskStatementRead: 'mustAccept' })]),
   ]
   return refusals.length > 0 ? refused(...refusals) : accepted(null)

@@ -78,4 +78,5 @@ export const tradingRefusals = {
   'trading.noteAction': [],
   'trading.takeEffect': ['ORDER_WRONG_STATE'],
   'trading.payDividend': ['ORDER_WRONG_STATE'],
+  'trading.openAllotted': ['PRODUCT_UNAVAILABLE'],
 } as const satisfies Readonly<Record<TradingCommandKind, readonly RefusalCode[]>>

@@ -4,6 +4,7 @@ import type { Leverage, MarketId } from '../../instruments/instrument.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { Money } from '../../money/money.ts'
+import type { LockCause } from '../positions/position.ts'
 import type { CloseCause, Side } from './order.ts'
 
 interface ExecutionCommon {
@@ -33,6 +34,7 @@ export interface OpeningExecution extends ExecutionCommon {
   readonly cause: 'member'
   /** Sales are blocked until then; missing where nothing locks. */
   readonly lockedUntil?: Instant | undefined
+  readonly lockCause?: LockCause | undefined
 }
 
 export interface ClosingExecution extends ExecutionCommon {

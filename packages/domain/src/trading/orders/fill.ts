@@ -18,7 +18,7 @@ import {
   type WorkingOrder,
   isLocked,
 } from './order.ts'
-import type { OpenPosition } from '../positions/position.ts'
+import type { Fill, OpenPosition } from '../positions/position.ts'
 import { entryOf } from '../state.ts'
 import { protectionOnFill } from '../protection/protect.ts'
 import { meets } from '../protection/protection.ts'
@@ -50,17 +50,23 @@ const heldTerms = ({
   ...(timeInForce === undefined ? {} : { timeInForce }),
 })
 
+/** What locks a position that is opened now: its market, where nothing else does. */
+type Lock = Pick<Fill, 'lockedUntil' | 'lockCause'>
+
+const marketLock = ({ unlocksAt }: Pick<TradingContext, 'unlocksAt'>): Lock =>
+  unlocksAt === undefined ? {} : { lockedUntil: unlocksAt }
+
 /** The execution and the position that the fill of an opening order makes. */
 export function openedBy(
   order: OpeningOrder,
   { price, margin, fee }: Paid,
   listing: Listing,
   context: TradingContext,
+  lock: Lock = marketLock(context),
 ): { readonly execution: OpeningExecution; readonly position: OpenPosition } {
   const { id, number, position, terms, market, currency, lotSize, placedAt } = order
   const { instrument, side, leverage, lots } = terms
-  const { now: at, unlocksAt, settings } = context
-  const lock = unlocksAt === undefined ? {} : { lockedUntil: unlocksAt }
+  const { now: at, settings } = context
   const leg = { price, at, tradingDay: listing.session.tradingDay, margin, fee, lots, ...lock }
   return {
     execution: {

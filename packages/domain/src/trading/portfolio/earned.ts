@@ -1,9 +1,10 @@
 import type { InstrumentId } from '../../ids.ts'
-import { type Instant, type LocalDate, localDate } from '../../instant.ts'
+import type { Instant, LocalDate } from '../../instant.ts'
 import type { RowChange } from '../../module/rows.ts'
 import type { Currency } from '../../money/currency.ts'
 import { add, zero } from '../../money/money.ts'
 import { currencyDay } from '../../sessions/currencyDays.ts'
+import { monthStart } from '../../sessions/localDates.ts'
 import type { TradingEvent } from '../event.ts'
 import { earnedOf } from './history.ts'
 import { type InstrumentEarned, noProfits, withExecution, withFraction } from './profits.ts'
@@ -74,9 +75,6 @@ function earningOf(event: TradingEvent): Earning | undefined {
       return undefined
   }
 }
-
-/** The first day of a date's month. */
-export const monthStart = (date: LocalDate): LocalDate => localDate(`${date.slice(0, 7)}-01`)
 
 function grownPeriod(
   known: EarnedPeriod | undefined,

@@ -69,25 +69,39 @@ function finalReturn(history: AccountHistory, model: Model): Decimal | undefined
   return timeWeightedReturns(valuations).at(-1)
 }
 
-test('a deposit or a withdrawal never changes the return of an account that trades', () => {
+/** What moves money without a gain or a loss: a deposit, a withdrawal from its hold to its end, an exchange of what is worth as much. */
+const flows = {
+  deposit: (moved: Money) => posting('external', 'available', moved, 'deposits.credited', 'D1'),
+  withdrawal: (moved: Money) => [
+    ...posting('available', 'frozen', moved, 'requestHeld', 'W1'),
+    ...posting('frozen', 'external', moved, 'withdrawals.paid', 'W1'),
+  ],
+  exchange: (moved: Money) => [
+    ...posting('available', 'house', moved, 'exchange.sold', 'E1'),
+    ...posting('house', 'available', money('USD', moved.amount), 'exchange.bought', 'E1'),
+  ],
+} as const
+
+test('a deposit, a withdrawal or an exchange never changes the return of an account that trades', () => {
   let traded = 0
   const property = fc.property(
     fc.array(regularStep, { minLength: 30, maxLength: 50 }),
     fc.constantFrom(...currencies),
     fc.integer({ min: 1, max: 90_000_000 }),
-    fc.boolean(),
-    (steps, currency, amount, isDeposit) => {
+    fc.constantFrom('deposit', 'withdrawal', 'exchange'),
+    (steps, currency, amount, kind) => {
       const model = new Model()
       run(model, steps, () => undefined)
       const history = historyOf(model)
       const last = history.postings.at(-1)
       if (last === undefined) throw new Error('nothing was posted')
       traded += history.executions.length
-      const moved = money(currency, String(isDeposit ? amount : 1))
-      const flow = isDeposit
-        ? posting('external', 'available', moved, 'practiceMoney', 'D1')
-        : posting('available', 'external', moved, 'practiceMoney', 'W1')
-      const lines = flow.map((one) => ({ ...one, at: last.at, sequence: last.sequence + 1 }))
+      const moved = money(currency, String(amount))
+      const lines = flows[kind](moved).map((one, index) => ({
+        ...one,
+        at: last.at,
+        sequence: last.sequence + 1 + index,
+      }))
       const more = { ...history, postings: [...history.postings, ...lines] }
       expect(finalReturn(more, model)).toBe(finalReturn(history, model))
     },

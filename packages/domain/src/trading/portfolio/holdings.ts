@@ -1,5 +1,6 @@
 import type { InstrumentId } from '../../ids.ts'
 import { type MarketId, marketIds } from '../../instruments/instrument.ts'
+import type { Quote } from '../../instruments/quote.ts'
 import { type Balances, balanceOf, emptyBalances } from '../../ledger/ledger.ts'
 import { type Rates, convertedSum } from '../../money/convert.ts'
 import { type Currency, currencies } from '../../money/currency.ts'
@@ -27,6 +28,8 @@ export interface InstrumentPart extends Pick<
   'marketValue' | 'unrealised' | 'todayProfit' | 'yesterdayProfit' | 'estimatedIncome'
 > {
   readonly instrument: InstrumentId
+  /** By which it is calculated; undefined where it counts at entry. */
+  readonly quote?: Quote | undefined
 }
 
 export interface CurrencyPart {
@@ -59,7 +62,7 @@ interface Part<Of> {
 }
 
 /** The parts without those that are nothing; the largest takes what rounding left, so that they add up to the total. */
-function addingUp<Of>(parts: readonly Part<Of>[], total: Money): readonly Part<Of>[] {
+export function addingUp<Of>(parts: readonly Part<Of>[], total: Money): readonly Part<Of>[] {
   const held = parts.filter(({ worth }) => !isZero(worth))
   const [first, ...more] = held
   if (first === undefined) return []
@@ -114,6 +117,7 @@ export function holdingsOf(
     return [
       {
         instrument,
+        quote: context.quotes(instrument),
         marketValue: converted([part.marketValue]),
         unrealised: converted([part.unrealised]),
         todayProfit: converted([part.todayProfit]),

@@ -20,9 +20,14 @@ import { checkFiring, checkTradable, listingOf } from '../orders/tradability.ts'
 import { expiryOf, fillsIn, regularPhases } from '../orders/timeInForce.ts'
 import type { ClosingAccount } from '../tradingAccount.ts'
 
-/** Sales are blocked for T+N days or N minutes after the fill; POSITION_LOCKED where the market's rule changed since. */
-function checkLock({ lockedUntil }: Fill, { market }: Listing, { now }: MarketContext): readonly Refusal[] {
+/** Sales are blocked for T+N days or N minutes after the fill; POSITION_LOCKED by another cause, and where the market's rule changed since. */
+function checkLock(
+  { lockedUntil, lockCause }: Fill,
+  { market }: Listing,
+  { now }: MarketContext,
+): readonly Refusal[] {
   if (lockedUntil === undefined || now >= lockedUntil) return []
+  if (lockCause !== undefined) return [refuse('POSITION_LOCKED', { until: lockedUntil })]
   const lock = market.saleLock
   if (lock.kind === 'days') return [refuse('SELL_BLOCKED_DAYS', { days: lock.days })]
   if (lock.kind === 'minutes') return [refuse('SELL_BLOCKED_MINUTES', { minutes: lock.minutes })]

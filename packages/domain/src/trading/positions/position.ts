@@ -31,7 +31,13 @@ export interface Fill {
   readonly lots: number
   /** Sales are blocked until then; missing where nothing locks. */
   readonly lockedUntil?: Instant | undefined
+  /** What locks it; missing for the holding period of its market. */
+  readonly lockCause?: LockCause | undefined
 }
+
+/** What locks a position besides the holding period of its market: the shares are not listed yet. */
+export const lockCauses = ['newShare'] as const
+export type LockCause = (typeof lockCauses)[number]
 
 /** Terms that were in force when a position opened; they hold for its life (docs/rules/positions.md). */
 export interface TermsInForce {
