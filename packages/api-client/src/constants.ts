@@ -18,3 +18,8 @@ export const STREAM_RETRY_MS = 500
 export const STREAM_RETRY_LONGEST_MS = 8_000
 /** The most that one stream carries; what is wanted beyond is not followed. */
 export const STREAM_MOST_INSTRUMENTS = 200
+/**
+ * The header of an answer to a member's read: a version that their account had before it was read, as the stream reports it. What was read may be
+ * of a later one. A broker may leave it out.
+ */
+export const ACCOUNT_VERSION_HEADER = 'account-version'

@@ -3,6 +3,9 @@ export {
   type SuccessCode,
   type TransportCode,
   successCodes,
+  type LimitedAction,
+  brieflyLimited,
+  limitedActions,
   transportCodes,
 } from './envelope/codes.ts'
 export {
@@ -26,6 +29,92 @@ export {
   checkInStatus,
   checkInToday,
 } from './contract/checkIn.ts'
+export {
+  type ApplicationOnWire,
+  type ApplicationTerms,
+  type DrawProof,
+  applicationObstacleCodes,
+  applicationStepNames,
+  applicationsApply,
+  applicationsCancel,
+  applicationsGet,
+  applicationsList,
+  applicationsPay,
+  applicationsProof,
+  applicationsRemind,
+  applicationsTerms,
+  applicationsWaive,
+  endedApplicationStates,
+  openApplicationStates,
+} from './contract/applications.ts'
+export {
+  type AuctionDemand,
+  type AuctionOnWire,
+  auctionsDemand,
+  auctionsGet,
+  auctionsList,
+} from './contract/auctions.ts'
+export {
+  type BidOnWire,
+  type BidTerms,
+  bidObstacleCodes,
+  bidStates,
+  bidsAmend,
+  bidsGet,
+  bidsList,
+  bidsPlace,
+  bidsTerms,
+  bidsWithdraw,
+} from './contract/bids.ts'
+export { type OfferDraw, offersDraw, offersGet, offersList, offersStory } from './contract/offers.ts'
+export {
+  type OfferFigure,
+  type OfferOnWire,
+  type OfferStory,
+  offerDocumentNames,
+  offerFigureNames,
+} from './contract/offerShapes.ts'
+export {
+  type ExchangeDone,
+  type ExchangeQuoteOnWire,
+  exchangeChart,
+  exchangeConvert,
+  exchangeQuote,
+} from './contract/exchange.ts'
+export {
+  type DepositChannelOnWire,
+  type DepositOnWire,
+  type DepositTermsOnWire,
+  type OpenedChannel,
+  depositObstacleCodes,
+  depositsGet,
+  depositsList,
+  depositsMonths,
+  depositsOpenChannel,
+  depositsSubmit,
+  depositsTerms,
+} from './contract/deposits.ts'
+export {
+  type WithdrawalOnWire,
+  type WithdrawalTermsOnWire,
+  withdrawalObstacleCodes,
+  withdrawalsGet,
+  withdrawalsList,
+  withdrawalsMonths,
+  withdrawalsSubmit,
+  withdrawalsTerms,
+} from './contract/withdrawals.ts'
+export {
+  type CardOnWire,
+  type Payees,
+  type WalletOnWire,
+  payeesAddCard,
+  payeesAddWallet,
+  payeesList,
+  payeesMakeDefault,
+  payeesUnbind,
+} from './contract/payees.ts'
+export { type ClosingStatus, closingClose, closingStatus } from './contract/closing.ts'
 export { commonConfig, commonOutcome } from './contract/common.ts'
 export {
   type AnnouncedDividendOnWire,
@@ -34,7 +123,8 @@ export {
   dividendsRecords,
 } from './contract/dividends.ts'
 export { type Briefing, type UnreadGroup, homeBriefing, unreadGroups } from './contract/home.ts'
-export { type FundFlow, type MovedPosition, fundFlows, fundRecords } from './contract/funds.ts'
+export type { MonthOnWire } from './contract/fundShapes.ts'
+export { type FundFlow, type MovedPosition, fundFlows, fundMonths, fundRecords } from './contract/funds.ts'
 export {
   type NamedInstrument,
   type PriceAlertOnWire,
@@ -51,7 +141,14 @@ export {
   type MessageTopic,
   messageTopics,
 } from './contract/messageShapes.ts'
-export { messagesList, messagesRead, messagesUnread } from './contract/messages.ts'
+export {
+  type AnnouncedTopics,
+  messagesList,
+  messagesRead,
+  messagesSetTopic,
+  messagesTopics,
+  messagesUnread,
+} from './contract/messages.ts'
 export {
   memberEnableMargin,
   memberLogin,
@@ -61,6 +158,20 @@ export {
   passwordText,
   phoneText,
 } from './contract/members.ts'
+export {
+  type MemberDevice,
+  memberChangeFundPassword,
+  memberChangePassword,
+  memberChangePhone,
+  memberDevices,
+  memberEndDevice,
+  memberEndOtherDevices,
+  memberResetFundPassword,
+  memberResetPassword,
+  memberSetFundPassword,
+} from './contract/security.ts'
+export { type InboxCode, type SentCode, codesInbox, codesSend, codesSendToMember } from './contract/codes.ts'
+export { type SeatOnWire, seatApply, seatStatus } from './contract/seat.ts'
 export { uploadImage, uploadKeyText } from './contract/uploads.ts'
 export {
   type Board,
@@ -118,6 +229,7 @@ export type {
   ProtectionOnWire,
   WorkingCloseOnWire,
 } from './contract/positionShapes.ts'
+export type { CashDayOnWire, HoldOnWire } from './contract/fundShapes.ts'
 export {
   type TradeSummary,
   tradeAccount,
@@ -130,7 +242,14 @@ export {
   tradeSummary,
 } from './contract/trading.ts'
 export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
-export { type RequestOnWire, requestsCancel, requestsList } from './contract/requests.ts'
+export {
+  type RealNameStatus,
+  type RealNameUnlock,
+  realNameStatus,
+  realNameSubmit,
+  realNameUnlocks,
+} from './contract/realName.ts'
+export { type RequestOnWire, requestIdText, requestsCancel, requestsList } from './contract/requests.ts'
 export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
 export { type Cursor, type Snapshot, cursorText } from './contract/paging.ts'
 export type { StopOnWire } from './contract/termShapes.ts'
@@ -159,9 +278,20 @@ export {
   portfolioClosings,
   portfolioYear,
 } from './contract/portfolioYear.ts'
-export { dateText, instrumentIdText, moneyShape, positionIdText } from './contract/scalars.ts'
+export {
+  applicationIdText,
+  auctionIdText,
+  bidIdText,
+  dateText,
+  instantText,
+  instrumentIdText,
+  moneyShape,
+  offerIdText,
+  positionIdText,
+} from './contract/scalars.ts'
 export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
 export {
+  ACCOUNT_VERSION_HEADER,
   LOGOUT_REDIRECT_MS,
   REQUEST_TIMEOUT_MS,
   STREAM_DEBOUNCE_MS,
@@ -176,6 +306,7 @@ export {
 export {
   type Envelope,
   type ForeignRefusal,
+  type LimitParams,
   type TransportRefusal,
   type WireRefusal,
   envelopeShape,
@@ -188,6 +319,7 @@ export type {
   ClientOptions,
   IdempotencyKey,
   Outcome,
+  ReadOptions,
   SessionTokens,
   StreamListener,
   StreamState,

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../constants.ts'
+import { ACCOUNT_VERSION_HEADER, REQUEST_TIMEOUT_MS } from '../constants.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
@@ -6,7 +6,7 @@ import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
 import { apiUrl, partsOf } from './request.ts'
-import type { ClientOptions, IdempotencyKey } from './types.ts'
+import type { ClientOptions, IdempotencyKey, ReadOptions } from './types.ts'
 
 export type CallResult<T> =
   | { readonly kind: 'answered'; readonly data: T; readonly message: SuccessCode | undefined }
@@ -15,11 +15,10 @@ export type CallResult<T> =
 type Transported =
   { readonly kind: 'body'; readonly body: string } | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
-interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> extends ReadOptions {
   readonly endpoint: E
   readonly request: unknown
   readonly key?: IdempotencyKey
-  readonly signal?: AbortSignal | undefined
 }
 
 /** Sends one call and reads its answer. Rejects only when the caller aborts. */
@@ -51,7 +50,7 @@ export async function carry<E extends Endpoint>(
 async function transport(
   options: ClientOptions,
   sessionEnded: (token: string | undefined) => void,
-  { endpoint, request, key, signal }: Call<Endpoint>,
+  { endpoint, request, key, signal, onAccountVersion }: Call<Endpoint>,
 ): Promise<Transported> {
   signal?.throwIfAborted()
   const session = options.session()
@@ -76,7 +75,10 @@ async function transport(
       return { kind: 'failed', failure: { kind: 'sessionEnded' } }
     }
     if (!response.ok) return { kind: 'failed', failure: { kind: 'http', status: response.status } }
-    return { kind: 'body', body: await response.text() }
+    const text = await response.text()
+    const version = response.headers.get(ACCOUNT_VERSION_HEADER)
+    if (version !== null && /^\d+$/.test(version)) onAccountVersion?.(Number(version))
+    return { kind: 'body', body: text }
   } catch {
     signal?.throwIfAborted()
     return { kind: 'failed', failure: { kind: limit.signal.aborted ? 'timeout' : 'network' } }

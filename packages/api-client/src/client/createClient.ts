@@ -6,7 +6,7 @@ import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
 import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
-import type { ApiClient, ClientOptions, IdempotencyKey, Outcome } from './types.ts'
+import type { ApiClient, ClientOptions, IdempotencyKey, Outcome, ReadOptions } from './types.ts'
 
 /** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -16,9 +16,9 @@ export function createClient(options: ClientOptions): ApiClient {
   async function read<E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal, onAccountVersion }: ReadOptions = {},
   ): Promise<ResponseOf<E>> {
-    const result = await carry(options, sessionEnded, { endpoint, request, signal })
+    const result = await carry(options, sessionEnded, { endpoint, request, signal, onAccountVersion })
     if (result.kind === 'failed') throw new ApiError(result.failure)
     return result.data
   }

@@ -11,10 +11,13 @@ describe('the key of a guest', () => {
   const anna = { phone: '01011111111', password: 'Onelot2026' }
   const ben = { phone: '01022222222', password: 'wrong' }
   const wrong: Answer = { kind: 'refused', code: 'CREDENTIALS_WRONG' }
-  const loggedIn: Answer = { kind: 'success', data: { token: 't-anna', account: 'A-ANNA' } }
+  const loggedIn: Answer = {
+    kind: 'success',
+    data: { token: 't-anna', account: 'A-ANNA', setUp: 'complete' },
+  }
   const foundLoggedIn: Answer = {
     kind: 'success',
-    data: { state: 'done', message: '', data: { token: 't-anna', account: 'A-ANNA' } },
+    data: { state: 'done', message: '', data: { token: 't-anna', account: 'A-ANNA', setUp: 'complete' } },
   }
 
   function guests(...answers: readonly Answer[]) {

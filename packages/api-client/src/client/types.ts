@@ -46,12 +46,18 @@ export interface StreamListener {
   readonly onState: (state: StreamState) => void
 }
 
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The account had this version when it was read, or a later one; called where the broker says so, before the answer is returned. */
+  readonly onAccountVersion?: ((version: number) => void) | undefined
+}
+
 export interface ApiClient {
   /** @throws ApiError; and the signal's own reason when the caller aborts. */
   readonly read: <E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
-    options?: { readonly signal?: AbortSignal },
+    options?: ReadOptions,
   ) => Promise<ResponseOf<E>>
   /** Sends once. Never throws for what a server or a network does. */
   readonly write: <E extends Endpoint>(

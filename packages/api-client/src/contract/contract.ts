@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as modules from './modules.ts'
 
 /** Every call of the wire but the stream, by module. */
-export const contract = { ...modules } as const satisfies Readonly<
+export const contract: typeof modules = { ...modules } as const satisfies Readonly<
   Record<string, Readonly<Record<string, Endpoint>>>
 >
 

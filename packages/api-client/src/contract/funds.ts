@@ -1,10 +1,20 @@
 import { sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { monthsAnswer } from './fundShapes.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
 import { tradedShape } from './portfolioShapes.ts'
 import { rowsOf } from './rows.ts'
-import { currencyCode, decimalText, instantText, list, lotsShape, positionIdText } from './scalars.ts'
+import {
+  currencyCode,
+  decimalText,
+  instantText,
+  list,
+  lotsShape,
+  positionIdText,
+  subjectText,
+  zoneText,
+} from './scalars.ts'
 import { ledgerLineShape, leverageShape } from './shapes.ts'
 
 /** Money that came from outside the account, or left it. */
@@ -29,17 +39,26 @@ const movedPositionShape = z.object({
 })
 export type MovedPosition = z.output<typeof movedPositionShape>
 
+/** Which movements are asked for. */
+const movementFilterShape = {
+  currency: z.optional(currencyCode),
+  /** What they are about, any of these: a shared subject, or the name of the module that moved the money. */
+  subjects: z.optional(list(subjectText).check(z.minLength(1), z.maxLength(40))),
+}
+
 export const fundRecords = defineEndpoint({
   path: 'fund/records',
   summary:
-    'Every movement of the member’s money, newest first: of one currency, of one position, or only what came in or went out.',
+    'Every movement of the member’s money, newest first: of one currency, of one position, of some subjects, from before a moment, or only what came in or went out.',
   access: 'member',
   kind: 'read',
   cache: 'session',
   request: z.strictObject({
-    currency: z.optional(currencyCode),
+    ...movementFilterShape,
     position: z.optional(positionIdText),
     flow: z.optional(z.enum(fundFlows)),
+    /** Leaves out what happened at this moment or later. */
+    until: z.optional(instantText),
     ...listPageShape,
   }),
   response: z.object({
@@ -52,4 +71,18 @@ export const fundRecords = defineEndpoint({
   successes: [],
 })
 
-export const funds = { fundRecords } as const
+export const fundMonths = defineEndpoint({
+  path: 'fund/months',
+  summary:
+    'The months in which money moved, the newest first, with what came and what left in each; money on hold is neither.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({ ...movementFilterShape, zone: zoneText }),
+  response: monthsAnswer,
+  refusals: [],
+  successes: [],
+  example: { zone: 'Asia/Seoul' },
+})
+
+export const funds = { fundRecords, fundMonths } as const

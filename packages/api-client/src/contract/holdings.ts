@@ -1,9 +1,12 @@
-import { currencies, marketIds } from '@onelot/domain'
+import { type QuotedHoldings, type Rates, currencies, marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { heldLegShape } from './positionShapes.ts'
+import { quoteShape } from './quote.ts'
 import {
   currencyCode,
   dateText,
+  decimalText,
   instantText,
   instrumentIdText,
   list,
@@ -58,13 +61,19 @@ export const tradeHoldings = defineEndpoint({
         todayProfit: moneyShape,
         yesterdayProfit: moneyShape,
         estimatedIncome: moneyShape,
+        /** By which they are calculated; without one, they are at entry. */
+        quote: z.optional(quoteShape),
       }),
     ),
+    /** What is open, so that the figures can follow the quotes. */
+    open: list(heldLegShape),
+    /** What one of each currency is worth in a common unit. */
+    rates: z.record(z.enum(currencies), decimalText) satisfies z.ZodMiniType<Rates>,
     closed: z.object({ todayProfit: moneyShape, yesterdayProfit: moneyShape }),
     /** The trading day that today's figures are of, by market: until the next one opens, the day that has closed. */
     days: list(z.object({ market: z.enum(marketIds), today: dateText })),
     asOf: instantText,
-  }),
+  }) satisfies z.ZodMiniType<QuotedHoldings>,
   refusals: [],
   successes: [],
   example: { currency: 'USD' },

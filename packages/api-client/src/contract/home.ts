@@ -23,6 +23,9 @@ export const homeBriefing = defineEndpoint({
     /** Counts of messages. */
     unread: z.record(z.enum(unreadGroups), z.int()),
     realName: z.enum(realNameStates),
+    fundPasswordSet: z.boolean(),
+    /** Whether a bank account or a wallet is linked. */
+    payeeLinked: z.boolean(),
     /** Whether there has been an order. */
     ordered: z.boolean(),
     /** Three at most of what is held or watched, the greatest change since the previous close first, whichever its direction. */

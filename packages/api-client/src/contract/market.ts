@@ -40,6 +40,8 @@ export const quoteRowShape = z.object({
   sparkline: list(decimalText),
   /** What sets its day apart; absent on any other day. */
   marks: z.optional(list(z.enum(dayMarks))),
+  /** Its trading is halted: no order of it is taken. Absent where it is not. */
+  halted: z.optional(z.literal(true)),
 })
 export type QuoteRow = z.output<typeof quoteRowShape>
 

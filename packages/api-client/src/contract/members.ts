@@ -1,7 +1,7 @@
-import { realNameStates, restrictions } from '@onelot/domain'
+import { realNameStates, restrictions, seatStatuses } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { accountIdText, instantText, list } from './scalars.ts'
+import { accountIdText, dateText, instantText, list } from './scalars.ts'
 
 /** E.164-like: an optional +, then 8 to 15 digits. */
 export const phoneText = z.string().check(z.maxLength(16), z.regex(/^\+?\d{8,15}$/))
@@ -38,7 +38,10 @@ export const memberLogin = defineEndpoint({
   access: 'guest',
   kind: 'write',
   request: z.strictObject({ phone: phoneText, password: z.string().check(z.minLength(1), z.maxLength(72)) }),
-  response: sessionShape,
+  response: z.extend(sessionShape, {
+    /** Whether the member has something to set up that can be set up now. */
+    setUp: z.enum(['complete', 'toDo']),
+  }),
   refusals: ['CREDENTIALS_WRONG', 'LOGIN_BANNED', 'ACCOUNT_DISABLED', 'LOGIN_FAILED'],
   successes: ['LOGGED_IN'],
   secrets: ['password'],
@@ -70,8 +73,19 @@ export const memberMe = defineEndpoint({
     realName: z.enum(realNameStates),
     restrictions: list(z.enum(restrictions)),
     marginEnabled: z.boolean(),
+    fundPasswordSet: z.boolean(),
+    /** Whether the account is the seat of an institution. */
+    seat: z.enum(seatStatuses),
+    /** Whether a bank account or a wallet is linked. */
+    payeeLinked: z.boolean(),
+    /** No withdrawal before it; missing where there is nothing to wait for. */
+    withdrawalHeldUntil: z.optional(instantText),
     /** The code that this member may invite others with. */
     invitation: z.string(),
+    /** The code that this member was invited with. */
+    inviter: z.optional(z.string()),
+    /** The documents that were accepted, by the day from which each is in force; absent where it was not kept yet. */
+    accepted: z.optional(z.object({ agreement: dateText, privacy: dateText })),
     openedAt: instantText,
   }),
   refusals: [],

@@ -2,12 +2,16 @@ import { rejectionCauses, requestEndings } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { alertConditionShape } from './priceAlerts.ts'
 import {
+  applicationIdText,
+  auctionIdText,
+  bidIdText,
   decimalText,
   instantText,
   instrumentIdText,
   kindText,
   lotsShape,
   moneyShape,
+  offerIdText,
   orderIdText,
   positionIdText,
 } from './scalars.ts'
@@ -96,6 +100,13 @@ export const messageShape = z.discriminatedUnion('kind', [
       amount: z.optional(moneyShape),
       at: z.optional(instantText),
       instrument: z.optional(instrumentIdText),
+      /** Opens what it is about. */
+      offer: z.optional(offerIdText),
+      application: z.optional(applicationIdText),
+      auction: z.optional(auctionIdText),
+      bid: z.optional(bidIdText),
+      /** Shares that it is about. */
+      shares: z.optional(z.int()),
     }),
   ),
 ])

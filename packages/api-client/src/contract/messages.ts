@@ -1,5 +1,6 @@
+import { noticeTopics, optionalTopics } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { defineEndpoint } from './endpoint.ts'
+import { type ResponseOf, defineEndpoint } from './endpoint.ts'
 import { messageShape, messageTopics } from './messageShapes.ts'
 import { namedInstrumentShape } from './priceAlerts.ts'
 import { listAnswerShape, listPageShape } from './paging.ts'
@@ -56,4 +57,40 @@ export const messagesRead = defineEndpoint({
   example: {},
 })
 
-export const messages = { messagesList, messagesUnread, messagesRead } as const
+/** Whether messages of each topic are announced as they come, and counted until they are read. */
+const topicsShape = z.object({ announced: z.record(z.enum(noticeTopics), z.boolean()) })
+
+export const messagesTopics = defineEndpoint({
+  path: 'messages/topics',
+  summary: 'Of which topics messages are announced. It is kept with the account, for all devices.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({}),
+  response: topicsShape,
+  refusals: [],
+  successes: [],
+  example: {},
+})
+export type AnnouncedTopics = ResponseOf<typeof messagesTopics>['announced']
+
+export const messagesSetTopic = defineEndpoint({
+  path: 'messages/setTopic',
+  summary:
+    'Announces the messages of a topic, or not: then they are in the list, and count as read. What is about security is always announced.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ topic: z.enum(optionalTopics), announced: z.boolean() }),
+  response: topicsShape,
+  refusals: [],
+  successes: [],
+  example: { topic: 'orders', announced: true },
+})
+
+export const messages = {
+  messagesList,
+  messagesUnread,
+  messagesRead,
+  messagesTopics,
+  messagesSetTopic,
+} as const

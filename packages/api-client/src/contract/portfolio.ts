@@ -57,6 +57,8 @@ export const portfolioReturn = defineEndpoint({
       dividends: moneyShape,
       /** Commission, tax and interest: zero or below. */
       costs: moneyShape,
+      /** What exchanges between currencies brought less than at the mid rates of their moments: zero or below. */
+      exchange: moneyShape,
       other: moneyShape,
       exchangeRates: moneyShape,
     }),

@@ -1,4 +1,12 @@
-import { cancelCauses, closeCauses, expiryCauses, marketIds } from '@onelot/domain'
+import {
+  type HeldLeg,
+  cancelCauses,
+  closeCauses,
+  expiryCauses,
+  lockCauses,
+  marketIds,
+  sides,
+} from '@onelot/domain'
 import * as z from 'zod/mini'
 import { refusalParams } from '../envelope/refusalParams.ts'
 import {
@@ -7,6 +15,7 @@ import {
   decimalText,
   executionIdText,
   instantText,
+  instrumentIdText,
   list,
   lotsShape,
   moneyShape,
@@ -35,6 +44,8 @@ const fillShape = z.object({
   lots: lotsShape,
   /** Closed not before then; absent where nothing locks. */
   lockedUntil: z.optional(instantText),
+  /** What locks it; absent for the holding period of the market. */
+  lockCause: z.optional(z.enum(lockCauses)),
 })
 
 /** Parts that are already closed. */
@@ -86,11 +97,13 @@ export const protectionShape = z.object({
 })
 export type ProtectionOnWire = z.output<typeof protectionShape>
 
+/** Terms that were in force when it opened: they hold for its life. Rates: 0.2 is 20 percent. */
+const inForceShape = z.object({ stopOutRate: decimalText, charges: chargesShape })
+
 const open = {
   ...base,
   fill: fillShape,
-  /** Terms that were in force when it opened: they hold for its life. Rates: 0.2 is 20 percent. */
-  inForce: z.optional(z.object({ stopOutRate: decimalText, charges: chargesShape })),
+  inForce: z.optional(inForceShape),
   exited: z.optional(exitedShape),
   protection: z.optional(protectionShape),
 }
@@ -115,6 +128,16 @@ const closedPartShape = z.object({
 
 export const openPositionShape = z.discriminatedUnion('status', [holding, preparingToClose])
 export type OpenPositionOnWire = z.output<typeof openPositionShape>
+
+/** What the figures of an open position are calculated from. */
+export const heldLegShape = z.object({
+  terms: z.object({ instrument: instrumentIdText, side: z.enum(sides) }),
+  market: z.enum(marketIds),
+  currency: currencyCode,
+  lotSize: decimalText,
+  fill: fillShape,
+  inForce: z.optional(inForceShape),
+}) satisfies z.ZodMiniType<HeldLeg>
 
 /** An opening order, or the position that it became (docs/rules/positions.md). */
 export const positionShape = z.discriminatedUnion('status', [

@@ -5,21 +5,28 @@ import { listAnswerShape, listPageShape } from './paging.ts'
 import { rowsOf } from './rows.ts'
 import { instantText, kindText, moneyShape } from './scalars.ts'
 
-const requestIdText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/), z.describe('A request'))
+export const requestIdText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/), z.describe('A request'))
 
-/** What a member asked for and a review decides. What it was about is answered by the module that it was asked of. */
-export const requestShape = z.object({
+export const requestNamed = z.strictObject({ request: requestIdText })
+
+/** The review of a request. */
+export const reviewedShape = {
   id: requestIdText,
-  kind: kindText,
   state: z.enum(requestStates),
   submittedAt: instantText,
-  /** On hold while it is under review. */
-  hold: z.optional(moneyShape),
   endedAt: z.optional(instantText),
   /** Why it was rejected. */
   cause: z.optional(z.enum(rejectionCauses)),
   /** What an operator wrote. */
   reason: z.optional(z.string()),
+}
+
+/** What a member asked for and a review decides. What it was about is answered by the module that it was asked of. */
+export const requestShape = z.object({
+  ...reviewedShape,
+  kind: kindText,
+  /** On hold while it is under review. */
+  hold: z.optional(moneyShape),
 })
 export type RequestOnWire = z.output<typeof requestShape>
 
@@ -41,7 +48,7 @@ export const requestsCancel = defineEndpoint({
   summary: 'Takes back what is still under review; what was on hold for it is available again.',
   access: 'member',
   kind: 'write',
-  request: z.strictObject({ request: requestIdText }),
+  request: requestNamed,
   response: z.object({ request: requestShape }),
   refusals: ['ORDER_NOT_IN_REVIEW'],
   successes: ['CANCELLED'],

@@ -2,20 +2,28 @@ import {
   type AccountId,
   type Decimal,
   type ExecutionId,
+  type ApplicationId,
+  type AuctionId,
+  type BidId,
   type Instant,
   type InstrumentId,
   type Kind,
   type LocalDate,
   type Money,
+  type OfferId,
   type OrderId,
   type PositionId,
   type TimeOfDay,
   accountId,
+  applicationId,
+  auctionId,
+  bidId,
   currencies,
   executionId,
   instrumentId,
   localDate,
   minorUnits,
+  offerId,
   orderId,
   positionId,
   timeOfDay,
@@ -46,6 +54,9 @@ export const kindText = z.pipe(
   z.transform((value) => value as Kind),
 )
 
+/** What a posting is about: a shared subject, or the name of a module. */
+export const subjectText = text(/^[a-z][A-Za-z0-9]{0,59}$/, 'Subject of a movement')
+
 /** ISO 8601 in UTC with milliseconds. */
 export const instantText = z.pipe(
   text(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/, 'Instant, ISO 8601 UTC', isMoment),
@@ -74,7 +85,7 @@ export const tradingTimeText = z.union([dateText, instantText]).check(
 )
 
 export const timeOfDayText = z.pipe(
-  text(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time of day, HH:mm'),
+  text(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Time of day, HH:mm; 24:00 ends a day'),
   z.transform((value): TimeOfDay => timeOfDay(value)),
 )
 
@@ -116,6 +127,22 @@ export const executionIdText = z.pipe(
 export const accountIdText = z.pipe(
   text(/^[A-Za-z0-9-]{1,40}$/, 'Account'),
   z.transform((value): AccountId => accountId(value)),
+)
+export const offerIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Offer'),
+  z.transform((value): OfferId => offerId(value)),
+)
+export const applicationIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Application: its text is that of the position that it leads to'),
+  z.transform((value): ApplicationId => applicationId(value)),
+)
+export const auctionIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Auction'),
+  z.transform((value): AuctionId => auctionId(value)),
+)
+export const bidIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Bid: its text is that of the position that it leads to'),
+  z.transform((value): BidId => bidId(value)),
 )
 
 export const currencyCode = z.enum(currencies)

@@ -9,6 +9,7 @@ import {
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { cashDayShape, holdShape } from './fundShapes.ts'
 import { tradeCurve, tradeHoldings } from './holdings.ts'
 import { orderShape } from './orderShapes.ts'
 import { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
@@ -90,6 +91,17 @@ export const tradeSummary = defineEndpoint({
     withdrawable: moneyShape,
     /** What came from outside less what went there; profits are a percentage of it. */
     paidIn: moneyShape,
+    /** Where the total assets came from: these, what is paid in, unrealised and borrowed add up to them, to the last unit. */
+    sources: z.object({
+      /** Of exits and dividends, after fees and taxes. */
+      realised: moneyShape,
+      /** Zero or below: the commission of what is open. */
+      entryFees: moneyShape,
+      /** What each other module earned or charged, by its name. */
+      others: list(z.object({ module: z.string(), money: moneyShape })),
+      /** What rounding left of converted amounts. */
+      rounding: moneyShape,
+    }),
     /** Each currency's own money, unconverted, where there is any. */
     accounts: list(
       z.object({
@@ -97,6 +109,10 @@ export const tradeSummary = defineEndpoint({
         frozen: moneyShape,
         margin: moneyShape,
         withdrawable: moneyShape,
+        /** Now, D+1, D+2 and later; on the last one all that is available may leave. */
+        days: list(cashDayShape),
+        /** What is frozen, by what holds it. */
+        holds: list(holdShape),
         /** What it contributes to the figures of the account, which these add up to. */
         converted: z.object({ available: moneyShape, frozen: moneyShape, holdingFunds: moneyShape }),
       }),

@@ -1,10 +1,10 @@
 import { defaultWatchGroup } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { quoteRowShape } from './market.ts'
 import { quoteShape } from './quote.ts'
 import { rowsOf } from './rows.ts'
-import { decimalText, instrumentIdText, list } from './scalars.ts'
-import { instrumentShape } from './shapes.ts'
+import { instrumentIdText, list } from './scalars.ts'
 
 const MAX_INSTRUMENTS = 200
 
@@ -41,10 +41,9 @@ export const watchlistGroups = defineEndpoint({
 
 /** A watched instrument: enough to draw it before the first event of the stream. */
 export const watchRowShape = z.object({
-  instrument: instrumentShape,
+  ...quoteRowShape.shape,
   /** Absent of what is no longer listed, or has no price yet. */
   quote: z.optional(quoteShape),
-  sparkline: list(decimalText),
 })
 export type ListedWatch = z.output<typeof watchRowShape>
 

@@ -4,6 +4,20 @@ import type { RefusalCode } from '@onelot/domain'
 export const transportCodes = ['TOO_FREQUENT', 'SYSTEM_BUSY', 'IDEMPOTENCY_KEY_REUSED'] as const
 export type TransportCode = (typeof transportCodes)[number]
 
+/** What TOO_FREQUENT may name as limited for seconds only: its text says the second when that ends. */
+export const brieflyLimited = ['sentOften', 'networkSentOften', 'passwordsAtOnce', 'codeAgain'] as const
+
+/** What TOO_FREQUENT may name as limited, beside when it ends: each has a text of its own. */
+export const limitedActions = [
+  'realName',
+  'wrongPasswords',
+  'networkGuesses',
+  'codesOfDay',
+  'wrongCodes',
+  ...brieflyLimited,
+] as const
+export type LimitedAction = (typeof limitedActions)[number]
+
 export type RefusalCodeOnWire = RefusalCode | TransportCode
 
 /** What an envelope's `msg` may say on success. */

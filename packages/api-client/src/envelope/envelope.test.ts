@@ -32,6 +32,14 @@ describe('an envelope', () => {
     })
   })
 
+  it('carries what was done too often, and until when', () => {
+    const params = { limited: 'realName', until: '2026-03-10T15:00:00.000Z' }
+    const answer = readEnvelope({ status: 0, msg: 'TOO_FREQUENT', data: { params } })
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { params } })
+    const odd = readEnvelope({ status: 0, msg: 'TOO_FREQUENT', data: { params: { until: 'soon' } } })
+    expect(odd.kind).toBe('broken')
+  })
+
   it('may have a message outside the catalogue', () => {
     expect(readEnvelope({ status: -1, msg: '余额不足', data: [] })).toEqual({
       kind: 'refused',

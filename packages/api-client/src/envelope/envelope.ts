@@ -1,6 +1,6 @@
-import { type Fields, type NoParams, type Refusal, fieldReasons, refuse } from '@onelot/domain'
+import { type Fields, type Instant, type Refusal, fieldReasons, refuse } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { type SuccessCode, type TransportCode, successCodes } from './codes.ts'
+import { type LimitedAction, type SuccessCode, type TransportCode, successCodes } from './codes.ts'
 import { parseWire } from './parseWire.ts'
 import { isRefusalCode, isTransportCode, refusalParams } from './refusalParams.ts'
 
@@ -12,10 +12,17 @@ export const envelopeShape = z.object({
 })
 export type Envelope = z.output<typeof envelopeShape>
 
+/** What was done too often, and until when it is refused; empty where the server does not know. */
+export interface LimitParams {
+  readonly limited?: LimitedAction | undefined
+  readonly until?: Instant | undefined
+}
+
 /** A refusal that carrying the call gave, not a rule of the broker (docs/rules/commands.md). */
 export interface TransportRefusal {
   readonly code: TransportCode
-  readonly params: NoParams
+  /** Of TOO_FREQUENT alone. */
+  readonly params: LimitParams
   readonly fields: Fields
 }
 
@@ -52,8 +59,17 @@ export function readEnvelope(body: unknown): Answer {
   const carried = parseWire(refusalData, data)
   if (!carried.ok) return { kind: 'broken', issues: carried.issues.map((issue) => `data.${issue}`) }
   const fields = carried.value?.fields ?? {}
-  if (isTransportCode(msg)) return { kind: 'refused', refusal: { code: msg, params: {}, fields } }
+  const broken = (issues: readonly string[]): Answer => ({
+    kind: 'broken',
+    issues: issues.map((issue) => `data.params.${issue}`),
+  })
+  if (isTransportCode(msg)) {
+    const limit = parseWire(refusalParams[msg], carried.value?.params ?? {})
+    return limit.ok
+      ? { kind: 'refused', refusal: { code: msg, params: limit.value, fields } }
+      : broken(limit.issues)
+  }
   const params = parseWire(refusalParams[msg], carried.value?.params ?? {})
-  if (!params.ok) return { kind: 'broken', issues: params.issues.map((issue) => `data.params.${issue}`) }
+  if (!params.ok) return broken(params.issues)
   return { kind: 'refused', refusal: refuse(msg, params.value, fields) }
 }

@@ -1,11 +1,18 @@
-import type { NoParams, RefusalCode, RefusalParams } from '@onelot/domain'
+import type { RefusalCode, RefusalParams } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/scalars.ts'
-import { type RefusalCodeOnWire, type TransportCode, transportCodes } from './codes.ts'
+import { type RefusalCodeOnWire, type TransportCode, limitedActions, transportCodes } from './codes.ts'
+import type { LimitParams } from './envelope.ts'
 
 const none = z.object({})
 const amount = z.object({ amount: decimalText, currency: currencyCode })
 const window = z.object({ from: timeOfDayText, to: timeOfDayText, zone: z.string() })
+const closedWindow = z.object({
+  from: timeOfDayText,
+  to: timeOfDayText,
+  zone: z.string(),
+  opensAt: instantText,
+})
 const range = z.object({ low: decimalText, high: decimalText, currency: currencyCode })
 const from = z.object({ from: instantText })
 const until = z.object({ until: instantText })
@@ -13,13 +20,27 @@ const count = z.object({ count: z.int() })
 const days = z.object({ days: z.int() })
 const minutes = z.object({ minutes: z.int() })
 const shares = z.object({ shares: z.int() })
+const limit = z.object({ limited: z.optional(z.enum(limitedActions)), until: z.optional(instantText) })
 
 /** The kinds of params by name, as the OpenAPI document names them. */
-export const paramKinds = { none, amount, window, range, from, until, count, days, minutes, shares }
+export const paramKinds = {
+  none,
+  amount,
+  window,
+  closedWindow,
+  range,
+  from,
+  until,
+  count,
+  days,
+  minutes,
+  shares,
+  limit,
+}
 
 type ParamsShapes = {
   readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
-} & Readonly<Record<TransportCode, z.ZodMiniType<NoParams>>>
+} & Readonly<Record<TransportCode, z.ZodMiniType<LimitParams>>>
 
 /** What travels in `data.params` of every refusal of the catalogue. */
 export const refusalParams = {
@@ -48,10 +69,12 @@ export const refusalParams = {
   CARD_EXISTS: none,
   CARD_NOT_FOUND: none,
   CARD_NOT_OWN: none,
+  CARDS_FULL: count,
   BALANCE_INSUFFICIENT: none,
   AVAILABLE_INSUFFICIENT: none,
   WITHDRAWABLE_INSUFFICIENT: none,
   CREDIT_SCORE_TOO_LOW: none,
+  WITHDRAWAL_HELD: until,
   DEPOSIT_PENDING: none,
   FUND_OPERATION_PENDING: none,
   WITHDRAWAL_FAILED: none,
@@ -60,9 +83,10 @@ export const refusalParams = {
   WITHDRAWAL_ABOVE_MAXIMUM: amount,
   DEPOSIT_BELOW_MINIMUM: amount,
   DEPOSIT_ABOVE_MAXIMUM: amount,
-  WITHDRAWAL_WINDOW_CLOSED: window,
-  DEPOSIT_WINDOW_CLOSED: window,
+  WITHDRAWAL_WINDOW_CLOSED: closedWindow,
+  DEPOSIT_WINDOW_CLOSED: closedWindow,
   LOAN_UNPAID: none,
+  MONEY_LEFT: amount,
   ORDER_PENDING_REVIEW: none,
   LOAN_QUOTA_EXCEEDED: amount,
   REPAYMENT_ABOVE_LOAN: amount,
@@ -106,11 +130,12 @@ export const refusalParams = {
   LOAN_PLACES_FULL: count,
   LOAN_PRINCIPAL_BELOW: amount,
   GUARDIAN_CONSENT_REQUIRED: none,
+  REAL_NAME_PASSED: none,
   WATCHLIST_FULL: count,
   WATCH_GROUPS_FULL: count,
   WATCH_GROUP_EXISTS: none,
   WATCH_GROUP_NOT_FOUND: none,
-  TOO_FREQUENT: none,
+  TOO_FREQUENT: limit,
   SYSTEM_BUSY: none,
   IDEMPOTENCY_KEY_REUSED: none,
 } as const satisfies ParamsShapes

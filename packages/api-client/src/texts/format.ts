@@ -6,10 +6,14 @@ import {
   type Window,
   epochMs,
   minorUnits,
+  exchangeZoneName,
+  zoneAfterTime,
 } from '@onelot/domain'
 
 /** The locale in which each language of the product writes its numbers and times. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', kor: 'ko-KR', tw: 'zh-Hant-TW' }
+
+const SECOND_MS = 1_000
 
 const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw: '–' }
 
@@ -39,10 +43,12 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
 const isNumeric = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
 
 /** A daily window with the zone whose clock it is on. */
-export const windowText = ({ from, to, zone }: Window, language: Language): string =>
-  `${rangeText(from, to, language)} (${zoneName(zone, language)})`
+export function windowText({ from, to, zone }: Window, language: Language): string {
+  const name = exchangeZoneName(zone, language) ?? zoneText(zone, language)
+  return `${rangeText(from, to, language)}${language === 'tw' ? `（${name}）` : ` (${name})`}`
+}
 
-function zoneName(zone: string, language: Language): string {
+function zoneText(zone: string, language: Language): string {
   try {
     const parts = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
     return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
@@ -51,15 +57,26 @@ function zoneName(zone: string, language: Language): string {
   }
 }
 
-/** A moment on the reader's own clock, which it names. */
-export const instantTextIn = (at: Instant, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[language], {
+/** A moment on the reader's own clock, whose zone it names. */
+export function instantTextIn(at: Instant, language: Language, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: 'short',
     timeZone,
-  }).format(epochMs(at))
+  })
+  return format.format(epochMs(at)) + zoneAfterTime(format.resolvedOptions().timeZone, at, language)
+}
+
+/** A moment of the next minutes on the reader's own clock, to the second. */
+export const clockTextIn = (at: Instant, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(Math.ceil(epochMs(at) / SECOND_MS) * SECOND_MS)

@@ -26,12 +26,12 @@ ACCOUNT_NOT_FOUND CREDENTIALS_WRONG ACCOUNT_EXISTS INVITER_NOT_FOUND ACCOUNT_FRO
 TRADING_BANNED WITHDRAWAL_BANNED REGISTRATION_FAILED LOGIN_FAILED ALREADY_SEAT_ACCOUNT
 CHANNEL_PASSWORD_WRONG ORIGINAL_PASSWORD_WRONG FUND_PASSWORD_WRONG FUND_PASSWORD_NOT_SET MODIFICATION_FAILED
 REAL_NAME_REQUIRED REAL_NAME_UNDER_REVIEW REAL_NAME_REJECTED REAL_NAME_MISMATCH KEY_MISMATCH
-CARD_EXISTS CARD_NOT_FOUND CARD_NOT_OWN
+CARD_EXISTS CARD_NOT_FOUND CARD_NOT_OWN CARDS_FULL:count
 BALANCE_INSUFFICIENT AVAILABLE_INSUFFICIENT WITHDRAWABLE_INSUFFICIENT CREDIT_SCORE_TOO_LOW DEPOSIT_PENDING
 FUND_OPERATION_PENDING WITHDRAWAL_FAILED FUNDRAISING_QUOTA_INSUFFICIENT
 WITHDRAWAL_BELOW_MINIMUM:amount,currency WITHDRAWAL_ABOVE_MAXIMUM:amount,currency
 DEPOSIT_BELOW_MINIMUM:amount,currency DEPOSIT_ABOVE_MAXIMUM:amount,currency
-WITHDRAWAL_WINDOW_CLOSED:from,to DEPOSIT_WINDOW_CLOSED:from,to
+WITHDRAWAL_WINDOW_CLOSED:from,to,opensAt DEPOSIT_WINDOW_CLOSED:from,to,opensAt WITHDRAWAL_HELD:until
 LOAN_UNPAID ORDER_PENDING_REVIEW LOAN_QUOTA_EXCEEDED:amount,currency REPAYMENT_ABOVE_LOAN:amount,currency
 OUTSIDE_TRADING_TIME:from,to ORDER_WRONG_STATE PRICE_BEYOND_LIMIT:low,high,currency PRICE_UNAVAILABLE
 BLOCK_TRADE_CLOSED MARGIN_NOT_ENABLED NOT_YET_LISTED:from NOT_YET_SUBSCRIPTION_TIME:from
@@ -43,7 +43,7 @@ LENDING_BELOW_MINIMUM:amount,currency OPENING_BELOW_MINIMUM:amount,currency POSI
 ALREADY_CHECKED_IN ALERTS_FULL:count ALERT_EXISTS ALERT_NOT_FOUND CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT SYSTEM_BUSY
 OPEN_POSITIONS NO_BANK_CARD SAME_CURRENCY SUBSCRIPTION_BELOW_SHARES:shares VALIDATION
 QUOTE_EXPIRED IDEMPOTENCY_KEY_REUSED LOAN_CAMPAIGN_CLOSED:until LOAN_PLACES_FULL:count
-LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED
+LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED REAL_NAME_PASSED MONEY_LEFT:amount,currency
 WATCHLIST_FULL:count WATCH_GROUPS_FULL:count WATCH_GROUP_EXISTS WATCH_GROUP_NOT_FOUND
 `
   .trim()
@@ -72,6 +72,7 @@ const sample: Readonly<Record<string, unknown>> = {
   zone: 'Asia/Seoul',
   to: '15:30',
   until: instant(1_773_108_000_000),
+  opensAt: instant(1_773_108_000_000),
 }
 
 function messageOf(code: string, params: readonly string[], language: Language) {
@@ -105,7 +106,7 @@ const everyText = languages.flatMap((language) =>
 describe('the catalogue', () => {
   it('has every refusal of the specification', () => {
     expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(specified).toHaveLength(90)
+    expect(specified).toHaveLength(94)
   })
 
   it('has no refusal outside the specification', () => {
@@ -131,7 +132,7 @@ describe('the catalogue', () => {
   it.each(languages)('has in %s no plural form that the language has not', (language) => {
     const forms = Object.keys(bundles[language].refusals).filter((key) => /_[a-z]+$/.test(key))
     const categories = categoriesOf(language)
-    expect(forms).toHaveLength(10 * categories.length)
+    expect(forms).toHaveLength(11 * categories.length)
     expect(forms.filter((key) => !categories.some((category) => key.endsWith(`_${category}`)))).toEqual([])
   })
 

@@ -38,18 +38,31 @@ describe('the message of a refusal', () => {
       to: timeOfDay('15:30'),
       zone: 'Asia/Seoul',
     })
-    const window = (text: RegExp) => ({ values: { window: expect.stringMatching(text) as string } })
-    expect(refusalMessage(closed, 'en')).toMatchObject(window(/^09:00–15:30 \(.*Kor.* Time\)$/))
-    expect(refusalMessage(closed, 'kor')).toMatchObject(window(/^09:00~15:30 \(.*시.*\)$/))
+    const window = (text: string) => ({ values: { window: text } })
+    expect(refusalMessage(closed, 'en')).toMatchObject(window('09:00–15:30 (Korea time)'))
+    expect(refusalMessage(closed, 'kor')).toMatchObject(window('09:00~15:30 (한국 시간)'))
+    expect(refusalMessage(closed, 'tw')).toMatchObject(window('09:00–15:30（韓國時間）'))
   })
 
   it('names an unknown zone as it came', () => {
-    const closed = refuse('DEPOSIT_WINDOW_CLOSED', {
+    const closed = refuse('OUTSIDE_TRADING_TIME', {
       from: timeOfDay('00:00'),
       to: timeOfDay('23:59'),
       zone: 'Nowhere/Town',
     })
     expect(refusalMessage(closed, 'en')).toMatchObject({ values: { window: '00:00–23:59 (Nowhere/Town)' } })
+  })
+
+  it('says of a window that is closed when it opens next', () => {
+    const closed = refuse('WITHDRAWAL_WINDOW_CLOSED', {
+      from: timeOfDay('09:30'),
+      to: timeOfDay('24:00'),
+      zone: 'Asia/Seoul',
+      opensAt: instant(Date.UTC(2026, 2, 12, 0, 30)),
+    })
+    expect(refusalMessage(closed, 'en', 'Asia/Seoul')).toMatchObject({
+      values: { window: '09:30–24:00 (Korea time)', opensAt: 'Mar 12, 2026, 09:30 KST' },
+    })
   })
 
   it('writes price limits as a range, with as many digits as the prices have', () => {
@@ -63,9 +76,13 @@ describe('the message of a refusal', () => {
 
   it('writes a moment on the clock of the zone asked for', () => {
     const locked = refuse('POSITION_LOCKED', { until: instant(Date.UTC(2026, 2, 12, 0, 0)) })
-    const until = (text: RegExp) => ({ values: { until: expect.stringMatching(text) as string } })
-    expect(refusalMessage(locked, 'en', 'Asia/Seoul')).toMatchObject(until(/Mar 12, 2026, 09:00/))
-    expect(refusalMessage(locked, 'kor', 'Asia/Seoul')).toMatchObject(until(/2026년 3월 12일.*09:00/))
+    const until = (text: string) => ({ values: { until: text } })
+    expect(refusalMessage(locked, 'en', 'Asia/Seoul')).toMatchObject(until('Mar 12, 2026, 09:00 KST'))
+    expect(refusalMessage(locked, 'en', 'America/New_York')).toMatchObject(until('Mar 11, 2026, 20:00 EDT'))
+    expect(refusalMessage(locked, 'kor', 'America/New_York')).toMatchObject(
+      until('2026년 3월 11일 20:00 미 동부 시간'),
+    )
+    expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(until('2026年3月12日 09:00（韓國時間）'))
   })
 
   it('leaves what is counted a number, which chooses the plural form', () => {

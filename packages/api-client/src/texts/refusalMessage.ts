@@ -1,9 +1,9 @@
 import type { Language } from '@onelot/domain'
-import type { RefusalCodeOnWire } from '../envelope/codes.ts'
+import { type LimitedAction, type RefusalCodeOnWire, brieflyLimited } from '../envelope/codes.ts'
 import type { WireRefusal } from '../envelope/envelope.ts'
 import { paramKinds, refusalParams } from '../envelope/refusalParams.ts'
 import { foreignText } from './foreignText.ts'
-import { amountText, instantTextIn, rangeText, windowText } from './format.ts'
+import { amountText, clockTextIn, instantTextIn, rangeText, windowText } from './format.ts'
 
 /** What a message's placeholders are filled with: finished texts, and a number where the message counts. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -31,8 +31,13 @@ export function refusalMessage(refusal: WireRefusal, language: Language, timeZon
   }
 }
 
-/** Whether the code alone makes the message: it has no values. */
-export const needsNoValues = (code: RefusalCodeOnWire): boolean => refusalParams[code] === paramKinds.none
+/** Whether the code alone makes the message: it needs no values. */
+export const needsNoValues = (code: RefusalCodeOnWire): boolean =>
+  refusalParams[code] === paramKinds.none || refusalParams[code] === paramKinds.limit
+
+/** When a limit ends: to the second where that is soon. */
+const limitTextIn = (limited: LimitedAction, ...until: Parameters<typeof instantTextIn>): string =>
+  brieflyLimited.some((one) => one === limited) ? clockTextIn(...until) : instantTextIn(...until)
 
 type CatalogueRefusal = Exclude<WireRefusal, { readonly code: undefined }>
 
@@ -46,9 +51,22 @@ function valuesOf(
     const [low, high] = [params.low, params.high].map((price) => amountText(price, params.currency, language))
     return { range: rangeText(low ?? '', high ?? '', language) }
   }
+  if ('opensAt' in params)
+    return {
+      window: windowText(params, language),
+      opensAt: instantTextIn(params.opensAt, language, timeZone),
+    }
   if ('to' in params) return { window: windowText(params, language) }
   if ('from' in params) return { from: instantTextIn(params.from, language, timeZone) }
-  if ('until' in params) return { until: instantTextIn(params.until, language, timeZone) }
+  if ('limited' in params) {
+    const { limited, until } = params
+    // The context chooses the text of what is limited.
+    return limited === undefined || until === undefined
+      ? {}
+      : { context: limited, until: limitTextIn(limited, until, language, timeZone) }
+  }
+  if ('until' in params && params.until !== undefined)
+    return { until: instantTextIn(params.until, language, timeZone) }
   if ('count' in params) return { count: params.count }
   if ('days' in params) return { count: params.days }
   if ('minutes' in params) return { count: params.minutes }
