@@ -1,15 +1,20 @@
 import { type Endpoint, endpoints, streamPath } from '@onelot/api-client'
+import { epochMs } from '@onelot/domain'
 import { Hono } from 'hono'
+import type { Services } from '../services.ts'
+import { createSessionUses } from '../sessions.ts'
+import { BrokenOff } from './body.ts'
 import { readCookies, withCookies } from './cookies.ts'
 import { refused, transportRefusal, unreadable } from './envelope.ts'
 import type { FaultDesk } from './faults.ts'
+import { createOpenSlots } from './openSlots.ts'
 import { type Connection, type PipelineOptions, answerCall } from './pipeline.ts'
 import type { Route } from './route.ts'
 import type { EventStreams } from './stream.ts'
 
 const BASE = '/api/vue/'
 
-export interface AppOptions extends Omit<PipelineOptions, 'endpoints'> {
+export interface AppOptions extends Omit<PipelineOptions, 'endpoints' | 'noteUse' | 'passwordSlots'> {
   readonly routes: readonly Route[]
   readonly faults: FaultDesk
   readonly streams: EventStreams
@@ -25,6 +30,23 @@ function routeTable(routes: readonly Route[]): ReadonlyMap<string, Route> {
   return table
 }
 
+/** How often it is logged at most that requests were broken off. */
+const BROKEN_OFF_EVERY_MS = 60_000
+
+/** Logs requests that were broken off in one line: of a flood of them the log stays short. */
+function createBrokenOffLog({ log, clock }: Pick<Services, 'log' | 'clock'>): () => void {
+  let count = 0
+  let last = -Infinity
+  return () => {
+    count += 1
+    const at = epochMs(clock.now())
+    if (Math.abs(at - last) < BROKEN_OFF_EVERY_MS) return
+    log(`${String(count)} requests ended before their bodies had arrived`, undefined)
+    count = 0
+    last = at
+  }
+}
+
 /** One app, `Request -> Response`, for Node and for the page. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
   const { services, submissions, routes, faults, streams, cookies } = options
@@ -33,6 +55,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     services,
     submissions,
     endpoints: new Map(endpoints.map((endpoint) => [endpoint.path, endpoint])),
+    noteUse: createSessionUses(services),
+    passwordSlots: createOpenSlots(),
   }
   const app = new Hono<{ Bindings: Connection }>()
 
@@ -52,7 +76,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
   app.notFound(({ req }) =>
     unreadable(req.method === 'POST' ? { path: 'unknown' } : { method: 'notAllowed' }, 404),
   )
+  const noteBrokenOff = createBrokenOffLog(services)
   app.onError((error) => {
+    if (error instanceof BrokenOff) {
+      noteBrokenOff()
+      return unreadable({ body: 'malformed' }, 400)
+    }
     services.log('a call failed', error)
     return refused(transportRefusal('SYSTEM_BUSY'))
   })

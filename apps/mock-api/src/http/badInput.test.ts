@@ -64,6 +64,10 @@ beforeAll(async () => {
     pending: await restingOrder(me),
     alert: await alertOf(me),
     foreign: await restingOrder(other),
+    deposit: 'a-request',
+    withdrawal: 'a-request',
+    application: 'an-application',
+    bid: 'a-bid',
   }
 })
 

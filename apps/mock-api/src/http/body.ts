@@ -9,6 +9,11 @@ export const MAX_FORM_BYTES = 4 * 1024
 /** Deeper than any schema of the contract. */
 const MAX_DEPTH = 16
 
+/** The client went away before its body had arrived. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff'
+}
+
 /** The body, unless it has more bytes: then no more of it is read. A length that it declares is only believed where that is too much. */
 async function limitedBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader()
@@ -17,7 +22,9 @@ async function limitedBytes(request: Request, most: number): Promise<Uint8Array<
   let length = 0
   let tooLong = Number(request.headers.get('content-length')) > most
   while (!tooLong) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new BrokenOff('a body ended early', { cause })
+    })
     if (done) break
     pieces.push(value)
     length += value.byteLength

@@ -1,10 +1,20 @@
-import type { SuccessCode, TransportCode, TransportRefusal } from '@onelot/api-client'
+import {
+  ACCOUNT_VERSION_HEADER,
+  type LimitParams,
+  type SuccessCode,
+  type TransportCode,
+  type TransportRefusal,
+} from '@onelot/api-client'
 import { type Fields, type Refusal, invalid } from '@onelot/domain'
 
 /** A refusal of the rules, or of transport. */
 export type RefusalOnWire = Refusal | TransportRefusal
 
-export const transportRefusal = (code: TransportCode): TransportRefusal => ({ code, params: {}, fields: {} })
+export const transportRefusal = (code: TransportCode, params: LimitParams = {}): TransportRefusal => ({
+  code,
+  params,
+  fields: {},
+})
 
 /** Text of an envelope of success. */
 export const successText = (data: unknown, message: SuccessCode | undefined): string =>
@@ -19,16 +29,20 @@ interface RefusalParts {
 const refusalText = ({ code, params, fields }: RefusalParts): string =>
   JSON.stringify({ status: 0, msg: code, data: { params, fields } })
 
-const json = (text: string, status: number): Response =>
+const json = (text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
 
-export const answered = (text: string): Response => json(text, 200)
+/** `version`: one that the member's account had before it was read. */
+export const answered = (text: string, version?: number): Response =>
+  json(text, 200, version === undefined ? {} : { [ACCOUNT_VERSION_HEADER]: String(version) })
 export const refused = (refusal: RefusalParts, status = 200): Response => json(refusalText(refusal), status)
 /** HTTP 401: there is no session, or it is another's. */
 export const unauthorised = (): Response =>
   refused({ code: 'CREDENTIALS_WRONG', params: {}, fields: {} }, 401)
-/** A call that cannot be read, by the field that is at fault. */
+/** What is said of a call that cannot be read, by the field that is at fault. */
+export const unreadableText = (fields: Fields): string => refusalText(invalid(fields))
+/** A call that cannot be read. */
 export const unreadable = (fields: Fields, status = 200): Response => refused(invalid(fields), status)

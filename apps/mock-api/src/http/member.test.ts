@@ -1,17 +1,21 @@
 import {
+  contract,
   memberEnableMargin,
   memberLogin,
   memberLogout,
   memberMe,
+  memberSetFundPassword,
   tradeAccount,
   tradeSummary,
+  uploadImage,
 } from '@onelot/api-client'
-import { siteStream } from '@onelot/domain'
+import { documentVersions, siteStream } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { type Hasher, createPbkdf2Hasher } from '../ports/hasher.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { createHeldStore } from '../testing/heldStore.ts'
+import { pictureOf } from '../testing/pictures.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 
 const phone = '01011110000'
@@ -36,6 +40,12 @@ describe('registration', () => {
     const { balances } = await call(tradeAccount, { instrument: apple }, member)
     expect(balances.USD?.available).toBe('100000.00')
     expect(balances.KRW?.available).toBe('100000000')
+  })
+
+  it('keeps which versions of the documents were accepted, and the invitation', async () => {
+    const { register, call } = await createTestBroker()
+    const me = await call(memberMe, {}, await register(phone))
+    expect(me).toMatchObject({ accepted: documentVersions, inviter: 'ONELOT' })
   })
 
   it('takes a member’s own invitation', async () => {
@@ -99,6 +109,32 @@ describe('login', () => {
     await world.call(memberLogout, {}, first)
     expect((await world.send('member/me', {}, headersOf(first))).http).toBe(401)
     expect((await world.send('member/me', {}, headersOf(second))).http).toBe(200)
+  })
+
+  it('says at the login whether something is to be set up', async () => {
+    const world = await createTestBroker()
+    const member = await world.register(phone)
+    const setUp = async () => (await world.call(memberLogin, { phone, password })).setUp
+    expect(await setUp()).toBe('toDo')
+    expect(await world.call(memberMe, {}, member)).toMatchObject({
+      realName: 'notVerified',
+      fundPasswordSet: false,
+      payeeLinked: false,
+    })
+    const fundPassword = '482916'
+    await world.call(memberSetFundPassword, { fundPassword, fundPasswordConfirm: fundPassword }, member)
+    const front = (await world.call(uploadImage, { image: pictureOf(1) }, member)).key
+    const back = (await world.call(uploadImage, { image: pictureOf(2) }, member)).key
+    const identity = { name: '홍길동', idNumber: '9001011', front, back }
+    await world.call(contract.realName.realNameSubmit, identity, member)
+    expect(await setUp(), 'only a review is awaited').toBe('complete')
+    await world.pass(5_000)
+    expect(await setUp(), 'a bank account is missing').toBe('toDo')
+    const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+    const wallet = { network: 'TRC20', address, fundPassword } as const
+    await world.call(contract.payees.payeesAddWallet, wallet, member)
+    expect(await setUp()).toBe('complete')
+    expect((await world.call(memberMe, {}, member)).payeeLinked).toBe(true)
   })
 
   it('opens no session for an account that is disabled while the login is in progress', async () => {

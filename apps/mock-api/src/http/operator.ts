@@ -12,9 +12,10 @@ import type { Operator } from '../operator.ts'
 import { reasonText } from '../modules/operatorShapes.ts'
 import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
-import { answered, refused, successText, unauthorised, unreadable } from './envelope.ts'
+import { answered, refused, successText, transportRefusal, unauthorised, unreadable } from './envelope.ts'
 import type { Fault } from './faults.ts'
 import { groupPage } from './paging.ts'
+import type { Connection } from './pipeline.ts'
 
 /** The surface is open to anyone, or to a caller with its token. */
 export type OperatorAccess = 'open' | { readonly token: string }
@@ -106,15 +107,43 @@ function brokerActions(desk: Desk): readonly OperatorAction<Operator>[] {
   ]
 }
 
+/** Wrong tokens from one network address, the right one included once there were too many. */
+const WRONG_TOKENS = { max: 10, windowMs: 60_000 } as const
+
+/** What a caller is answered who has not shown the token. */
+function barredFrom(
+  { services: { rateLimits, clock } }: Desk,
+  token: string,
+  given = '',
+  { address = 'page' }: Connection = {},
+): Response | undefined {
+  // No guess.
+  if (given === '') return unauthorised()
+  const now = clock.now()
+  const window = `operator ${address}`
+  const acquired = rateLimits.acquire(window, now, WRONG_TOKENS)
+  if (!acquired.ok)
+    return refused(transportRefusal('TOO_FREQUENT', { limited: 'networkGuesses', until: acquired.refusal }))
+  if (!sameText(given, token)) return unauthorised()
+  rateLimits.release(window, now)
+  return undefined
+}
+
 /** `/api/ops/*`: what an operator, or a test, does to the demo world. JSON in, an envelope out. */
-export function operatorRoutes(desk: Desk, actions: readonly OperatorAction[], access: OperatorAccess): Hono {
-  const app = new Hono()
+export function operatorRoutes(
+  desk: Desk,
+  actions: readonly OperatorAction[],
+  access: OperatorAccess,
+): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>()
   for (const { path, run } of [
     ...brokerActions(desk),
     ...actions,
   ] satisfies readonly OperatorAction<Operator>[])
-    app.post(path, async ({ req }) => {
-      if (access !== 'open' && !sameText(req.header('ops-token') ?? '', access.token)) return unauthorised()
+    app.post(path, async ({ req, env }) => {
+      const barred =
+        access === 'open' ? undefined : barredFrom(desk, access.token, req.header('ops-token'), env)
+      if (barred !== undefined) return barred
       const body = await readBody(req.raw)
       if (!body.ok) return unreadable(body.refusal)
       const name = req.header('ops-operator')

@@ -81,6 +81,10 @@ export async function storedPage(
   return ok(pageFrom(rows, total, pageSize, storedOrder.slotOf))
 }
 
+/** A page of what was read whole of a stream, in the order of `storedPage`, and by its cursors. */
+export const readPage = (rows: readonly Found[], asked: ListAsked): Paged<Found> =>
+  pageOf(rows, storedOrder, asked)
+
 /** A page of the rows of a group, of all streams. */
 export async function groupPage(
   { store }: { readonly store: Store },

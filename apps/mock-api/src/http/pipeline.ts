@@ -1,8 +1,8 @@
 import { type Endpoint, commonOutcome, isRefusalOf } from '@onelot/api-client'
-import { accountStream, invalid, no, ok } from '@onelot/domain'
-import type { Submission, Submissions } from '../kernel/submission.ts'
+import { type Instant, type Result, accountStream, invalid, no, ok } from '@onelot/domain'
+import type { Submission, Submissions, Submitted } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
-import { type Caller, callerOf } from '../sessions.ts'
+import { type Caller, callerOf, type createSessionUses, openedAndOver, sessionOf } from '../sessions.ts'
 import type { OutcomeKey } from '../store/port.ts'
 import { readBody, readForm, withDigests } from './body.ts'
 import { canonicalJson } from './canonicalJson.ts'
@@ -16,20 +16,40 @@ import {
   unauthorised,
   unreadable,
 } from './envelope.ts'
+import { passwordSlotOf, spent, submissionOf } from './limits.ts'
+import type { OpenSlots } from './openSlots.ts'
 import { outcomeOnWire } from './outcome.ts'
-import type { AnsweredCall, AnyVisit, Prepared, Route } from './route.ts'
+import type { AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
+import { type Sender, isNobody, scopeOf } from './scope.ts'
 
 /** Where a request came from, by the server that accepted it. */
 export interface Connection {
-  /** Network address; undefined where the broker runs in the page. */
+  /** Network address, of IPv6 its /64; undefined where the broker runs in the page. */
   readonly address?: string | undefined
+  /** In place of what the request says of its device, where the broker runs in the page, which has no cookies. */
+  readonly arrival?: Arrival | undefined
 }
 
 export interface PipelineOptions {
   readonly services: Services
   readonly submissions: Submissions<RefusalOnWire>
   readonly endpoints: ReadonlyMap<string, Endpoint>
+  readonly noteUse: ReturnType<typeof createSessionUses>
+  /** Of calls with a password. */
+  readonly passwordSlots: OpenSlots
 }
+
+/** A new object for each request. The page has one device. */
+const arrivalOf = (
+  request: Request,
+  device: string | undefined,
+  { address, arrival }: Connection,
+): Arrival => ({
+  ...(arrival ?? {
+    device: device ?? (address === undefined ? 'page' : undefined),
+    userAgent: request.headers.get('user-agent') ?? undefined,
+  }),
+})
 
 const idempotencyKey = /^[\w-]{8,80}$/
 
@@ -38,12 +58,10 @@ class SessionMissing extends Error {
   override readonly name = 'SessionMissing'
 }
 
-/** The device distinguishes what guests send twice. */
-const scopeOf = (
-  endpoint: Pick<Endpoint, 'access'>,
-  caller: Caller | undefined,
-  device: string | undefined,
-) => (endpoint.access === 'member' && caller !== undefined ? caller.account : `device ${device ?? ''}`)
+/** A guest asked what became of a key, and only its device's cookie would show that it is theirs. */
+class DeviceMissing extends Error {
+  override readonly name = 'DeviceMissing'
+}
 
 /** One call, from its headers to its envelope. Never rejects for what a caller sends, nor answers 5xx. */
 export async function answerCall(
@@ -67,84 +85,109 @@ export async function answerCall(
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
   const { call, points } = prepared.value
+  const sender: Sender = { caller, device: cookies.device, network: connection.address }
   const outcomeOf = (path: string, key: string) =>
     outcomeOnWire(endpoints.get(path), async (asked) => {
       // In the scope of a device it would never have arrived, though the member's own was carried out.
       if (asked.access === 'member' && caller === undefined) throw new SessionMissing(path)
+      if (asked.access === 'guest' && isNobody(sender)) throw new DeviceMissing(path)
       if (!idempotencyKey.test(key)) return { state: 'neverArrived' }
-      return submissions.outcome({ scope: scopeOf(asked, caller, cookies.device), endpoint: path, key }, now)
+      const scope = await scopeOf(services, asked, sender)
+      const outcome = await submissions.outcome({ scope, endpoint: path, key }, now)
+      const isOver =
+        outcome.state === 'done' && (await openedAndOver(services.store, path, outcome.text, now))
+      if (isOver) throw new SessionMissing(path)
+      return outcome
     })
-  const visit: AnyVisit = { services, now, outcomeOf, ...(endpoint.access === 'member' ? caller : {}) }
+  const arrival = arrivalOf(request, cookies.device, connection)
+  const member = endpoint.access === 'member' ? caller : undefined
+  if (member !== undefined) await options.noteUse(member, now)
+  const visit: AnyVisit = { services, arrival, network: connection.address, now, outcomeOf, ...member }
+  /** A session may end while a call of it is answered: its account may be closed, and nothing of it is left to answer from. */
+  const whileOpen = async (answer: () => Promise<Response>): Promise<Response> => {
+    try {
+      return await answer()
+    } catch (error) {
+      if (error instanceof DeviceMissing) return unreadable({ Cookie: 'required' })
+      const isOver = error instanceof SessionMissing || (await hasEnded(services, member, now))
+      if (isOver) return unauthorised()
+      throw error
+    }
+  }
   if (endpoint.kind === 'read') {
     // A check of a key that nobody used stores that it is closed.
     const stores = endpoint.path === commonOutcome.path
-    if (stores && !acquired(services, endpoint, undefined, connection, visit))
-      return refused(transportRefusal('TOO_FREQUENT'))
-    if (!(await spent(services, points, connection, visit))) return refused(transportRefusal('TOO_FREQUENT'))
-    return answerRead(endpoint, call, visit)
+    const submitted = stores ? submissionOf(services, endpoint, undefined, visit) : ok(undefined)
+    const allowed = submitted.ok ? await spent(services, points, visit) : submitted
+    return allowed.ok ? whileOpen(() => answerRead(endpoint, call, visit, member)) : refused(allowed.refusal)
   }
 
   const key = request.headers.get('idempotency-key')
   if (key === null) return refused(invalid({ 'Idempotency-Key': 'required' }))
   if (!idempotencyKey.test(key)) return refused(invalid({ 'Idempotency-Key': 'malformed' }))
-  const member = endpoint.access === 'member' ? caller : undefined
   const named: OutcomeKey = {
-    scope: scopeOf(endpoint, caller, cookies.device),
+    scope: await scopeOf(services, endpoint, sender),
     endpoint: endpoint.path,
     key,
   }
   const compared = file === undefined ? body.value : await withDigests(body.value)
-  const submitted = await submissions.submit({
-    key: named,
-    actor: member?.account ?? 'guest',
-    bodyHash: await services.vault.digest(canonicalJson(compared)),
-    now,
-    stream: member && accountStream(member.account),
-    acquire: () => acquired(services, endpoint, member, connection, visit),
-    plan: (command) => plan(endpoint, call, { ...visit, ...command }),
+  let releasePassword: () => void = () => undefined
+  /** Asked for once it is known that the command was not carried out before: what is answered again takes no slot. */
+  function acquire(): Result<undefined, RefusalOnWire> {
+    const submitted = submissionOf(services, endpoint, member, visit)
+    if (!submitted.ok) return submitted
+    const slot = passwordSlotOf(services, options.passwordSlots, endpoint, visit)
+    if (!slot.ok) return slot
+    releasePassword = slot.value
+    return submitted
+  }
+  return whileOpen(async () => {
+    try {
+      const submitted = await submissions.submit({
+        key: named,
+        actor: member?.account ?? 'guest',
+        bodyHash: await services.vault.digest(canonicalJson(compared)),
+        now,
+        stream: member && accountStream(member.account),
+        acquire,
+        async plan(command) {
+          const planned = await plan(endpoint, call, { ...visit, ...command })
+          // Asked after it was decided: what ends from here on is of a later version of the stream.
+          if (addsSomething(planned) && (await hasEnded(services, member, now)))
+            throw new SessionMissing(endpoint.path)
+          return planned
+        },
+      })
+      const kept = submitted.kind === 'accepted' ? submitted.text : undefined
+      if (kept !== undefined && (await openedAndOver(services.store, endpoint.path, kept, now)))
+        throw new SessionMissing(endpoint.path)
+      return answerTo(submitted)
+    } finally {
+      releasePassword()
+    }
   })
+}
+
+/** Whether it stores more than that something goes. */
+const addsSomething = (planned: Awaited<ReturnType<typeof plan>>): boolean =>
+  planned.ok &&
+  (planned.value.plan !== undefined ||
+    (planned.value.records ?? []).some(({ kind }) => !kind.startsWith('remove')))
+
+const hasEnded = async ({ store }: Services, member: Caller | undefined, now: Instant): Promise<boolean> =>
+  member !== undefined && (await sessionOf(store, member.token, now)) === undefined
+
+function answerTo(submitted: Submitted<RefusalOnWire>): Response {
   switch (submitted.kind) {
     case 'accepted':
       return answered(submitted.text)
     case 'refused':
       return refused(submitted.refusal)
-    case 'tooFrequent':
-      return refused(transportRefusal('TOO_FREQUENT'))
     case 'keyReused':
       return refused(transportRefusal('IDEMPOTENCY_KEY_REUSED'))
     case 'busy':
       return refused(transportRefusal('SYSTEM_BUSY'))
   }
-}
-
-/** Members are counted by account, guests by network address: a cookie that a client made up neither removes a limit nor shares one. */
-function acquired(
-  { rateLimits, site }: Services,
-  endpoint: Endpoint,
-  member: Caller | undefined,
-  { address = 'page' }: Connection,
-  { now }: AnyVisit,
-): boolean {
-  const { path } = endpoint
-  const { submissions, guestSubmissions } = site.values
-  const limit = endpoint.kind === 'write' && endpoint.frequent ? guestSubmissions : submissions
-  return member === undefined
-    ? rateLimits.acquire(`address ${address}\n${path}`, now, guestSubmissions)
-    : rateLimits.acquire(`account ${member.account}\n${path}`, now, limit)
-}
-
-/** Guests and members alike are counted by network address; a page that the broker runs in can only overload itself. */
-async function spent(
-  { rateLimits, site }: Services,
-  pointsFor: Prepared['points'],
-  { address }: Connection,
-  visit: AnyVisit,
-): Promise<boolean> {
-  if (address === undefined) return true
-  const points = await pointsFor(visit)
-  return (
-    points === 0 || rateLimits.spend(`market reads ${address}`, visit.now, site.values.marketReads, points)
-  )
 }
 
 async function plan(
@@ -165,14 +208,16 @@ function checked(endpoint: Endpoint, refusal: RefusalOnWire): RefusalOnWire {
   throw new Error(`${endpoint.path} does not declare that it can be refused with ${code}`)
 }
 
-async function answerRead(endpoint: Endpoint, call: AnsweredCall, visit: AnyVisit): Promise<Response> {
-  try {
-    const made = await call(visit)
-    return made.ok
-      ? answered(successText(made.value.data, made.value.message))
-      : refused(checked(endpoint, made.refusal))
-  } catch (error) {
-    if (error instanceof SessionMissing) return unauthorised()
-    throw error
-  }
+async function answerRead(
+  endpoint: Endpoint,
+  call: AnsweredCall,
+  visit: AnyVisit,
+  member: Caller | undefined,
+): Promise<Response> {
+  const { streams } = visit.services
+  const version = member && (await streams.load(accountStream(member.account))).version
+  const made = await call(visit)
+  return made.ok
+    ? answered(successText(made.value.data, made.value.message), version)
+    : refused(checked(endpoint, made.refusal))
 }

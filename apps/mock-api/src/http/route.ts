@@ -23,9 +23,19 @@ import type { RefusalOnWire } from './envelope.ts'
 import type { OutcomeOnWire } from './outcome.ts'
 import { parseRequest } from './requestFields.ts'
 
+/** What a request says of where it comes from: one object a request, however often the request is decided. */
+export interface Arrival {
+  /** Of its cookie; undefined where it has none. */
+  readonly device: string | undefined
+  readonly userAgent: string | undefined
+}
+
 /** Who calls, and when. */
 export interface Visit {
   readonly services: Services
+  readonly arrival: Arrival
+  /** Of its address, as limits count it; undefined where the broker runs in the page. */
+  readonly network: string | undefined
   readonly now: Instant
   /** The outcome of a write of the same caller, by its path and key. */
   readonly outcomeOf: (path: string, key: string) => Promise<OutcomeOnWire>

@@ -1,9 +1,16 @@
-import { type StreamEvent, memberLogin, memberLogout, tradePlace } from '@onelot/api-client'
+import {
+  ACCOUNT_VERSION_HEADER,
+  type StreamEvent,
+  memberLogin,
+  memberLogout,
+  tradePlace,
+  tradeSummary,
+} from '@onelot/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
 import { listen } from '../testing/listening.ts'
-import { type TestMember, apple, createTestBroker, headersOf } from '../testing/testBroker.ts'
+import { type TestMember, apple, createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
 
 /** A store that counts how often sessions are read, and lets something happen after each time. */
 function watchedSessions() {
@@ -91,6 +98,24 @@ describe('the stream', () => {
     expect(first.events.at(-1)).toMatchObject({ kind: 'account', sequence: 6 })
     expect(second.events.at(-1)).toMatchObject({ kind: 'account', sequence: 7 })
     await second.leave()
+  })
+
+  it('names the version that a member’s answers name, so that a client need not read them again', async () => {
+    const world = await createTestBroker()
+    const member = await world.trader('01011110000')
+    const read = () =>
+      world.broker.fetch(requestTo(tradeSummary.path, { currency: 'USD' }, headersOf(member)))
+    const versionOf = (answer: Response) => Number(answer.headers.get(ACCOUNT_VERSION_HEADER))
+    const before = await read()
+    const { events, leave } = await listen(world, { instruments: [] }, headersOf(member))
+    await settle()
+    expect(events.at(-1)).toMatchObject({ kind: 'account', sequence: versionOf(before) })
+    const terms = { instrument: apple, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
+    await world.call(tradePlace, terms, member)
+    await settle()
+    expect(events.at(-1)).toMatchObject({ kind: 'account', sequence: versionOf(await read()) })
+    expect(versionOf(await read())).toBeGreaterThan(versionOf(before))
+    await leave()
   })
 
   it('leaves no timer behind when its reader goes', async () => {
@@ -193,8 +218,8 @@ describe('of many streams, each with a session of its own,', () => {
     const before = reads()
     await world.call(memberLogout, {}, members[2])
     await settle()
-    // That of the call itself.
-    expect(reads() - before).toBe(1)
+    // Those of the call itself, and of the note that its session is in use.
+    expect(reads() - before).toBe(2)
     expect(streams.map(({ ended }) => ended())).toEqual([false, false, true, false, false, false])
     await world.broker.close()
   })

@@ -10,7 +10,7 @@ import type { Connection } from './pipeline.ts'
 import { type QuoteHub, encodeEvent } from './quoteHub.ts'
 import { parseRequest } from './requestFields.ts'
 import { type Reader, createReaders } from './streamReaders.ts'
-import { createOpenSlots } from './streamSlots.ts'
+import { createOpenSlots } from './openSlots.ts'
 
 /** Open streams of this instance. */
 export interface EventStreams {

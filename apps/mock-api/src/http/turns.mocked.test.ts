@@ -1,11 +1,16 @@
-import { boards, endpoints, priceAlertsCreate, tradePlace, watchlistAdd } from '@onelot/api-client'
+import { boards, contract, endpoints, priceAlertsCreate, tradePlace, watchlistAdd } from '@onelot/api-client'
 import { type InstrumentId, instrumentId, marketIds, orderId, positionId } from '@onelot/domain'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createMarket } from '../market/market.ts'
 import type { Prices } from '../market/prices.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
+import { offerTerms, openTimes } from '../testing/offerTerms.ts'
+import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
+import { offeringOn } from '../testing/offering.ts'
 import { type TestBroker, type TestMember, createTestBroker, headersOf } from '../testing/testBroker.ts'
+import { fundPassword, setFundPassword, uploaded } from '../testing/verified.ts'
+import { wallet } from '../testing/withdrawing.ts'
 
 /** Counted is what a read asks of the simulation, never time, which differs from machine to machine. A bar or a path costs some twenty closes. */
 const DRAWN = 20
@@ -15,6 +20,7 @@ const MOST_A_TURN = 300 * DRAWN
 const HELD = 20
 const WORTH_KRW = 50_000
 const HOURS = 3_600_000
+const REVIEW_MS = 5_000
 
 const asked = vi.hoisted(() => ({ inTurn: 0, most: 0 }))
 function count(cost: number): void {
@@ -49,21 +55,51 @@ vi.mock(import('../market/prices.ts'), async (original) => {
   }
 })
 
-const nothing: Owned = { holding: positionId(''), pending: orderId(''), alert: '', foreign: orderId('') }
+const nothing: Owned = {
+  holding: positionId(''),
+  pending: orderId(''),
+  alert: '',
+  foreign: orderId(''),
+  deposit: '',
+  withdrawal: '',
+  application: '',
+  bid: '',
+}
 
 let seed = 0
 /** A broker that has read nothing yet. Seoul trades at first, and is after hours once 6.5 hours have passed, New York before its opening. */
 async function coldBroker(): Promise<TestBroker> {
   seed += 1
   const options = { seed, calendar: 'exchange' } as const
-  return createTestBroker({
+  const world = await createTestBroker({
     calendar: 'exchange',
+    operator: 'open',
     market: (overrides) => createMarket({ ...options, overrides }),
   })
+  await offeringOn(world).announce({ dates: openTimes })
+  for (const auction of [{ ...newShareTerms, dates: openAuctionTimes }, closedTerms])
+    expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
+  await world.pass(1)
+  return world
+}
+
+/** Has made a deposit and a withdrawal that have passed. */
+async function fundRequests(world: TestBroker, member: TestMember) {
+  await setFundPassword(world, member)
+  const { payee } = await world.call(contract.payees.payeesAddWallet, wallet, member)
+  const money = { currency: 'USD', amount: '50' } as const
+  const asked = { money, payee, fundPassword }
+  const { withdrawal } = await world.call(contract.withdrawals.withdrawalsSubmit, asked, member)
+  await world.pass(REVIEW_MS)
+  const paid = { channel: 'bank-KRW', amount: '50000', voucher: await uploaded(world, member) }
+  const { deposit } = await world.call(contract.deposits.depositsSubmit, paid, member)
+  await world.pass(REVIEW_MS)
+  return { deposit: deposit.id, withdrawal: withdrawal.id }
 }
 
 /** Holds, watches and orders what many others do not. */
 async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
+  const funds = await fundRequests(world, member)
   const now = world.clock.now()
   const { market } = world.broker.services
   const stocks = market.listings().filter((one) => one.market === 'KRX' && one.kind === 'stock')
@@ -87,7 +123,19 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     { instrument: bitx, condition, repeat: 'once' },
     member,
   )
-  return { holding: await place(bitx, 50), pending, alert: alert.id, foreign: pending }
+  const { applicationsApply } = contract.applications
+  const applied = await world.call(applicationsApply, { offer: offerTerms.offer, shares: 10 }, member)
+  const sealed = { auction: newShareTerms.auction, price: '10000', shares: 10 }
+  const placed = await world.call(contract.bids.bidsPlace, sealed, member)
+  return {
+    holding: await place(bitx, 50),
+    pending,
+    alert: alert.id,
+    foreign: pending,
+    application: applied.application.id,
+    bid: placed.bid.id,
+    ...funds,
+  }
 }
 
 /** A read by its path, of each market and board where it is of one. */

@@ -43,7 +43,12 @@ export function createCommands(
 
   async function commit(planned: Plan, extras: Extras = {}): Promise<Result<void, Refusal>> {
     const { quotaClaims, views } = planned
-    const append = { ...planned.append, ...extras }
+    const { records = [] } = extras
+    const append = {
+      ...planned.append,
+      ...extras,
+      records: [...(planned.append.records ?? []), ...records],
+    }
     try {
       await store.append(append)
     } catch (error) {

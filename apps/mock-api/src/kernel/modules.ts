@@ -13,6 +13,7 @@ import type {
   StreamId,
   StreamState,
 } from '@onelot/domain'
+import type { RecordChange } from '../store/lists.ts'
 import type { Delivery, OutboxEntry } from '../store/port.ts'
 
 /** A command about to be decided, for those that make its context. */
@@ -52,6 +53,13 @@ export interface Reaction {
   readonly on: Kind
   /** Undefined where this event leads to nothing. */
   command(event: ModuleEvent): ModuleCommand | undefined
+}
+
+/** Records that an event removes, in the same append. */
+export interface Erasure {
+  /** The kind of event. */
+  readonly on: Kind
+  records(event: ModuleEvent, stream: StreamId): readonly RecordChange[]
 }
 
 /** The source of watched prices. All answers are pure functions of the instrument and the time. */

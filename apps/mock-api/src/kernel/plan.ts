@@ -15,10 +15,11 @@ import {
   sliceOf,
 } from '@onelot/domain'
 import type { ModuleTable } from '@onelot/domain'
+import type { RecordChange } from '../store/lists.ts'
 import type { Append, EventMeta, OutboxEntry, StreamAppend } from '../store/port.ts'
 import { derivedId } from './digest.ts'
 import { type Drafts, createDrafts } from './drafts.ts'
-import type { KernelModule, Process, Reaction } from './modules.ts'
+import type { Erasure, KernelModule, Process, Reaction } from './modules.ts'
 import { withDecisions } from './operatorDecisions.ts'
 import type { StreamView, Streams } from './streams.ts'
 
@@ -78,6 +79,7 @@ export function createPlanner(
   modules: ReadonlyMap<string, KernelModule>,
   processes: readonly Process[],
   reactions: readonly Reaction[],
+  erasures: readonly Erasure[] = [],
 ): Planner {
   /** Entries of the outbox for every process that an event starts. */
   function outboxOf({ stream, events }: StreamAppend, meta: EventMeta): readonly OutboxEntry[] {
@@ -97,6 +99,11 @@ export function createPlanner(
       const command = reaction.on === event.kind ? reaction.command(event) : undefined
       return command === undefined ? [] : [command]
     })
+
+  const erasedBy = ({ stream, events }: StreamAppend): readonly RecordChange[] =>
+    events.flatMap((event) =>
+      erasures.flatMap((erasure) => (erasure.on === event.kind ? erasure.records(event, stream) : [])),
+    )
 
   async function decide({ stream, command, id }: Pending, now: Instant, drafts: Drafts) {
     const rules = moduleFor(table, command.kind)
@@ -168,6 +175,7 @@ export function createPlanner(
         expects: [...expects, ...drafts.unchanged()],
         quotaClaims: quotaClaims.map(({ key, amount, max }) => ({ key, amount, max })),
         outbox: appends.flatMap((one) => outboxOf(one, meta)),
+        records: appends.flatMap(erasedBy),
       }
       const { state: after } = await drafts.view(stream)
       return ok({ append, quotaClaims, before, after, events: decided.value.events, views: drafts.views() })

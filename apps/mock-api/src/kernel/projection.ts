@@ -1,5 +1,6 @@
 import {
   type AnyModule,
+  type Currency,
   type ModuleEvent,
   type ModuleTable,
   type Posting,
@@ -11,12 +12,13 @@ import {
   kindOfStream,
   moduleFor,
   sliceOf,
+  subjectOf,
 } from '@onelot/domain'
 import type { StreamView } from './streams.ts'
 
 /**
  * The lists of every stream's postings, newest first: all of them, what came from outside, and what left. A row's group is what the posting
- * belongs to, its state the currency.
+ * belongs to, its state is `lineState`, its key and its sort key are `lineKey`.
  */
 export const ledgerCollections = {
   lines: 'ledger.lines',
@@ -34,6 +36,12 @@ export interface Projection {
 /** Digits of a line's number, so that numbers sort as text. */
 const LINE_DIGITS = 10
 
+/** Of the lines of a stream, which are numbered from 1 without a gap. */
+export const lineKey = (sequence: number): string => String(sequence).padStart(LINE_DIGITS, '0')
+
+/** By which lines are found of a currency, of what they are about (`subjectOf`), or of both. */
+export const lineState = (currency: Currency, subject: string): string => `${currency} ${subject}`
+
 const collectionsOf = ({ from, to }: Posting): readonly string[] => [
   ledgerCollections.lines,
   ...(from === 'external' ? [ledgerCollections.deposits] : []),
@@ -43,9 +51,10 @@ const collectionsOf = ({ from, to }: Posting): readonly string[] => [
 function lineRows(event: ModuleEvent, first: number): readonly RowChange[] {
   return event.postings.flatMap((posting, index) => {
     const sequence = first + index
-    const sortKey = String(sequence).padStart(LINE_DIGITS, '0')
+    const sortKey = lineKey(sequence)
     const body = { ...posting, sequence, at: event.at }
-    const row = { state: posting.money.currency, group: posting.ref, sortKey, body }
+    const state = lineState(posting.money.currency, subjectOf(posting.reason))
+    const row = { state, group: posting.ref, sortKey, body }
     return collectionsOf(posting).map((collection) => ({ collection, key: sortKey, row }))
   })
 }

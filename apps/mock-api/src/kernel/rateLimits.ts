@@ -1,22 +1,58 @@
-import { type Instant, type RateLimit, epochMs } from '@onelot/domain'
+import { type Instant, type RateLimit, type Result, epochMs, instant, no, ok } from '@onelot/domain'
 
 /** Counts in the memory of this instance; several instances allow as many times more. */
 export interface RateLimits {
-  /** Acquires a slot in a window; false where it is full, and then nothing is counted. */
-  acquire(key: string, now: Instant, limit: RateLimit): boolean
-  /** Acquires points of a budget of `max`, which fills again evenly in `windowMs`; false where too few are left, and then none are acquired. */
-  spend(key: string, now: Instant, limit: RateLimit, points: number): boolean
+  /** Acquires a slot in a window; where it is full, until when, and then nothing is counted. */
+  acquire(key: string, now: Instant, limit: RateLimit): Result<undefined, Instant>
+  /** Releases a slot that was acquired at that moment. */
+  release(key: string, at: Instant): void
+  /**
+   * Acquires points of a budget of `max`, which fills again evenly in `windowMs`; where too few are left, until when, and then none are acquired.
+   */
+  spend(key: string, now: Instant, limit: RateLimit, points: number): Result<undefined, Instant>
 }
 
-/** Windows held before those that are over are dropped. */
-const MOST_WINDOWS = 10_000
-/** Budgets held; then the one that was begun first is dropped, and so is full again. */
-const MOST_BUDGETS = 10_000
+/** Windows and budgets held, of each; then the one that was not used for longest is dropped, and so is empty or full again. */
+const MOST_HELD = 10_000
+
+/** Parts of points are no exact numbers. */
+const ROUNDING_MS = 1e-6
+
+interface Window {
+  readonly times: readonly number[]
+}
+interface Budget {
+  readonly left: number
+  readonly at: number
+}
+
+/** Puts what was used last to the end, and drops the first where there are too many. */
+function keep<Held>(all: Map<string, Held>, key: string, held: Held): void {
+  all.delete(key)
+  all.set(key, held)
+  const [first] = all.size > MOST_HELD ? all.keys() : []
+  if (first !== undefined) all.delete(first)
+}
 
 export function createRateLimits(): RateLimits {
-  const windows = new Map<string, { readonly times: readonly number[]; readonly endsAt: number }>()
-  const budgets = new Map<string, { readonly left: number; readonly at: number }>()
+  const windows = new Map<string, Window>()
+  const budgets = new Map<string, Budget>()
   return {
+    acquire(key, now, { max, windowMs }) {
+      const at = epochMs(now)
+      const taken = (windows.get(key)?.times ?? []).filter((time) => time > at - windowMs && time <= at)
+      const free = taken[taken.length - max]
+      if (free !== undefined) return no(instant(free + windowMs))
+      keep(windows, key, { times: [...taken, at] })
+      return ok(undefined)
+    },
+    release(key, at) {
+      const times = windows.get(key)?.times ?? []
+      const slot = times.indexOf(epochMs(at))
+      const left = times.filter((_, index) => index !== slot)
+      if (left.length === 0) windows.delete(key)
+      else windows.set(key, { times: left })
+    },
     spend(key, now, { max, windowMs }, points) {
       const at = epochMs(now)
       const known = budgets.get(key) ?? { left: max, at }
@@ -25,19 +61,10 @@ export function createRateLimits(): RateLimits {
       // What costs more than a whole budget acquires a whole one.
       const cost = Math.min(max, points)
       const paid = filled >= cost
-      budgets.set(key, { left: paid ? filled - cost : filled, at })
-      const [first] = budgets.size > MOST_BUDGETS ? budgets.keys() : []
-      if (first !== undefined) budgets.delete(first)
-      return paid
-    },
-    acquire(key, now, { max, windowMs }) {
-      const at = epochMs(now)
-      const taken = (windows.get(key)?.times ?? []).filter((time) => time > at - windowMs && time <= at)
-      if (taken.length >= max) return false
-      if (windows.size >= MOST_WINDOWS)
-        for (const [name, { endsAt }] of windows) if (endsAt <= at) windows.delete(name)
-      windows.set(key, { times: [...taken, at], endsAt: at + windowMs })
-      return true
+      keep(budgets, key, { left: paid ? filled - cost : filled, at })
+      if (paid) return ok(undefined)
+      const missingMs = ((cost - filled) * windowMs) / max
+      return no(instant(at + Math.ceil(missingMs - ROUNDING_MS)))
     },
   }
 }

@@ -50,14 +50,14 @@ export interface Submission<Refused extends object> {
   readonly now: Instant
   /** Submissions that concern one stream are decided one after the other. */
   readonly stream: StreamId | undefined
-  /** Acquires a slot among the submissions of its kind; false where there is none. */
-  readonly acquire: () => boolean
+  /** Acquires a slot among the submissions of its kind, or refuses. */
+  readonly acquire: () => Result<undefined, Refused>
   /** Decides anew at each call, on what is then stored. */
   readonly plan: (command: SubmittedCommand) => Promise<Result<Accepted, Refused>>
 }
 
 /** Why a submission has no outcome. `busy`: it may have been carried out, and is asked for under its key. */
-export type NotSubmitted = 'tooFrequent' | 'keyReused' | 'busy'
+export type NotSubmitted = 'keyReused' | 'busy'
 
 export type Submitted<Refused> =
   | { readonly kind: 'accepted'; readonly text: string }
@@ -186,7 +186,8 @@ export function createSubmissions<Refused extends object>(
     const { key, bodyHash, now, stream, acquire } = submission
     const earlier = await known(key, bodyHash, now)
     if (earlier !== undefined) return earlier
-    if (!acquire()) return not('tooFrequent')
+    const acquired = acquire()
+    if (!acquired.ok) return { kind: 'refused', refusal: acquired.refusal }
     return stream === undefined ? carryOut(submission) : inTurn(stream, () => carryOut(submission))
   }
 

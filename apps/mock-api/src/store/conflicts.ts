@@ -26,5 +26,10 @@ export class StoreConflict extends Error {
 
 /** The commit was sent and its answer was lost: written whole, or not at all. */
 export class UnknownCommit extends Error {
-  override readonly name = 'UnknownCommit'
+  override readonly name: string = 'UnknownCommit'
+}
+
+/** What the store held is not on the disk any more: it answers nothing from then on. */
+export class StoreLost extends UnknownCommit {
+  override readonly name = 'StoreLost'
 }

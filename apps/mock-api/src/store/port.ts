@@ -15,7 +15,7 @@ import type {
 import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
 import type { Lease, Scan, ScanResult } from './scans.ts'
 
-export { type Conflict, StoreConflict, UnknownCommit } from './conflicts.ts'
+export { type Conflict, StoreConflict, StoreLost, UnknownCommit } from './conflicts.ts'
 export type { Lease, Scan, ScanResult } from './scans.ts'
 
 /** Who or what led to an event, and by which command. */
@@ -190,6 +190,8 @@ export interface Committed {
 export interface Store {
   /** No other process writes to it: what this process has read is the newest. */
   readonly exclusive: boolean
+  /** Resolves, in a sentence, once what it holds is not on the disk any more; every call rejects from then on. Absent where that cannot be. */
+  readonly lost?: Promise<string> | undefined
 
   /** A stream without events has version 0. */
   load: (stream: StreamId, knownVersion?: number) => Promise<Loaded>

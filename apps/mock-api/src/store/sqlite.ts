@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createCommitHub } from './commitHub.ts'
 import { type Answer, type Ask, type MethodName, type SyncEngine, writing } from './engine.ts'
-import { type Store, StoreConflict, UnknownCommit } from './port.ts'
+import { type Store, StoreConflict, StoreLost, UnknownCommit } from './port.ts'
 import type { Call, Ending } from './sqlite/batch.ts'
 import { DatabaseRefused } from './sqlite/open.ts'
 import { type PointReads, createPointReads } from './sqlite/pointReads.ts'
@@ -16,8 +16,8 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** So many calls are sent at once: the worker then works beside the rest of the turn. */
-const MOST_WAITING = 32
+/** So many calls are sent at once: the worker then works beside the rest of the turn. Fewer would share a commit, and the pages that it writes. */
+const MOST_WAITING = 64
 
 /** Read before a test replaces the timers. */
 const afterThisTurn = setImmediate
@@ -26,12 +26,12 @@ const afterThisTurn = setImmediate
 function createCalls(worker: Worker): {
   readonly ask: Ask
   readonly end: (endings: readonly Ending[]) => void
-  readonly failAll: (message: string) => void
+  readonly failAll: (error: Error) => void
 } {
   const pending = new Map<number, Pending>()
   let waiting: Call[] = []
   let lastId = 0
-  let ended: string | undefined
+  let ended: Error | undefined
 
   function send(): void {
     if (waiting.length === 0) return
@@ -50,7 +50,7 @@ function createCalls(worker: Worker): {
     ask: (method, ...args) =>
       new Promise((resolve, reject) => {
         if (ended !== undefined) {
-          reject(new Error(ended))
+          reject(ended)
           return
         }
         const id = (lastId += 1)
@@ -77,11 +77,13 @@ function createCalls(worker: Worker): {
         else call.reject(new Error(ending.message))
       }
     },
-    failAll(message) {
-      ended = message
+    failAll(error) {
+      ended ??= error
       for (const [id, { method, reject }] of [...pending]) {
         take(id)
-        reject(writing.has(method) ? new UnknownCommit(message) : new Error(message))
+        reject(
+          writing.has(method) && !(error instanceof UnknownCommit) ? new UnknownCommit(error.message) : error,
+        )
       }
     },
   }
@@ -103,7 +105,7 @@ export function createSqliteStore(file: string): Promise<Store> {
   const exited = new Promise<void>((resolve) => {
     worker.once('exit', () => {
       closePoints()
-      failAll('the database is closed')
+      failAll(new Error('the database is closed'))
       resolve()
     })
   })
@@ -117,6 +119,10 @@ export function createSqliteStore(file: string): Promise<Store> {
     })
     await exited
   }
+  let sayLost: (why: string) => void
+  const lost = new Promise<string>((resolve) => {
+    sayLost = resolve
+  })
   const askNearest: Ask = async (method, ...args) => {
     const here: Partial<SyncEngine> = points ?? {}
     const read = here[method]
@@ -129,6 +135,7 @@ export function createSqliteStore(file: string): Promise<Store> {
     windows: createWindows(),
     turns: createTurns(),
     exclusive: true,
+    lost,
     close,
   })
   return new Promise((resolve, reject) => {
@@ -141,12 +148,16 @@ export function createSqliteStore(file: string): Promise<Store> {
       rejectWith(error)
     }
     worker.on('error', (error) => {
-      failAll(String(error))
+      failAll(error instanceof Error ? error : new Error(String(error)))
       rejectWith(error)
     })
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'endings') end(message.endings)
-      else if (message.kind === 'open') {
+      else if (message.kind === 'lost') {
+        closePoints()
+        failAll(new StoreLost(message.message))
+        sayLost(message.message)
+      } else if (message.kind === 'open') {
         try {
           if (file !== ':memory:') points = createPointReads(file)
         } catch (error) {

@@ -29,6 +29,7 @@ export interface StoreParts {
   readonly windows: Windows
   readonly turns: Turns
   readonly exclusive: boolean
+  readonly lost?: Promise<string> | undefined
   readonly close: () => Promise<void>
 }
 
@@ -47,9 +48,19 @@ const byWait = (
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
 /** The store over a database: it converts the broker's values to text, and text to the broker's values. */
-export function storeOn({ ask, committed, listen, windows, turns, exclusive, close }: StoreParts): Store {
+export function storeOn({
+  ask,
+  committed,
+  listen,
+  windows,
+  turns,
+  exclusive,
+  lost,
+  close,
+}: StoreParts): Store {
   return {
     exclusive,
+    lost,
     async load(stream, knownVersion) {
       const { version, snapshot, events } = await ask('load', stream, knownVersion)
       return { version, snapshot, events: events.map(eventOf) }

@@ -1,10 +1,17 @@
-import type { Instant, StreamVersion } from '@onelot/domain'
+import type { Instant, StreamId, StreamVersion } from '@onelot/domain'
 import { claimedAfter } from '../amounts.ts'
-import { text, whole } from '../columns.ts'
+import { text } from '../columns.ts'
 import type { AppendText, OutboxWrite, Projected, RecordWrite, StreamWrite } from '../engine.ts'
 import { type Conflict, StoreConflict, type StoredOutcome } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
+import type { Names } from './names.ts'
+import { versionOf } from './reads.ts'
 import type { Statements } from './statements.ts'
+
+/** The statements of a database, and the numbers of its names. */
+export interface Writer extends Statements {
+  readonly names: Names
+}
 
 function refuseUnless(holds: boolean, conflict: Conflict): void {
   if (!holds) throw new StoreConflict(conflict)
@@ -33,10 +40,11 @@ function takeFired({ run }: Statements, { fired, delivered }: AppendText): void 
   }
 }
 
-export function refuseOtherVersion({ one }: Statements, { stream, version: expected }: StreamVersion): void {
-  const row = one('SELECT version FROM streams WHERE stream = ?', stream)
-  const version = row === undefined ? 0 : whole(row, 'version')
-  refuseUnless(version === expected, { kind: 'version', stream })
+export function refuseOtherVersion(
+  statements: Statements,
+  { stream, version: expected }: StreamVersion,
+): void {
+  refuseUnless(versionOf(statements, stream) === expected, { kind: 'version', stream })
 }
 
 function refuseRepeated({ one }: Statements, { command }: AppendText, { stream, events }: StreamWrite): void {
@@ -53,12 +61,7 @@ function writeEvents({ run }: Statements, append: AppendText, part: StreamWrite)
   const { stream, kind, expectedVersion, events } = part
   if (events.length === 0) return
   const { actor, command, correlation } = append
-  run(
-    `INSERT INTO streams VALUES (?, ?, ?) ON CONFLICT (stream) DO UPDATE SET version = excluded.version`,
-    stream,
-    kind,
-    expectedVersion + events.length,
-  )
+  if (expectedVersion === 0) run('INSERT INTO streams VALUES (?, ?)', stream, kind)
   for (const [at, body] of events.entries())
     run(
       `INSERT INTO events (stream, version, ordinal, actor, command, correlation, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
@@ -72,8 +75,31 @@ function writeEvents({ run }: Statements, append: AppendText, part: StreamWrite)
     )
 }
 
+function writeRows({ run, names }: Writer, stream: StreamId, rows: Projected['rows']): void {
+  if (rows.length === 0) return
+  const streamId = names.idOf(stream)
+  for (const { collection, key, row } of rows) {
+    const list = names.idOf(collection)
+    if (row === undefined)
+      run('DELETE FROM list_rows WHERE stream = ? AND key = ? AND collection = ?', streamId, key, list)
+    else
+      run(
+        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, key, collection) DO UPDATE SET
+         state = excluded.state, row_group = excluded.row_group, sort_key = excluded.sort_key, body = excluded.body`,
+        list,
+        streamId,
+        key,
+        row.state,
+        row.group,
+        row.sortKey,
+        row.body,
+      )
+  }
+}
+
 /** `version` is that of the stream afterwards. */
-export function project({ run }: Statements, part: Projected, version: number, at: Instant): void {
+export function project(writer: Writer, part: Projected, version: number, at: Instant): void {
+  const { run } = writer
   const { stream, owners, timers, watches, rows, snapshot } = part
   for (const owner of owners)
     for (const table of ['timers', 'watches'])
@@ -96,22 +122,7 @@ export function project({ run }: Statements, part: Projected, version: number, a
       at,
     )
   }
-  for (const { collection, key, row } of rows) {
-    if (row === undefined)
-      run('DELETE FROM list_rows WHERE collection = ? AND stream = ? AND key = ?', collection, stream, key)
-    else
-      run(
-        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, collection, key) DO UPDATE SET
-         state = excluded.state, row_group = excluded.row_group, sort_key = excluded.sort_key, body = excluded.body`,
-        collection,
-        stream,
-        key,
-        row.state,
-        row.group,
-        row.sortKey,
-        row.body,
-      )
-  }
+  writeRows(writer, stream, rows)
   if (snapshot)
     run(
       'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)',
@@ -178,11 +189,11 @@ function writeOutbox(
   const { collection, group, state, each } = recipients
   const columns =
     each === 'stream'
-      ? `DISTINCT ${placed}, stream, '', ?1, NULL, NULL, NULL, NULL`
-      : `${placed}, stream, key, ?1, state, row_group, sort_key, body`
+      ? `DISTINCT ${placed}, name, '', ?1, NULL, NULL, NULL, NULL`
+      : `${placed}, name, key, ?1, state, row_group, sort_key, body`
   const written = run(
-    `INSERT INTO deliveries SELECT ${columns} FROM list_rows
-     WHERE collection = ?2 AND row_group = ?3${state === undefined ? '' : ' AND state = ?4'}`,
+    `INSERT INTO deliveries SELECT ${columns} FROM list_rows CROSS JOIN names ON id = stream
+     WHERE collection = (SELECT id FROM names WHERE name = ?2) AND row_group = ?3${state === undefined ? '' : ' AND state = ?4'}`,
     id,
     collection,
     group,
@@ -192,20 +203,20 @@ function writeOutbox(
 }
 
 /** Writes in the transaction that is open. @throws StoreConflict, and then a part may be written: the caller undoes it */
-export function writeAppend(statements: Statements, append: AppendText): void {
+export function writeAppend(writer: Writer, append: AppendText): void {
   const { outcome, streams, expects, records, quotaClaims, outbox, at } = append
-  if (outcome) refuseUnless(addOutcome(statements, outcome), { kind: 'outcomeExists' })
-  takeFired(statements, append)
-  for (const expected of expects) refuseOtherVersion(statements, expected)
+  if (outcome) refuseUnless(addOutcome(writer, outcome), { kind: 'outcomeExists' })
+  takeFired(writer, append)
+  for (const expected of expects) refuseOtherVersion(writer, expected)
   for (const part of streams) {
-    refuseOtherVersion(statements, { stream: part.stream, version: part.expectedVersion })
-    refuseRepeated(statements, append, part)
+    refuseOtherVersion(writer, { stream: part.stream, version: part.expectedVersion })
+    refuseRepeated(writer, append, part)
   }
   for (const part of streams) {
-    writeEvents(statements, append, part)
-    project(statements, part, part.expectedVersion + part.events.length, at)
+    writeEvents(writer, append, part)
+    project(writer, part, part.expectedVersion + part.events.length, at)
   }
-  changeRecords(statements, records)
-  for (const wanted of quotaClaims) claim(statements, wanted)
-  for (const entry of outbox) writeOutbox(statements, entry)
+  changeRecords(writer, records)
+  for (const wanted of quotaClaims) claim(writer, wanted)
+  for (const entry of outbox) writeOutbox(writer, entry)
 }

@@ -15,6 +15,13 @@ export type Ending =
   | { readonly id: number; readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly id: number; readonly kind: 'unknownCommit' | 'error'; readonly message: string }
 
+export interface SqliteEngine extends SyncEngine {
+  /** What was written is in the database. */
+  readonly committed: () => void
+  /** Whether, since it was last asked, all of an owner was removed from a list. */
+  readonly takeErased: () => boolean
+}
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 function carryOut(engine: SyncEngine, { id, method, args }: Call): Ending {
@@ -41,7 +48,7 @@ function rollBack(database: DatabaseSync): void {
 /** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, it is unknown what is on the disk. */
 function commitTogether(
   database: DatabaseSync,
-  engine: SyncEngine,
+  engine: SqliteEngine,
   calls: readonly Call[],
 ): readonly Ending[] {
   let endings: readonly Ending[]
@@ -54,6 +61,7 @@ function commitTogether(
   }
   try {
     database.exec('COMMIT')
+    engine.committed()
     return endings
   } catch (error) {
     rollBack(database)
@@ -64,15 +72,27 @@ function commitTogether(
   }
 }
 
+/** The log has pages as they were before a removal. It stays where somebody reads it, until it is next emptied. */
+function emptyLog(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // What was committed is committed.
+  }
+}
+
 /** Carries out the calls that wait: reads first, whose answers need no flush, then all that write. */
 export function runBatch(
   database: DatabaseSync,
-  engine: SyncEngine,
+  engine: SqliteEngine,
   calls: readonly Call[],
   reply: (endings: readonly Ending[]) => void,
 ): void {
   const reads = calls.filter(({ method }) => !writing.has(method))
   if (reads.length > 0) reply(reads.map((call) => carryOut(engine, call)))
   const writes = calls.filter(({ method }) => writing.has(method))
-  if (writes.length > 0) reply(commitTogether(database, engine, writes))
+  if (writes.length === 0) return
+  const endings = commitTogether(database, engine, writes)
+  if (engine.takeErased()) emptyLog(database)
+  reply(endings)
 }

@@ -1,24 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { watchColumns, watchText } from '../columns.ts'
-import type { Rebuilt, SyncEngine } from '../engine.ts'
-import { addOutcome, changeRecords, project, refuseOtherVersion, writeAppend } from './append.ts'
+import type { Rebuilt, RecordWrite } from '../engine.ts'
+import type { SqliteEngine } from './batch.ts'
+import { type Writer, addOutcome, changeRecords, project, refuseOtherVersion, writeAppend } from './append.ts'
+import { createNames } from './names.ts'
 import { createReads } from './reads.ts'
 import { tableNames } from './schema.ts'
-import { type Statements, createStatements } from './statements.ts'
+import { createStatements } from './statements.ts'
 import { createWork } from './work.ts'
 
 /** Watches that are written anew, and are the same, have been checked as far as before. */
-function rebuild(statements: Statements, rebuilt: Rebuilt): void {
-  const { run, all } = statements
+function rebuild(writer: Writer, rebuilt: Rebuilt): void {
+  const { run, all } = writer
   const { stream, expectedVersion, at } = rebuilt
-  refuseOtherVersion(statements, { stream: rebuilt.stream, version: rebuilt.expectedVersion })
+  refuseOtherVersion(writer, { stream: rebuilt.stream, version: rebuilt.expectedVersion })
   const looked = all(
     `SELECT ${watchColumns()} FROM watches w JOIN scans s ON s.instrument = w.instrument WHERE w.stream = ?`,
     stream,
   ).map(watchText)
-  for (const table of ['timers', 'watches', 'list_rows', 'snapshots'])
-    run(`DELETE FROM ${table} WHERE stream = ?`, stream)
-  project(statements, rebuilt, expectedVersion, at)
+  for (const table of ['timers', 'watches', 'snapshots']) run(`DELETE FROM ${table} WHERE stream = ?`, stream)
+  run('DELETE FROM list_rows WHERE stream = ?', writer.names.idOf(stream))
+  project(writer, rebuilt, expectedVersion, at)
   for (const { owner, kind, instrument, cross, peak, checkedTo } of looked)
     run(
       `UPDATE watches SET checked_to = ?, peak = ?
@@ -33,23 +35,31 @@ function rebuild(statements: Statements, rebuilt: Rebuilt): void {
     )
 }
 
-export function createSqliteEngine(database: DatabaseSync): SyncEngine {
+const erases = (changes: readonly RecordWrite[]): boolean =>
+  changes.some(({ kind }) => kind === 'removeOwned')
+
+export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
   const statements = createStatements(database)
   const { run } = statements
+  const names = createNames(statements)
+  const writer = { ...statements, names }
   const reads = createReads(statements)
   const { forgetDelivery, forgetLeases, ...work } = createWork(statements)
+  let erased = false
   return {
     ...reads,
     ...work,
     append(append) {
-      writeAppend(statements, append)
+      writeAppend(writer, append)
+      erased ||= erases(append.records)
       if (append.delivered) forgetDelivery(append.delivered)
     },
     rebuild(rebuilt) {
-      rebuild(statements, rebuilt)
+      rebuild(writer, rebuilt)
     },
     changeRecords(changes) {
       changeRecords(statements, changes)
+      erased ||= erases(changes)
     },
     closeOutcome(closed) {
       addOutcome(statements, closed)
@@ -60,8 +70,15 @@ export function createSqliteEngine(database: DatabaseSync): SyncEngine {
       run('DELETE FROM outcomes WHERE expires_at <= ?', now)
       run('DELETE FROM outbox WHERE position NOT IN (SELECT position FROM deliveries)')
     },
+    committed: names.committed,
+    takeErased() {
+      const was = erased
+      erased = false
+      return was
+    },
     reset() {
       for (const table of tableNames) run(`DELETE FROM ${table}`)
+      names.reset()
       forgetLeases()
     },
   }

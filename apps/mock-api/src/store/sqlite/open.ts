@@ -1,7 +1,17 @@
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { watchPresence } from './presence.ts'
 import { APPLICATION_ID, OLD_VERSION, migrations, newestVersion } from './schema.ts'
 
 /** The database cannot be used, for the reason that the message gives in a sentence. Nothing in it was changed. */
@@ -15,6 +25,9 @@ interface Header {
   /** It has no tables. */
   readonly empty: boolean
 }
+
+/** The mode of every file: what is stored of members is not for others on the machine. */
+const OWNER_ONLY = 0o600
 
 /** The header of the file, and that of its first page, which lists the tables. */
 const HEADER_BYTES = 108
@@ -93,17 +106,32 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
+/** An order changes some thirty pages by a few bytes each, and writes each of them to the log as a whole. */
+const PAGE_BYTES = 1_024
+/** The log is copied into the database each 32 MiB and not, as by default, each 4: that flushes a second file, and writes again what changed. */
+const LOG_BYTES = 32 * 1_024 * 1_024
+
 /**
- * Every commit is flushed to the disk. The log is copied into the database each 16 MiB and not, as by default, each 4, because that flushes a
- * second file; the cache holds 64 MiB. What a savepoint may have to undo is kept in memory, which is otherwise a file for each.
+ * Every commit is flushed to the disk. The cache holds 16 MiB: a commit looks through
+ * all of it. What is deleted is overwritten. What a savepoint may have to undo is kept in memory, which is otherwise a file for each.
  */
 const settings = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
-  PRAGMA wal_autocheckpoint = 4096; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;`
+  PRAGMA page_size = ${String(PAGE_BYTES)}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  PRAGMA wal_autocheckpoint = ${String(LOG_BYTES / PAGE_BYTES)}; PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
+  PRAGMA secure_delete = ON;`
 
 export interface OpenDatabase {
   readonly database: DatabaseSync
+  /** Why what is written is not on the disk any more, where a file of it is gone. */
+  readonly lost: () => string | undefined
   close: () => void
+}
+
+/** SQLite gives what it writes beside a file the mode of that file; what lies there already keeps its own. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+  for (const end of ['', '-journal', '-wal', '-shm'])
+    if (existsSync(`${file}${end}`)) chmodSync(`${file}${end}`, OWNER_ONLY)
 }
 
 /**
@@ -111,6 +139,7 @@ export interface OpenDatabase {
  * never ends: it is released with the process, however that ends. @throws DatabaseRefused where another process has it
  */
 function lock(file: string): DatabaseSync {
+  keepToOwner(`${file}-lock`)
   const locking = new DatabaseSync(`${file}-lock`)
   try {
     locking.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
@@ -125,9 +154,17 @@ function lock(file: string): DatabaseSync {
   }
 }
 
+/** A database that has pages of another size is written anew, whole or not at all; that cannot be done while it has a log. */
+function repage(database: DatabaseSync): void {
+  const ask = (sql: string): unknown => Object.values(database.prepare(sql).get() ?? {})[0]
+  if (ask('PRAGMA page_count') === 0 || ask('PRAGMA page_size') === PAGE_BYTES) return
+  database.exec(`PRAGMA journal_mode = DELETE; PRAGMA page_size = ${String(PAGE_BYTES)}; VACUUM`)
+}
+
 function openNewest(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   try {
+    repage(database)
     database.exec(settings)
     migrate(database)
     return database
@@ -143,9 +180,11 @@ export function openDatabase(file: string): OpenDatabase {
   if (shared) refuseForeign(file)
   const locking = shared ? lock(file) : undefined
   try {
+    if (shared) keepToOwner(file)
     const database = openNewest(file)
     return {
       database,
+      lost: watchPresence(shared ? [file, `${file}-wal`, `${file}-lock`] : []),
       close() {
         database.close()
         locking?.close()

@@ -14,6 +14,7 @@ import {
 } from '../columns.ts'
 import type { SyncEngine } from '../engine.ts'
 import { statesOf } from '../lists.ts'
+import { groupedCollections, inStreamLists } from './schema.ts'
 import type { Statements } from './statements.ts'
 
 type Reads = Pick<
@@ -30,15 +31,24 @@ type Reads = Pick<
   | 'tables'
 >
 
-const rowColumns = 'stream, key, state, row_group, sort_key, body'
+const rowColumns = 'name AS stream, key, state, row_group, sort_key, body'
 /** What its first condition says again lets the index find where the page begins. */
-const afterSlot = 'sort_key <= ? AND (sort_key < ? OR key > ? OR (key = ? AND stream > ?))'
+const afterSlot = 'sort_key <= ? AND (sort_key < ? OR key > ? OR (key = ? AND name > ?))'
+const namedRows = 'list_rows CROSS JOIN names ON id = list_rows.stream'
+/** The number of a stream or a collection in the table of rows. */
+const nameId = '(SELECT id FROM names WHERE name = ?)'
 
-export function createReads({ one, all }: Statements): Reads {
+/** That of the last event; 0 without any. */
+export function versionOf({ one }: Statements, stream: StreamId): number {
+  const last = one('SELECT version FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1', stream)
+  return last === undefined ? 0 : whole(last, 'version')
+}
+
+export function createReads(statements: Statements): Reads {
+  const { one, all } = statements
   const streamOf = (row: SqlRow): StreamId => text<StreamId>(row, 'stream')
   return {
     load(stream, known) {
-      const head = one('SELECT version FROM streams WHERE stream = ?', stream)
       const stored =
         known === undefined
           ? one('SELECT version, shape, state FROM snapshots WHERE stream = ?', stream)
@@ -51,7 +61,7 @@ export function createReads({ one, all }: Statements): Reads {
         known ?? snapshot?.version ?? 0,
       )
       return {
-        version: head === undefined ? 0 : whole(head, 'version'),
+        version: versionOf(statements, stream),
         snapshot,
         events: events.map(eventText),
       }
@@ -67,8 +77,8 @@ export function createReads({ one, all }: Statements): Reads {
       const { collection, stream, group, from, before } = filter
       const states = statesOf(filter)
       const wanted = [
-        ['collection = ?', collection],
-        ['stream = ?', stream],
+        [`collection = ${nameId}`, collection],
+        [`list_rows.stream = ${nameId}`, stream],
         ['row_group = ?', group],
         ['sort_key >= ?', from],
         ['sort_key < ?', before],
@@ -77,12 +87,13 @@ export function createReads({ one, all }: Statements): Reads {
       const where = [
         ...named.map(([condition]) => condition),
         ...(states === undefined ? [] : [`state IN (${states.map(() => '?').join(', ')})`]),
+        ...(groupedCollections.has(collection) ? [] : [inStreamLists]),
       ].join(' AND ')
       const values = [...named.map(([, value]) => value), ...(states ?? [])]
       const counted = one(`SELECT count(*) AS total FROM list_rows WHERE ${where}`, ...values)
       const found = all(
-        `SELECT ${rowColumns} FROM list_rows WHERE ${where}${after === undefined ? '' : ` AND ${afterSlot}`}
-         ORDER BY sort_key DESC, key, stream LIMIT ?`,
+        `SELECT ${rowColumns} FROM ${namedRows} WHERE ${where}${after === undefined ? '' : ` AND ${afterSlot}`}
+         ORDER BY sort_key DESC, key, name LIMIT ?`,
         ...values,
         ...(after === undefined ? [] : [after.sortKey, after.sortKey, after.key, after.key, after.stream]),
         limit,
@@ -90,8 +101,9 @@ export function createReads({ one, all }: Statements): Reads {
       return { rows: found.map(foundText), total: counted === undefined ? 0 : whole(counted, 'total') }
     },
     row(collection, stream, key) {
-      const sql = `SELECT ${rowColumns} FROM list_rows WHERE collection = ? AND stream = ? AND key = ?`
-      const found = one(sql, collection, stream, key)
+      const sql = `SELECT state, row_group, sort_key, body FROM list_rows
+        WHERE stream = ${nameId} AND key = ? AND collection = ${nameId}`
+      const found = one(sql, stream, key, collection)
       return found && rowText(found)
     },
     record(collection, key) {
@@ -122,7 +134,10 @@ export function createReads({ one, all }: Statements): Reads {
         snapshots: all(tableQueries.snapshots),
         timers: all(tableQueries.timers),
         watches: all(tableQueries.watches),
-        rows: all(tableQueries.rows),
+        rows: all(
+          `SELECT c.name AS collection, s.name AS stream, key, state, row_group, sort_key, body FROM list_rows
+           JOIN names c ON c.id = collection JOIN names s ON s.id = list_rows.stream`,
+        ),
         records: all(tableQueries.records),
         outcomes: all(tableQueries.outcomes),
         claims: all(tableQueries.claims),

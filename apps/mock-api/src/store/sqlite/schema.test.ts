@@ -12,7 +12,7 @@ it('a database of the first schema is brought to the newest one with all that it
   const file = join(folder, 'onelot.sqlite')
   const first = new DatabaseSync(file)
   first.exec(`
-    PRAGMA journal_mode = WAL; ${String(migrations[0])} ${firstSchemaContents}
+    PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; ${String(migrations[0])} ${firstSchemaContents}
     PRAGMA user_version = ${String(OLD_VERSION + 1)}; PRAGMA application_id = ${String(APPLICATION_ID)};`)
   first.close()
   const store = await createSqliteStore(file)
@@ -21,5 +21,8 @@ it('a database of the first schema is brought to the newest one with all that it
   const again = await createSqliteStore(file)
   expect(await again.outboxSize()).toBe(2)
   await again.close()
+  const newest = new DatabaseSync(file, { readOnly: true })
+  expect(newest.prepare('PRAGMA page_size').get()).toEqual({ page_size: 1_024 })
+  newest.close()
   rmSync(folder, { recursive: true })
 })

@@ -101,7 +101,35 @@ export const migrations: readonly string[] = [
   CREATE INDEX records_owner ON records (collection, owner);
   CREATE INDEX records_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
   `,
+  // An append changes few pages: rows name their list by numbers, what belongs to one key lies together, and a version is that of the last event.
+  `
+  CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  INSERT INTO names (id, name) VALUES (1, 'trading.exposure'), (2, 'trading.noted'), (3, 'trading.orderSteps');
+  INSERT OR IGNORE INTO names (name) SELECT DISTINCT collection FROM list_rows;
+  INSERT OR IGNORE INTO names (name) SELECT DISTINCT stream FROM list_rows;
+  CREATE TABLE new_rows (
+    collection INTEGER NOT NULL, stream INTEGER NOT NULL, key TEXT NOT NULL, state TEXT NOT NULL, row_group TEXT,
+    sort_key TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (stream, key, collection)
+  ) STRICT;
+  INSERT INTO new_rows SELECT c.id, s.id, key, state, row_group, sort_key, body FROM list_rows
+    JOIN names c ON c.name = collection JOIN names s ON s.name = stream ORDER BY s.id, key, c.id;
+  DROP TABLE list_rows;
+  ALTER TABLE new_rows RENAME TO list_rows;
+  CREATE INDEX list_rows_stream ON list_rows (stream, collection, sort_key DESC, state) WHERE collection > 3;
+  CREATE INDEX list_rows_group ON list_rows (row_group, collection, state, sort_key DESC) WHERE row_group IS NOT NULL;
+  ALTER TABLE streams DROP COLUMN version;
+  `,
 ]
+
+/** Collections that are read by their group alone have the first names: the index of a stream's lists is without them. */
+export const groupedCollections: ReadonlySet<string> = new Set([
+  'trading.exposure',
+  'trading.noted',
+  'trading.orderSteps',
+])
+/** The condition of that index. */
+export const inStreamLists = `collection > ${String(groupedCollections.size)}`
 
 export const newestVersion = OLD_VERSION + migrations.length
 

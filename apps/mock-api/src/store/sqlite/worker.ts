@@ -7,6 +7,8 @@ import { type OpenDatabase, DatabaseRefused, openDatabase } from './open.ts'
 export type FromWorker =
   | { readonly kind: 'open' }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
+  /** Nothing is answered from then on. */
+  | { readonly kind: 'lost'; readonly message: string }
   | { readonly kind: 'endings'; readonly endings: readonly Ending[] }
 export type ToWorker =
   { readonly kind: 'calls'; readonly calls: readonly Call[] } | { readonly kind: 'close' }
@@ -31,10 +33,16 @@ function open(): OpenDatabase | undefined {
 const opened = open()
 if (opened === undefined) port.close()
 else {
-  const { database, close } = opened
+  const { database, lost, close } = opened
   const engine = createSqliteEngine(database)
-  const reply = (endings: readonly Ending[]): void => {
-    say({ kind: 'endings', endings })
+  function sayLost(): boolean {
+    const message = lost()
+    if (message !== undefined) say({ kind: 'lost', message })
+    return message !== undefined
+  }
+  /** What was committed is acknowledged only where it can be read again. */
+  function reply(endings: readonly Ending[]): void {
+    if (!sayLost()) say({ kind: 'endings', endings })
   }
   port.on('message', (first: ToWorker) => {
     // Messages that came while the last batch was being flushed are handled together.
@@ -42,7 +50,7 @@ else {
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
       messages.push(next.message as ToWorker)
     const calls = messages.flatMap((message) => (message.kind === 'calls' ? message.calls : []))
-    if (calls.length > 0) runBatch(database, engine, calls, reply)
+    if (calls.length > 0 && !sayLost()) runBatch(database, engine, calls, reply)
     if (!messages.some(({ kind }) => kind === 'close')) return
     close()
     port.close()

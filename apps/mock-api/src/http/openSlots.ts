@@ -1,15 +1,15 @@
-import type { StreamSlots } from '@onelot/domain'
+import type { PasswordSlots, StreamSlots } from '@onelot/domain'
 
-/** Who opens a stream; a guest has no account, and a page that the broker runs in no address. */
-interface Opener {
-  readonly account: string | undefined
+/** Who takes a slot; a guest has no account, and a page that the broker runs in no address. */
+interface Taker {
+  readonly account?: string | undefined
   readonly address: string | undefined
 }
 
-/** Counts the streams that are open in this instance. */
+/** Counts what is in progress in this instance: open streams, calls with a password. */
 export interface OpenSlots {
   /** Acquires a slot of the account, of the address and of the process; undefined, and none acquired, where one has no more. */
-  acquire: (opener: Opener, most: StreamSlots) => (() => void) | undefined
+  acquire: (taker: Taker, most: PasswordSlots & Partial<StreamSlots>) => (() => void) | undefined
 }
 
 export function createOpenSlots(): OpenSlots {
@@ -18,7 +18,7 @@ export function createOpenSlots(): OpenSlots {
     acquire({ account, address }, most) {
       const wanted = [
         ['process', most.process],
-        ...(account === undefined ? [] : [[`account ${account}`, most.account] as const]),
+        ...(account === undefined ? [] : [[`account ${account}`, most.account ?? Infinity] as const]),
         ...(address === undefined ? [] : [[`address ${address}`, most.address] as const]),
       ] as const
       if (wanted.some(([name, max]) => (taken.get(name) ?? 0) >= max)) return undefined
