@@ -1,0 +1,50 @@
+import { type SecurityEvent, security as rules } from '@onelot/domain/modules/security'
+import { type BrokerModule, rulesOf } from '../brokerModule.ts'
+import { type MessageSource, news } from '../messageSource.ts'
+import { inboxRoute, sendRoute, sendToMemberRoute } from './codes.ts'
+import { devicesRoute, endDeviceRoute, endOtherDevicesRoute } from './devices.ts'
+import { changeFundPasswordRoute, resetFundPasswordRoute, setFundPasswordRoute } from './fundPassword.ts'
+import { changePhoneRoute } from './phone.ts'
+import { changePasswordRoute, resetPasswordRoute } from './loginPassword.ts'
+
+/** Whoever did not do it learns of it: what is done here is done by the member, or by somebody else in their name. */
+const messages: readonly MessageSource[] = [
+  {
+    on: 'security.newDeviceNoted',
+    message: ({ at }) => news('account', 'product', { name: 'security.newDevice', at }),
+  },
+  {
+    on: 'security.loginPasswordSaved',
+    message: ({ at }) => news('account', 'product', { name: 'security.loginPassword', at }),
+  },
+  {
+    on: 'security.phoneChanged',
+    message: ({ at }) => news('account', 'product', { name: 'security.phone', at }),
+  },
+  {
+    on: 'security.fundPasswordSaved',
+    message: (event: SecurityEvent) =>
+      event.kind === 'security.fundPasswordSaved' && event.how === 'set'
+        ? undefined
+        : news('account', 'product', { name: 'security.fundPassword', at: event.at }),
+  },
+]
+
+export const security: BrokerModule = {
+  routes: [
+    setFundPasswordRoute,
+    changeFundPasswordRoute,
+    resetFundPasswordRoute,
+    changePasswordRoute,
+    resetPasswordRoute,
+    changePhoneRoute,
+    sendRoute,
+    sendToMemberRoute,
+    inboxRoute,
+    devicesRoute,
+    endDeviceRoute,
+    endOtherDevicesRoute,
+  ],
+  rules: rulesOf(rules, ({ base }) => base),
+  messages,
+}
