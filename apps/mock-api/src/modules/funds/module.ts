@@ -1,9 +1,13 @@
-import { type FundFlow, fundRecords } from '@onelot/api-client'
-import { accountStream, ok } from '@onelot/domain'
+import { type FundFlow, fundMonths, fundRecords } from '@onelot/api-client'
+import { accountStream, flowsByMonth, flowsOf, ok } from '@onelot/domain'
 import { lineOnWire, storedPage } from '../../http/paging.ts'
-import { memberRead } from '../../http/route.ts'
+import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { ledgerCollections } from '../../kernel/projection.ts'
+import { everyRow } from '../../store/everyRow.ts'
+import { historyPoints } from '../accountHistory.ts'
 import type { BrokerModule } from '../brokerModule.ts'
+import { monthOnWire } from '../recordMonths.ts'
+import { firstLineFrom, keepSubjects, statesOf } from './lines.ts'
 import { movedPositions } from './movedPositions.ts'
 
 const collections: Readonly<Record<FundFlow, string>> = {
@@ -13,15 +17,34 @@ const collections: Readonly<Record<FundFlow, string>> = {
 
 export const funds: BrokerModule = {
   routes: [
-    memberRead(fundRecords, async ({ currency, position, flow, ...page }, { services, account }) => {
-      const collection = flow === undefined ? ledgerCollections.lines : collections[flow]
-      const stream = accountStream(account)
-      const filter = { collection, stream, state: currency, group: position }
-      const found = await storedPage(services, filter, page)
-      if (!found.ok) return found
-      const { rows, ...rest } = found.value
-      const lines = rows.map(lineOnWire)
-      return ok({ lines, ...rest, positions: await movedPositions(services, stream, lines) })
-    }),
+    memberRead(
+      fundRecords,
+      async ({ currency, subjects, position, flow, until, ...page }, { services, account, now }) => {
+        const collection = flow === undefined ? ledgerCollections.lines : collections[flow]
+        const stream = accountStream(account)
+        const state = statesOf(services, { currency, subjects })
+        if (state !== undefined) await keepSubjects(services, stream, now)
+        const before = until && (await firstLineFrom(services, stream, until))
+        const filter = { collection, stream, state, group: position, before }
+        const found = await storedPage(services, filter, page)
+        if (!found.ok) return found
+        const { rows, ...rest } = found.value
+        const lines = rows.map(lineOnWire)
+        return ok({ lines, ...rest, positions: await movedPositions(services, stream, lines) })
+      },
+    ),
+
+    memberHeavyRead(
+      fundMonths,
+      (_, { services, account }) => historyPoints(services, account),
+      async ({ zone, ...asked }, { services, account, now }) => {
+        const stream = accountStream(account)
+        const state = statesOf(services, asked)
+        if (state !== undefined) await keepSubjects(services, stream, now)
+        const rows = await everyRow(services.store, { collection: ledgerCollections.lines, stream, state })
+        const months = flowsByMonth(flowsOf(rows.map(lineOnWire)), zone)
+        return ok({ months: months.map(monthOnWire(zone)) })
+      },
+    ),
   ],
 }

@@ -1,0 +1,96 @@
+import {
+  type AccountAnswers,
+  type AccountId,
+  type Currency,
+  type Instant,
+  FUND_ZONE,
+  accountAnswers,
+  boundsOfDay,
+  fundWindowAt,
+  isSameName,
+  plusDays,
+  plusMs,
+  toLocal,
+} from '@onelot/domain'
+import type { Payee } from '@onelot/domain/modules/payees'
+import type {
+  WithdrawalStanding,
+  WithdrawalTarget,
+  WithdrawalsCommand,
+  WithdrawalsContext,
+} from '@onelot/domain/modules/withdrawals'
+import type { ContextRequest } from '../../kernel/modules.ts'
+import type { Services } from '../../services.ts'
+import { detailsOf, ownerOfPayee } from '../payeeRecords.ts'
+import { verifiedNameOf } from '../verifiedName.ts'
+import { hoursOf, settings } from './settings.ts'
+
+/** At the latest at the end of the next day of Seoul. */
+export const arrivesBy = (now: Instant): Instant =>
+  plusMs(boundsOfDay(FUND_ZONE, plusDays(toLocal(FUND_ZONE, now).date, 1)).to, 1)
+
+const targetOf = (payee: Payee): WithdrawalTarget => ({
+  payee: payee.id,
+  kind: payee.kind,
+  at: payee.kind === 'card' ? payee.bank : payee.network,
+  lastFour: payee.lastFour,
+})
+
+/** Whether it is in the name that is verified now: a bank account was linked under that of its time. */
+async function isInVerifiedName(services: Services, account: AccountId, { id }: Payee): Promise<boolean> {
+  const known = await detailsOf(services, id)
+  if (known?.of !== 'card') return true
+  const name = await verifiedNameOf(services, account)
+  return name !== undefined && isSameName(name, known.holder)
+}
+
+/** What the rules know of the account and the site before they know what is to leave. */
+export function standingOf(
+  { site, calendar }: Pick<Services, 'site' | 'calendar'>,
+  answers: AccountAnswers,
+  currency: Currency,
+  now: Instant,
+): WithdrawalStanding {
+  const values = site.settingsOf(settings)
+  const { restrictions, fundPasswordSet, realName, creditScore, hasOpenPositions, pending } = answers
+  return {
+    now,
+    restrictions,
+    fundPasswordSet,
+    realName,
+    hasPayee: answers.payeeLinked,
+    heldUntil: answers.withdrawalHeldUntil,
+    creditScore: creditScore(),
+    leastCreditScore: values.leastCreditScore,
+    hasOpenPositions,
+    pending,
+    window: fundWindowAt(hoursOf(values, currency), calendar, now),
+  }
+}
+
+export async function contextOf(
+  { command, state, base }: ContextRequest<WithdrawalsCommand>,
+  services: Services,
+): Promise<WithdrawalsContext> {
+  const answers = accountAnswers(state)
+  const { account } = answers
+  const { now } = base
+  const { limits, networkFees, usdtRate: rate } = services.site.settingsOf(settings)
+  const { currency } = command.money
+  const asked = command.kind === 'withdrawals.submit' ? command.payee : undefined
+  const payee = asked === undefined ? undefined : answers.payees.find(({ id }) => id === asked)
+  const owner = asked === undefined ? undefined : await ownerOfPayee(services, asked)
+  return {
+    ...base,
+    ...standingOf(services, answers, currency, now),
+    limits,
+    target: payee && targetOf(payee),
+    isAnothers: owner !== undefined && owner !== account,
+    isHolder:
+      payee === undefined || account === undefined || (await isInVerifiedName(services, account, payee)),
+    withdrawable: answers.withdrawable(currency, now),
+    networkFees,
+    rate,
+    arrivesBy: arrivesBy(now),
+  }
+}
