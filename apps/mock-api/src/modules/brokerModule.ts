@@ -1,6 +1,6 @@
 import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
 import type { Route } from '../http/route.ts'
-import type { ContextRequest, KernelModule, Process, Reaction } from '../kernel/modules.ts'
+import type { ContextRequest, Erasure, KernelModule, Process, Reaction } from '../kernel/modules.ts'
 import type { Services } from '../services.ts'
 import type { MessageSource } from './messageSource.ts'
 import type { ModuleSettings } from './moduleSettings.ts'
@@ -21,6 +21,10 @@ export interface BrokerModule {
   readonly messages?: readonly MessageSource[]
   /** What operators may set. */
   readonly settings?: ModuleSettings
+  /** Collections of records that say who a member is, by their owner: they are erased when the account is closed. */
+  readonly identity?: readonly string[]
+  /** What of the records goes in the append of an event. */
+  readonly erasures?: readonly Erasure[]
 }
 
 /** Rules with their context, typed by the module's own commands. */

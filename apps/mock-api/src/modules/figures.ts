@@ -22,7 +22,7 @@ import {
 import type { Services } from '../services.ts'
 
 /** Digits after the point of a rate; far beyond what any sum is rounded to. */
-const RATE_DIGITS = 18
+export const RATE_DIGITS = 18
 
 /** What one unit of each currency is worth in US dollars, at the mid of its pair. @throws Error where a pair has no quote */
 export function ratesAt({ market }: Services, now: Instant): Rates {

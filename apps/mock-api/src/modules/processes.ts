@@ -2,41 +2,24 @@ import {
   type AnnouncedSplit,
   type ListingsEvent,
   type MembersEvent,
-  type ModuleCommand,
-  type ModuleEvent,
   type MessagesCommand,
   alertsCollection,
   type PriceAlertsCommand,
   type Restriction,
-  type StreamId,
   tradingCollections,
   type TradingCommand,
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
 import { haltNews } from './messages/table.ts'
+import { auctionProcesses } from './auctionProcesses.ts'
+import { offerProcesses } from './offerProcesses.ts'
+import { accountsOf, following } from './following.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>
 
 /** With one of these, an account opens nothing more: what it has resting is cancelled. */
 const endsOpening: readonly Restriction[] = ['tradingBanned', 'frozen', 'disabled']
-
-/** A process whose command follows from its event alone. */
-const following = <Event extends ModuleEvent>({
-  command,
-  ...process
-}: Omit<Process, 'recipients' | 'command'> & {
-  recipients(event: Event, stream: StreamId): ReturnType<Process['recipients']>
-  readonly command: (event: Event) => ModuleCommand
-}): Process => ({
-  ...process,
-  // The body of an entry is the event that it follows.
-  command: ({ entry }) => command(entry.body as Event),
-})
-
-/** Every account that has something of a list in an instrument, once. */
-const accountsOf = (collection: string, group: string) =>
-  ({ kind: 'rows', collection, group, each: 'stream' }) as const
 
 type Announced = Extract<ListingsEvent, { kind: 'listings.actionAnnounced' }>
 type DividendPaid = Extract<ListingsEvent, { kind: 'listings.dividendPaid' }>
@@ -108,4 +91,6 @@ export const processes: readonly Process[] = [
   paysDividend,
   notifiesOfHalt('messages.tradingHalted', 'listings.halted'),
   notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),
+  ...offerProcesses,
+  ...auctionProcesses,
 ]

@@ -1,4 +1,5 @@
 import {
+  type AccountId,
   type Kind,
   type MemberRequest,
   type ModuleCommand,
@@ -11,6 +12,7 @@ import {
 } from '@onelot/domain'
 import type { Reaction } from '../kernel/modules.ts'
 import type { Plan } from '../kernel/plan.ts'
+import type { Services } from '../services.ts'
 
 /** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */
 export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
@@ -21,6 +23,9 @@ export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
   request(event: Asked): Omit<MemberRequest, 'kind'>
   /** What the module does when it passed: also with what is on hold for it. */
   readonly passed: (request: SubmittedRequest) => ModuleCommand
+  /** What an operator has to see of it besides its terms: what no event may hold. */
+  readonly shown?:
+    ((account: AccountId, services: Services, request: SubmittedRequest) => Promise<object>) | undefined
   /** What the module does when it was rejected or cancelled; what was on hold is released already. */
   readonly failed?: ((request: SubmittedRequest) => ModuleCommand) | undefined
 }

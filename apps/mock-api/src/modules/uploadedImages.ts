@@ -22,6 +22,7 @@ const KEY_BYTES = 16
 /** Pictures by their keys. They expire until a command uses them. What a picture shows is a record of its own: most reads do without. */
 const images = 'uploads.images'
 const contents = 'uploads.contents'
+export const uploadCollections = [images, contents]
 const bothOf = (key: string) => [images, contents].map((collection) => ({ collection, key }))
 
 /** What is known of a picture that a member has uploaded. */
@@ -53,7 +54,7 @@ export async function newImage(
   return {
     key,
     records: [
-      ...superseded.flatMap((one) => bothOf(one.key)).map((named) => ({ kind: 'remove', ...named }) as const),
+      ...removedUploads(superseded.map((one) => one.key)),
       { kind: 'new', record: { ...record, collection: images, body: image } },
       { kind: 'new', record: { ...record, collection: contents, body: { sealed } } },
     ],
@@ -81,6 +82,10 @@ export async function claimUploads(
   if (wrong.length > 0) return no(refuse('KEY_MISMATCH', {}, Object.fromEntries(wrong)))
   return ok(named.flatMap(([, key]) => bothOf(key)).map((one) => ({ kind: 'keep', ...one }) as const))
 }
+
+/** Forgets pictures, used ones too. */
+export const removedUploads = (keys: readonly string[]): readonly RecordChange[] =>
+  keys.flatMap(bothOf).map((named) => ({ kind: 'remove', ...named }) as const)
 
 export interface SeenImage extends UploadedImage {
   readonly account: string

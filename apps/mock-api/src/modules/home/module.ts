@@ -3,12 +3,12 @@ import {
   type FigureContext,
   type OpenPosition,
   type StreamState,
+  accountAnswers,
   accountStream,
   holdingsOf,
   ok,
   sliceOf,
   trading,
-  tradingAnswers,
   unreadMessages,
   watchedIn,
   watchlist,
@@ -50,13 +50,16 @@ export const home: BrokerModule = {
       async ({ currency }, { services, account, now }) => {
         const { state } = await services.streams.load(accountStream(account))
         const own = sliceOf(state, trading)
+        const { realName, fundPasswordSet, payeeLinked } = accountAnswers(state)
         const context = figureContext(services, now)
         const { figures } = holdingsOf(own, state.ledger, currency, context, ratesAt(services, now))
         return ok({
           totalAssets: figures.totalAssets,
           todayProfit: figures.todayProfit,
           unread: countsOf(unreadMessages(sliceOf(state, messages))),
-          realName: tradingAnswers(state).realName,
+          realName,
+          fundPasswordSet,
+          payeeLinked,
           ordered: own.ordersMade > 0,
           movers: await quoteRowsOf(services, moversOf(await quotedOf(services, state, context)), now),
           asOf: now,

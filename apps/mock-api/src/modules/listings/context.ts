@@ -22,7 +22,7 @@ const ratePairs: ReadonlySet<string> = new Set(currencies.map((currency) => `${F
 
 /** The override that a command would lead to, where it names a price. */
 function pricedOverride(command: ListingsCommand, from: Instant): ListingOverride | undefined {
-  if (command.kind === 'listings.setPrice')
+  if (command.kind === 'listings.setPrice' || command.kind === 'listings.amendListing')
     return { kind: 'price', instrument: command.instrument, price: command.price, from }
   if (command.kind === 'listings.list')
     return { kind: 'listing', instrument: command.listing, price: command.price }

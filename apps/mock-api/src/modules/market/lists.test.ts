@@ -100,3 +100,18 @@ describe('a search', () => {
     expect((await search()).rows.map(({ instrument }) => instrument.id)).not.toContain(gone?.instrument.id)
   })
 })
+
+it('a row says that its listing is halted, until it trades again', async () => {
+  const world = await createTestBroker()
+  const haltedRows = async () => {
+    const { rows } = await world.call(marketList, { market: 'US', board: 'hot', page: 1, pageSize: 100 })
+    return rows.filter(({ halted }) => halted).map(({ instrument }) => instrument.id)
+  }
+  expect(await haltedRows()).toEqual([])
+  await world.broker.operator.setHalt(apple, true)
+  world.clock.advance(1)
+  expect(await haltedRows()).toEqual([apple])
+  await world.broker.operator.setHalt(apple, false)
+  world.clock.advance(1)
+  expect(await haltedRows()).toEqual([])
+})

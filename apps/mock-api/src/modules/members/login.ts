@@ -1,11 +1,28 @@
 import { memberLogin, memberLogout } from '@onelot/api-client'
-import { type Restriction, accountStream, members, no, ok, refuse, sliceOf } from '@onelot/domain'
+import {
+  type Instant,
+  type Restriction,
+  type Result,
+  accountAnswers,
+  accountStream,
+  members,
+  nextInSetUp,
+  no,
+  ok,
+  refuse,
+  sliceOf,
+} from '@onelot/domain'
+import { security } from '@onelot/domain/modules/security'
 import { transportRefusal } from '../../http/envelope.ts'
-import { guestWrite, memberWrite } from '../../http/route.ts'
+import { type WriteVisit, guestWrite, memberWrite } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
-import { endSession, openSession } from '../../sessions.ts'
+import { deviceDigest, endSession, openSession } from '../../sessions.ts'
 import { oncePer } from '../oncePer.ts'
-import { changedPassword, collections, credentialsOf, ownerOf, phoneDigest } from './credentials.ts'
+import { collections, credentialsOf, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
+import { decided } from '../decided.ts'
+import { knownDevice, ownDevice } from '../knownDevices.ts'
+import { wrongPasswords } from '../loginPassword.ts'
+import { countedByNetwork } from '../networkGuesses.ts'
 
 const barred = {
   loginBanned: refuse('LOGIN_BANNED', {}),
@@ -13,6 +30,8 @@ const barred = {
 } as const
 const isBarred = (restriction: Restriction): restriction is keyof typeof barred =>
   Object.hasOwn(barred, restriction)
+
+const wrong = refuse('CREDENTIALS_WRONG', {}, { password: 'mismatch' })
 
 /** A password of no account, so that a number without an account takes as long to refuse as one with. */
 const decoys = new WeakMap<Services['hasher'], Promise<string>>()
@@ -22,9 +41,38 @@ function decoyOf({ hasher }: Services): Promise<string> {
   return known
 }
 
-const slots = oncePer<boolean>()
 const comparisons = oncePer<boolean>()
 const hashes = oncePer<string>()
+
+const slots = oncePer<Result<undefined, Instant>>()
+
+interface Attempt {
+  /** Of its account; undefined where the device is new to it. */
+  readonly known: string | undefined
+  /** What to do once the password was right: the guess does not count. */
+  readonly wasRight: () => Promise<void>
+}
+
+/** Counts an attempt by its number, and on a device that is new to the account by its network address as well. */
+async function attemptAt(visit: WriteVisit, phone: string, owner: string | undefined) {
+  const { services, now, arrival } = visit
+  const known = await ownDevice(visit, owner ?? phone)
+  const guess = known === undefined ? await countedByNetwork(visit) : ok(() => undefined)
+  if (!guess.ok) return guess
+  const window = wrongPasswords(phone, known)
+  const { wrongPasswords: limit } = services.site.values
+  const acquired = await slots(arrival, window, () => services.windows.acquire(window, now, limit))
+  if (!acquired.ok) {
+    guess.value()
+    const until = acquired.refusal
+    return no(transportRefusal('TOO_FREQUENT', { limited: 'wrongPasswords', until }))
+  }
+  const wasRight = () => {
+    guess.value()
+    return services.windows.release(window)
+  }
+  return ok<Attempt>({ known, wasRight })
+}
 
 /**
  * Opens a session. CREDENTIALS_WRONG is the same with and without an account; too many wrong passwords are TOO_FREQUENT, right ones included
@@ -32,32 +80,52 @@ const hashes = oncePer<string>()
  */
 export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
   const { phone, password } = asked
-  const { services, now, commandId } = visit
-  const { store, hasher, site, streams } = services
+  const { services, now, commandId, arrival } = visit
+  const { hasher } = services
   const digest = await phoneDigest(services, phone)
-  const window = `wrongPassword\n${digest}`
-  const acquired = await slots(asked, window, () => store.acquire(window, now, site.values.wrongPasswords))
-  if (!acquired) return no(transportRefusal('TOO_FREQUENT'))
   const owner = await ownerOf(services, collections.phones, digest)
-  const credentials = owner === undefined ? undefined : await credentialsOf(services, owner)
-  const stored = credentials?.password ?? (await decoyOf(services))
-  const right = await comparisons(asked, stored, () => hasher.verify(password, stored))
-  if (credentials === undefined || !right)
-    return no(refuse('CREDENTIALS_WRONG', {}, { password: 'mismatch' }))
+  const attempt = await attemptAt(visit, digest, owner)
+  if (!attempt.ok) return attempt
+  const { known, wasRight } = attempt.value
+  const isRight = async (stored: string) => comparisons(asked, stored, () => hasher.verify(password, stored))
+  const found = owner === undefined ? undefined : await credentialsOf(services, owner)
+  const right = await isRight(found?.password ?? (await decoyOf(services)))
+  if (found === undefined || !right) return no(wrong)
 
-  await store.release(window)
-  const { account } = credentials
-  const decidedOn = await streams.load(accountStream(account))
+  const { account } = found
+  const stream = accountStream(account)
+  const command = { kind: 'security.noteNewDevice' } as const
+  const actor = 'guest'
+  const noted =
+    known === undefined
+      ? await decided(services, { module: security, command, stream, now, actor, commandId })
+      : undefined
+  if (noted?.ok === false) return noted
+  const decidedOn = await services.streams.load(stream)
+  // Read after the versions that the session is stored for: a password that is changed from here on is of a later one.
+  const credentials = await credentialsOf(services, account)
+  if (credentials === undefined || !(await isRight(credentials.password))) return no(wrong)
+  await wasRight()
   const restriction = sliceOf(decidedOn.state, members).restrictions.find(isBarred)
   if (restriction !== undefined) return no(barred[restriction])
-  const session = await openSession(services, account, commandId, now)
+  const session = await openSession(services, account, visit)
+  const device = await deviceDigest(services, arrival)
   const rehashed = hasher.outdated(credentials.password)
-    ? [changedPassword(credentials, await hashes(asked, 'password', () => hasher.hash(password)))]
+    ? [withPassword(credentials, await hashes(asked, 'password', () => hasher.hash(password)))]
     : []
   return ok({
-    data: { token: session.token, account },
+    data: {
+      token: session.token,
+      account,
+      setUp: nextInSetUp(accountAnswers(decidedOn.state)) === undefined ? 'complete' : 'toDo',
+    },
     message: 'LOGGED_IN',
-    records: [session.record, ...rehashed],
+    records: [
+      session.record,
+      ...rehashed,
+      ...(device === undefined ? [] : [knownDevice({ owner: account, device }, now)]),
+    ],
+    plan: noted?.value,
     decidedOn,
   })
 })

@@ -1,26 +1,36 @@
 import { memberMe } from '@onelot/api-client'
-import { accountStream, marginEnabled, members as rules, ok, sliceOf } from '@onelot/domain'
+import { accountAnswers, accountStream, members as rules, ok, sliceOf } from '@onelot/domain'
 import { memberRead } from '../../http/route.ts'
+import { sessionCollections } from '../../sessions.ts'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { credentialsOf, maskedPhone } from './credentials.ts'
+import { collections, credentialsFor, masked, phoneOf } from '../credentials.ts'
+import { deviceCollections } from '../knownDevices.ts'
 import { loginRoute, logoutRoute } from './login.ts'
 import { membersActions } from './operator.ts'
 import { registerRoute } from './register.ts'
 
-const meRoute = memberRead(memberMe, async (_, { services, account }) => {
+const meRoute = memberRead(memberMe, async (_, { services, account, now }) => {
   const [{ state }, credentials] = await Promise.all([
     services.streams.load(accountStream(account)),
-    credentialsOf(services, account),
+    credentialsFor(services, account),
   ])
-  if (credentials === undefined) throw new Error(`${account} has a session and no credentials`)
-  const { realName, restrictions } = sliceOf(state, rules)
+  const { inviter, accepted } = sliceOf(state, rules)
+  const answers = accountAnswers(state)
+  const { realName, restrictions, marginEnabled, fundPasswordSet, payeeLinked } = answers
+  const { withdrawalHeldUntil, seat } = answers
   return ok({
     account,
-    phone: await maskedPhone(services, credentials),
+    phone: masked(await phoneOf(services, credentials)),
     realName,
     restrictions,
-    marginEnabled: marginEnabled(state),
+    marginEnabled,
+    fundPasswordSet,
+    seat,
+    payeeLinked,
+    withdrawalHeldUntil: (withdrawalHeldUntil ?? '') > now ? withdrawalHeldUntil : undefined,
     invitation: credentials.invitation,
+    inviter,
+    accepted,
     openedAt: credentials.openedAt,
   })
 })
@@ -29,4 +39,5 @@ export const members: BrokerModule = {
   routes: [registerRoute, loginRoute, logoutRoute, meRoute],
   rules: rulesOf(rules, ({ base }) => base),
   operator: membersActions,
+  identity: [...Object.values(collections), ...sessionCollections, ...deviceCollections],
 }

@@ -1,12 +1,30 @@
 import { memberRegister } from '@onelot/api-client'
-import { type Refusal, accountId, accountStream, invalid, members, no, ok, refuse } from '@onelot/domain'
+import {
+  type Refusal,
+  accountId,
+  accountStream,
+  documentVersions,
+  invalid,
+  members,
+  no,
+  ok,
+  refuse,
+} from '@onelot/domain'
 import { guestWrite } from '../../http/route.ts'
 import { derivedId } from '../../kernel/digest.ts'
 import { unmistakableText } from '../../ports/secrets.ts'
-import { openSession } from '../../sessions.ts'
+import { deviceDigest, openSession } from '../../sessions.ts'
 import { decided } from '../decided.ts'
+import { knownDevice } from '../knownDevices.ts'
 import { oncePer } from '../oncePer.ts'
-import { type Credentials, collections, newCredentials, ownerOf, phoneDigest } from './credentials.ts'
+import {
+  type Credentials,
+  collections,
+  newCredentials,
+  ownerOf,
+  phoneDigest,
+  sealedPhone,
+} from '../credentials.ts'
 
 /** Characters of an account's id after its letter. */
 const ID_LENGTH = 16
@@ -32,7 +50,8 @@ function checkRegistration(asked: Agreed): Refusal<'VALIDATION'> | undefined {
 const hashes = oncePer<string>()
 
 /** Opens an account with practice money, and a session with it. */
-export const registerRoute = guestWrite(memberRegister, async (asked, { services, now, commandId }) => {
+export const registerRoute = guestWrite(memberRegister, async (asked, visit) => {
+  const { services, now, commandId, arrival } = visit
   const malformed = checkRegistration(asked)
   if (malformed !== undefined) return no(malformed)
   const { settings } = services.site.values
@@ -50,7 +69,7 @@ export const registerRoute = guestWrite(memberRegister, async (asked, { services
   const { practiceMoney } = settings
   const opening = await decided(services, {
     module: members,
-    command: { kind: 'members.open', account, inviter, practiceMoney },
+    command: { kind: 'members.open', account, inviter, accepted: documentVersions, practiceMoney },
     stream: accountStream(account),
     now,
     actor: 'guest',
@@ -60,16 +79,21 @@ export const registerRoute = guestWrite(memberRegister, async (asked, { services
   const credentials: Credentials = {
     account,
     phone,
-    sealed: await services.vault.seal(JSON.stringify({ phone: asked.phone })),
+    sealed: await sealedPhone(services, asked.phone),
     password: await hashes(asked, 'password', () => services.hasher.hash(asked.password)),
     invitation: unmistakableText(services.secrets.bytes(INVITATION_LENGTH, `invitation ${commandId}`)),
     openedAt: now,
   }
-  const session = await openSession(services, account, commandId, now)
+  const session = await openSession(services, account, visit)
+  const device = await deviceDigest(services, arrival)
   return ok({
     data: { token: session.token, account },
     message: 'REGISTERED',
     plan: opening.value,
-    records: [...newCredentials(credentials), session.record],
+    records: [
+      ...newCredentials(credentials),
+      session.record,
+      ...(device === undefined ? [] : [knownDevice({ owner: account, device }, now)]),
+    ],
   })
 })

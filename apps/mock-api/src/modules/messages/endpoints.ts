@@ -1,8 +1,10 @@
-import { type MessageOnWire, contract } from '@onelot/api-client'
+import { type AnnouncedTopics, type MessageOnWire, contract } from '@onelot/api-client'
 import {
   type InstrumentId,
   type Message,
+  type MessagesState,
   accountStream,
+  isAnnounced,
   messagesCollection,
   ok,
   sliceOf,
@@ -15,7 +17,15 @@ import type { Found } from '../../store/lists.ts'
 import { decidedForMember } from '../decided.ts'
 import { namedInstruments } from '../named.ts'
 
-const { messagesList, messagesUnread, messagesRead } = contract.messages
+const { messagesList, messagesUnread, messagesRead, messagesTopics, messagesSetTopic } = contract.messages
+
+const announcedIn = (state: MessagesState): AnnouncedTopics => ({
+  orders: isAnnounced(state, 'orders'),
+  alerts: isAnnounced(state, 'alerts'),
+  dividends: isAnnounced(state, 'dividends'),
+  reviews: isAnnounced(state, 'reviews'),
+  security: isAnnounced(state, 'security'),
+})
 
 /** The rules write each message as the body of its row, and the table makes its params of its kind. */
 function onWire({ row }: Found, unread: ReadonlySet<string>): MessageOnWire {
@@ -57,5 +67,18 @@ export const routes: readonly Route[] = [
     if (!decided.ok) return decided
     const plan = decided.value
     return ok({ data: { unread: unreadIn(sliceOf(plan.after, rules)).length }, plan })
+  }),
+
+  memberRead(messagesTopics, async (_, { services, account }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    return ok({ announced: announcedIn(sliceOf(state, rules)) })
+  }),
+
+  memberWrite(messagesSetTopic, async ({ topic, announced }, visit) => {
+    const command = { kind: 'messages.setTopic', topic, announced } as const
+    const decided = await decidedForMember(visit, rules, command)
+    if (!decided.ok) return decided
+    const plan = decided.value
+    return ok({ data: { announced: announcedIn(sliceOf(plan.after, rules)) }, plan })
   }),
 ]

@@ -111,7 +111,9 @@ export const messageSources: readonly MessageSource[] = [
   after('trading.dividendPaid', (paid) => dividendNews('dividendPaid', paid, paid.longs)),
   after('trading.dividendCounted', (counted) => dividendNews('dividendCharged', counted, counted.shorts)),
   after('trading.marginEnabled', () => news('account', 'marginEnabled', {})),
-  after('members.realNameStateChanged', ({ state }) => {
+  after('members.realNameStateChanged', ({ state, request }) => {
+    // The end of the request is a message already.
+    if (request !== undefined) return undefined
     if (state === 'passed') return news('account', 'realNamePassed', {})
     return state === 'rejected' ? news('account', 'realNameRejected', {}) : undefined
   }),

@@ -15,6 +15,7 @@ import {
   subtract,
   worthChanges,
 } from '@onelot/domain'
+import { isExchange } from '@onelot/domain/modules/exchange'
 import type { Services } from '../../services.ts'
 import { ratesAt } from '../figures.ts'
 import { pricesAt } from './valuations.ts'
@@ -26,6 +27,20 @@ function convertedFlows(services: Services, flows: AccountHistory['postings'], c
   const sum = flows.reduce((before, line) => {
     const rates = ratesAt(services, line.at)
     return before.plus(exact(paidInBy([line], rates)).div(rates[currency]))
+  }, exact('0'))
+  return money(currency, sum)
+}
+
+/** What exchanges brought less what they took, each by the mid rates of its moment: their spread. */
+function convertedExchanges(
+  services: Services,
+  lines: AccountHistory['postings'],
+  currency: Currency,
+): Money {
+  const sum = lines.filter(isExchange).reduce((before, { at, to, money: moved }) => {
+    const rates = ratesAt(services, at)
+    const worth = exact(moved.amount).times(rates[moved.currency]).div(rates[currency])
+    return to === 'available' ? before.plus(worth) : before.minus(worth)
   }, exact('0'))
   return money(currency, sum)
 }
@@ -48,7 +63,8 @@ export async function changesOf(
   const after = priced.at(-1)
   const before = start === undefined ? undefined : priced[0]
   const postings = history.postings.filter(({ at }) => isCounted(at))
-  const changes = after === undefined ? [] : worthChanges(postings, before, after)
+  const others = postings.filter((line) => !isExchange(line))
+  const changes = after === undefined ? [] : worthChanges(others, before, after)
   const rates = ratesAt(services, now)
   const converted = (name: WorthChangeName) =>
     convertedSum(
@@ -64,6 +80,7 @@ export async function changesOf(
     trading: converted('trading'),
     dividends: converted('dividends'),
     costs: converted('costs'),
+    exchange: convertedExchanges(services, postings, currency),
     other: converted('other'),
   }
   return {
@@ -71,6 +88,9 @@ export async function changesOf(
     deposits: subtract(paidIn, add(withdrawals, rewards)),
     withdrawals,
     rewards,
-    exchangeRates: subtract(profit, add(parts.trading, parts.dividends, parts.costs, parts.other)),
+    exchangeRates: subtract(
+      profit,
+      add(parts.trading, parts.dividends, parts.costs, parts.exchange, parts.other),
+    ),
   }
 }

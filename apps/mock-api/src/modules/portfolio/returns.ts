@@ -61,7 +61,14 @@ function pointsOf(valuations: readonly ValuationAt[], opening: Money, isWhole: b
 const nothing = (currency: Currency): Answer => {
   const none = zero(currency)
   const paid = { deposits: none, withdrawals: none, rewards: none }
-  const earned = { trading: none, dividends: none, costs: none, other: none, exchangeRates: none }
+  const earned = {
+    trading: none,
+    dividends: none,
+    costs: none,
+    exchange: none,
+    other: none,
+    exchangeRates: none,
+  }
   const changes = { ...paid, ...earned }
   return { rate: ZERO, opening: none, paidIn: none, profit: none, closing: none, changes, days: [] }
 }

@@ -32,6 +32,8 @@ function instrumentOf(command: PriceAlertsCommand, { alerts }: State): Instrumen
     case 'priceAlerts.expire':
     case 'priceAlerts.rebase':
       return alerts[command.owner]?.instrument
+    case 'priceAlerts.endAll':
+      return undefined
     case 'priceAlerts.endDelisted':
       return command.instrument
     case 'priceAlerts.noteSplit':

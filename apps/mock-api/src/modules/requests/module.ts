@@ -10,21 +10,20 @@ import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { news } from '../messageSource.ts'
+import { reviewOf } from '../reviews.ts'
 import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
-import { reasonOf } from './onWire.ts'
-import { DEFAULT_REVIEW, reviews } from './reviews.ts'
+import { reasonOf } from '../reviewed.ts'
 
 const context = (
   { command, state, base }: ContextRequest<RequestsCommand>,
-  { site, requestKinds }: Services,
+  services: Services,
 ): RequestsContext => ({
   ...base,
   restrictions: accountAnswers(state).restrictions,
-  isAsked: (kind) => requestKinds.has(kind),
+  isAsked: (kind) => services.requestKinds.has(kind),
   review:
-    (command.kind === 'requests.submit' ? site.settingsOf(reviews)[command.request.kind] : undefined) ??
-    DEFAULT_REVIEW,
+    command.kind === 'requests.submit' ? reviewOf(services, command.request.kind) : { mode: 'operator' },
 })
 
 /** Every end of a request is a message. */

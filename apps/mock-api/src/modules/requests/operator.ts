@@ -1,6 +1,7 @@
 import {
   ALL_REQUESTS,
   type Kind,
+  accountId,
   accountStream,
   invalid,
   isKind,
@@ -14,11 +15,12 @@ import {
 import { cursorText } from '@onelot/api-client'
 import * as z from 'zod/mini'
 import { groupPage } from '../../http/paging.ts'
+import type { Services } from '../../services.ts'
 import type { Found } from '../../store/lists.ts'
 import { operatorAction } from '../operatorAction.ts'
 import { accountText, reasonText } from '../operatorShapes.ts'
-import { requestInRow, requestOnWire } from './onWire.ts'
-import { reviewShape } from './reviews.ts'
+import { requestInRow, requestOnWire } from '../reviewed.ts'
+import { reviewShape } from '../reviews.ts'
 
 const PAGE = 50
 
@@ -26,12 +28,15 @@ const kind = z.exactOptional(z.string())
 const after = z.exactOptional(cursorText)
 const pageShape = z.strictObject({ kind, after })
 
-const rowOf = ({ stream, row }: Found) => ({
-  account: stream.slice(stream.indexOf('/') + 1),
-  ...requestInRow(row),
-})
+async function shownOf({ stream, row }: Found, services: Services) {
+  const account = accountId(stream.slice(stream.indexOf('/') + 1))
+  const request = requestInRow(row)
+  const shown = await services.requestKinds.get(request.kind)?.shown?.(account, services, request)
+  return { account, ...request, shown }
+}
 
-const isKnown = (kinds: ReadonlySet<string>, kind: string): kind is Kind => isKind(kind) && kinds.has(kind)
+const isKnown = (kinds: Services['requestKinds'], kind: string): kind is Kind =>
+  isKind(kind) && kinds.has(kind)
 
 export const requestActions = [
   operatorAction('/queue', pageShape, async ({ kind: state, after: from }, { services }) => {
@@ -39,7 +44,7 @@ export const requestActions = [
     const found = await groupPage(services, filter, { after: from, pageSize: PAGE })
     if (!found.ok) return found
     const { rows, ...rest } = found.value
-    return ok({ ...rest, requests: rows.map(rowOf) })
+    return ok({ ...rest, requests: await Promise.all(rows.map((row) => shownOf(row, services))) })
   }),
   operatorAction(
     '/review',

@@ -30,6 +30,7 @@ const limit = z.strictObject({ max: z.int().check(z.gte(1)), windowMs: z.int().c
 
 const slots = z.int().check(z.gte(1))
 const streamSlots = z.strictObject({ account: slots, address: slots, process: slots })
+const passwordSlots = z.strictObject({ address: slots, process: slots })
 
 const whole = z.int().check(z.gte(1), z.lte(1_000))
 const saleLock = z.discriminatedUnion('kind', [
@@ -61,6 +62,8 @@ const settingsShape = z.strictObject({
   stopOutRate: z.exactOptional(positiveText),
   dividendWithholding: z.exactOptional(z.partialRecord(z.enum(marketIds), partText)),
   wrongPasswords: z.exactOptional(limit),
+  networkGuesses: z.exactOptional(limit),
+  passwordSlots: z.exactOptional(passwordSlots),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
   config: z.exactOptional(configShape),
   modules: z.exactOptional(z.custom<Readonly<Record<string, unknown>>>(isRecord)),

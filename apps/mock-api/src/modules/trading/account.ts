@@ -4,13 +4,9 @@ import {
   type WorkingOrder,
   accountStream,
   closingOrdersOf,
-  convertPortfolios,
-  currencyParts,
-  netPaidIn,
   holdingsOf,
   marketIds,
   ok,
-  portfoliosOf,
   sliceOf,
   trading,
   tradingAnswers,
@@ -22,6 +18,7 @@ import { historyPoints } from '../accountHistory.ts'
 import { figureContext, ratesAt } from '../figures.ts'
 import { openPositionOnWire } from './onWire.ts'
 import { orderOnWire } from './orderOnWire.ts'
+import { summaryOf } from './summary.ts'
 
 /** Days of a curve that a point of the budget of reads pays for. */
 const DAYS_A_POINT = 30
@@ -56,43 +53,28 @@ export const accountRoutes = [
 
   memberRead(tradeSummary, async ({ currency }, { services, account, now }) => {
     const { state } = await services.streams.load(accountStream(account))
-    const portfolios = portfoliosOf(sliceOf(state, trading), state.ledger, figureContext(services, now))
-    const rates = ratesAt(services, now)
-    const figures = convertPortfolios(portfolios, currency, rates)
-    const parts = currencyParts(portfolios, currency, rates)
-    const accounts = portfolios.flatMap(
-      ({ currency: own, figures: { available, frozen, margin, withdrawable } }) =>
-        parts
-          .filter(({ of }) => of === own)
-          .map((part) => ({
-            available,
-            frozen,
-            margin,
-            withdrawable,
-            converted: { available: part.available, frozen: part.frozen, holdingFunds: part.holdingFunds },
-          })),
-    )
-    const paidIn = netPaidIn(state.ledger, currency, rates)
-    return ok({ ...figures, paidIn, accounts, asOf: now })
+    return ok(summaryOf(services, state, currency, now))
   }),
 
   memberRead(tradeHoldings, async ({ currency }, { services, account, now }) => {
     const { state } = await services.streams.load(accountStream(account))
     const context = figureContext(services, now)
-    const holdings = holdingsOf(
-      sliceOf(state, trading),
-      state.ledger,
-      currency,
-      context,
-      ratesAt(services, now),
-    )
+    const rates = ratesAt(services, now)
+    const own = sliceOf(state, trading)
+    const holdings = holdingsOf(own, state.ledger, currency, context, rates)
     const { figures, byInstrument, ...rest } = holdings
     const named = byInstrument.flatMap((part) => {
       const listing = services.market.listing(part.instrument)
       return listing === undefined ? [] : [{ ...part, name: listing.name }]
     })
     const days = marketIds.map((market) => ({ market, today: context.days(market).today }))
-    return ok({ ...figures, ...rest, byInstrument: named, days, asOf: now })
+    const open = Object.values<OpenPosition>(own.positions).map(
+      ({ terms: { instrument, side }, market, currency: its, lotSize, fill, inForce }) => {
+        const terms = { instrument, side }
+        return { terms, market, currency: its, lotSize, fill, inForce }
+      },
+    )
+    return ok({ ...figures, ...rest, byInstrument: named, open, rates, days, asOf: now })
   }),
 
   memberHeavyRead(

@@ -26,6 +26,7 @@ function instrumentOf(
 ): InstrumentId | undefined {
   switch (command.kind) {
     case 'trading.placeOrder':
+    case 'trading.openAllotted':
       return command.terms.instrument
     case 'trading.closePosition':
     case 'trading.protectPosition':

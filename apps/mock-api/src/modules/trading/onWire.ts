@@ -10,7 +10,7 @@ const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt }: Position
   lotSize,
   placedAt,
 })
-const fillOnWire = ({ price, at, tradingDay, margin, fee, lots, lockedUntil }: Fill) => ({
+const fillOnWire = ({ price, at, tradingDay, margin, fee, lots, lockedUntil, lockCause }: Fill) => ({
   price,
   at,
   tradingDay,
@@ -18,6 +18,7 @@ const fillOnWire = ({ price, at, tradingDay, margin, fee, lots, lockedUntil }: F
   fee,
   lots,
   lockedUntil,
+  lockCause,
 })
 
 function protectionOnWire(

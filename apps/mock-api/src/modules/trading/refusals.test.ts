@@ -143,19 +143,23 @@ const uncaused = {
   FUND_OPERATION_PENDING: 'no rule yet',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
-/** What belongs to products that are not listed instruments, in the catalogue's group Trading. */
-const ofOtherProducts: readonly RefusalCode[] = [
-  'BLOCK_TRADE_CLOSED',
+/** What is answered to applications for new shares, in the catalogue's group Trading. */
+const ofNewShares: readonly RefusalCode[] = [
   'NOT_YET_SUBSCRIPTION_TIME',
   'SUBSCRIPTION_CHANNEL_CLOSED',
   'DUPLICATE_SUBSCRIPTION',
   'SUBSCRIPTION_COUNT_EXCEEDED',
+  'SUBSCRIPTION_FUNDS_BELOW',
+]
+
+/** What belongs to products that no rule is about yet. */
+const ofOtherProducts: readonly RefusalCode[] = [
+  'BLOCK_TRADE_CLOSED',
   'COPY_DEADLINE_EXCEEDED',
   'BUY_BELOW_MINIMUM',
   'LENDING_QUOTA_FULL',
   'LENDING_CHANNEL_CLOSED',
   'BLOCK_BELOW_MINIMUM_SHARES',
-  'SUBSCRIPTION_FUNDS_BELOW',
   'PLACEMENT_BELOW_MINIMUM',
   'LENDING_BELOW_MINIMUM',
 ]
@@ -178,9 +182,11 @@ describe('refusals of listed instruments', () => {
     expect([...declared].sort()).toEqual([...Object.keys(causes), ...Object.keys(uncaused)].sort())
   })
 
-  it('are the whole group Trading, but for those of other products', () => {
+  it('are the whole group Trading, but for those of new shares and of other products', () => {
     const ofListed = refusalGroups.trading.filter((code) => answered.get(code) === code)
-    expect([...ofListed, ...ofOtherProducts].sort()).toEqual([...refusalGroups.trading].sort())
+    expect([...ofListed, ...ofNewShares, ...ofOtherProducts].sort()).toEqual(
+      [...refusalGroups.trading].sort(),
+    )
   })
 
   it('no rule declares those of other products yet', async () => {

@@ -10,6 +10,7 @@ import {
   type Instant,
   type InstrumentId,
   add,
+  followHoldings,
   instant,
   instrumentId,
   positionToday,
@@ -83,4 +84,33 @@ test('today’s profit is the sum of what is held, each by the day of its own ma
   expect(next.dayOf('KRX')).toEqual({ running: '2026-03-13', today: '2026-03-13' })
   expect(next.holdings.closed.todayProfit.amount).toBe('0')
   expect(next.sum).toEqual(next.holdings.todayProfit)
+})
+
+test('an answer of the holdings can be followed by quotes to what the broker answers later', async () => {
+  const world = await createTestBroker({ calendar: 'exchange' })
+  const member = await world.trader('01011110000')
+  const korean = world.broker.services.market
+    .listings()
+    .filter(({ market, kind }) => market === 'KRX' && kind === 'stock')
+    .slice(0, 3)
+  await world.pass(Date.parse(trades) - Date.parse(world.clock.now()))
+  for (const { id } of korean) {
+    const terms = { instrument: id, side: 'long', type: 'market', lots: 100, leverage: 1 } as const
+    await world.call(tradePlace, terms, member)
+  }
+  const first = await world.call(tradeHoldings, { currency: 'KRW' }, member)
+  await world.pass(10 * 60_000)
+  const later = await world.call(tradeHoldings, { currency: 'KRW' }, member)
+  expect(later.marketValue).not.toEqual(first.marketValue)
+  const { quotes } = await world.call(marketQuotes, { instruments: korean.map(({ id }) => id) })
+  const { markets } = await world.call(marketOverview, {})
+  const followed = followHoldings(first, (id) => markets.find(({ market }) => market.id === id)?.market)
+  // Cash in other currencies is worth another sum by now, which is no matter of quotes of shares.
+  const positionsOf = ({ marketValue, unrealised, holdingFunds, ...rest }: typeof first) => {
+    const { todayProfit, profitableFunds, estimatedIncome } = rest
+    return { marketValue, unrealised, holdingFunds, todayProfit, profitableFunds, estimatedIncome }
+  }
+  expect(positionsOf(followed((id) => quotes.find(({ instrument }) => instrument === id)))).toEqual(
+    positionsOf(later),
+  )
 })

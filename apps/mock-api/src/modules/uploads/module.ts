@@ -2,7 +2,7 @@ import { uploadImage } from '@onelot/api-client'
 import { accountStream, cleanImage, invalid, no, ok } from '@onelot/domain'
 import { memberWrite } from '../../http/route.ts'
 import type { BrokerModule } from '../brokerModule.ts'
-import { newImage } from '../uploadedImages.ts'
+import { newImage, uploadCollections } from '../uploadedImages.ts'
 import { uploadsActions } from './operator.ts'
 
 const uploadRoute = memberWrite(uploadImage, async ({ image }, visit) => {
@@ -14,4 +14,8 @@ const uploadRoute = memberWrite(uploadImage, async ({ image }, visit) => {
   return ok({ data: { key }, message: 'UPLOADED', records, decidedOn })
 })
 
-export const uploads: BrokerModule = { routes: [uploadRoute], operator: uploadsActions }
+export const uploads: BrokerModule = {
+  routes: [uploadRoute],
+  operator: uploadsActions,
+  identity: uploadCollections,
+}

@@ -31,6 +31,7 @@ import {
 import type { Services } from '../../services.ts'
 import { decidedForMember } from '../decided.ts'
 import { listingAt } from '../listing.ts'
+import { aroundQuote } from '../quoteRows.ts'
 
 const onWire = (state: StreamState): { readonly groups: readonly ListedWatchGroup[] } => ({
   groups: sliceOf(state, watchlist).groups.map(({ items, ...group }) => ({ ...group, instruments: items })),
@@ -57,11 +58,11 @@ async function rowsOf(services: Services, account: AccountId, now: Instant): Pro
     const instrument = market.listing(id)
     const quote = listingAt(services, id, now) && market.quote(id, now)
     if (instrument !== undefined)
-      rows.push({
-        instrument,
-        quote,
-        sparkline: quote === undefined ? [] : market.sparkline(id, now),
-      })
+      rows.push(
+        quote === undefined
+          ? { instrument, sparkline: [] }
+          : { instrument, quote, ...aroundQuote(market, instrument, now) },
+      )
     await yieldTurn()
   }
   return rows

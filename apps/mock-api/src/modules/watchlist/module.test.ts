@@ -63,6 +63,14 @@ describe('a watchlist', () => {
     expect(rows.map(({ quote }) => quote?.instrument)).toEqual([undefined, won])
   })
 
+  it('says which of its listings are halted', async () => {
+    const { call, member, broker } = await listed()
+    await call(watchlistAdd, { items }, member)
+    await broker.operator.setHalt(apple, true)
+    const { rows } = await call(watchlistRows, {}, member)
+    expect(rows.map(({ halted }) => halted)).toEqual([true, undefined])
+  })
+
   it('takes no listing that does not exist, and none that is delisted', async () => {
     const { send, member, broker } = await listed()
     await broker.operator.delist(apple)

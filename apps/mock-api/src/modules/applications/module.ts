@@ -1,0 +1,38 @@
+import { type TradingCommand, positionId } from '@onelot/domain'
+import {
+  type ApplicationEvent,
+  applications as rules,
+  wonSharesOf,
+} from '@onelot/domain/modules/applications'
+import type { Reaction } from '../../kernel/modules.ts'
+import { type BrokerModule, rulesOf } from '../brokerModule.ts'
+import { contextOf } from './context.ts'
+import { routes } from './endpoints.ts'
+import { messages } from './messages.ts'
+
+/** Shares that are issued are a position, which no price is asked of: the application has paid them. */
+const opensPosition: Reaction = {
+  on: 'applications.issued',
+  command({ application }: ApplicationEvent): TradingCommand | undefined {
+    const { id, instrument, drawn, dates } = application
+    if (drawn === undefined) return undefined
+    return {
+      kind: 'trading.openAllotted',
+      terms: {
+        position: positionId(id),
+        instrument,
+        price: drawn.price,
+        lots: wonSharesOf(application),
+        paid: drawn.due,
+        lock: { until: dates.listsAt, cause: 'newShare' },
+      },
+    }
+  },
+}
+
+export const applications: BrokerModule = {
+  routes,
+  rules: rulesOf(rules, contextOf),
+  reactions: [opensPosition],
+  messages,
+}

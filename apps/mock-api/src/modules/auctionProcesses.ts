@@ -1,0 +1,101 @@
+import {
+  type InstrumentId,
+  type ListingsCommand,
+  type MessagesCommand,
+  listings,
+  streamId,
+  tradingCollections,
+} from '@onelot/domain'
+import type { AuctionsEvent } from '@onelot/domain/modules/auctions'
+import { type AuctionStepCommand, bidCollections } from '@onelot/domain/modules/bids'
+import type { Process } from '../kernel/modules.ts'
+import { accountsOf, following } from './following.ts'
+import { news } from './messageSource.ts'
+
+type Of<K extends AuctionsEvent['kind']> = Extract<AuctionsEvent, { kind: K }>
+type Cleared = Of<'auctions.cleared'>
+type CalledOff = Of<'auctions.calledOff'>
+type StepReached = Of<'auctions.stepReached'>
+
+const streamOf = (instrument: InstrumentId) =>
+  ({ kind: 'stream', stream: streamId(listings.stream, instrument) }) as const
+
+/** The market knows a company from the announcement on; until the close it is to be listed at the floor. */
+const listsCompany = (
+  name: string,
+  on: 'auctions.announced' | 'auctions.amended',
+  kind: 'listings.list' | 'listings.amendListing',
+) =>
+  following<Of<typeof on>>({
+    name,
+    on,
+    recipients: ({ auction }) => (auction.kind === 'newShare' ? streamOf(auction.instrument.id) : undefined),
+    command: ({ auction: { id, instrument: listing, floor: price } }): ListingsCommand => ({
+      kind,
+      instrument: listing.id,
+      listing,
+      price,
+      reason: `auction ${id}`,
+    }),
+  })
+
+/** What an auction leads to: each process reaches every account that has a bid on it exactly once. */
+export const auctionProcesses: readonly Process[] = [
+  listsCompany('listings.listAuctioned', 'auctions.announced', 'listings.list'),
+  listsCompany('listings.amendAuctioned', 'auctions.amended', 'listings.amendListing'),
+  following<Cleared>({
+    name: 'listings.listAtCut',
+    on: 'auctions.cleared',
+    recipients: ({ listing }) => listing && streamOf(listing.id),
+    command({ auction, listing, cut: price }): ListingsCommand {
+      // `recipients` has chosen new shares.
+      if (listing === undefined) throw new Error(`auction ${auction} lists nothing`)
+      const reason = `auction ${auction}`
+      return { kind: 'listings.amendListing', instrument: listing.id, listing, price, reason }
+    },
+  }),
+  following<CalledOff>({
+    name: 'listings.withdrawAuctioned',
+    on: 'auctions.calledOff',
+    recipients: ({ notListed }) => notListed && streamOf(notListed),
+    command({ auction, notListed: instrument }): ListingsCommand {
+      // `recipients` has chosen new shares.
+      if (instrument === undefined) throw new Error(`auction ${auction} lists nothing`)
+      return { kind: 'listings.delist', instrument, reason: `auction ${auction}` }
+    },
+  }),
+  following<Cleared>({
+    name: 'bids.settle',
+    on: 'auctions.cleared',
+    recipients: ({ auction }) => accountsOf(bidCollections.sealed, auction),
+    command: ({ auction, cut, fraction }): AuctionStepCommand => ({
+      kind: 'bids.settle',
+      auction,
+      clearing: { cut, fraction },
+    }),
+  }),
+  following<CalledOff>({
+    name: 'bids.callOff',
+    on: 'auctions.calledOff',
+    recipients: ({ auction }) => accountsOf(bidCollections.sealed, auction),
+    command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.callOff', auction }),
+  }),
+  following<StepReached>({
+    name: 'bids.remindClose',
+    on: 'auctions.stepReached',
+    recipients: ({ step, auction }) =>
+      step === 'closesToday' ? accountsOf(bidCollections.sealed, auction) : undefined,
+    command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.remindClose', auction }),
+  }),
+  following<StepReached>({
+    name: 'messages.auctionListed',
+    on: 'auctions.stepReached',
+    recipients: ({ step, instrument }) =>
+      step === 'list' ? accountsOf(tradingCollections.exposure, instrument) : undefined,
+    command: ({ auction, instrument }): MessagesCommand => ({
+      kind: 'messages.receive',
+      id: `listed-${auction}`,
+      content: news('orders', 'product', { name: 'auctions.listed', instrument, auction }),
+    }),
+  }),
+]

@@ -1,0 +1,28 @@
+import { commonConfig } from '@onelot/api-client'
+import { describe, expect, it } from 'vitest'
+import { createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
+import * as modules from './index.ts'
+import { isFeature } from './moduleSettings.ts'
+
+const offered = Object.values(modules).flatMap(({ routes, settings }) =>
+  settings !== undefined && isFeature(settings.defaults) ? [{ module: settings.module, routes }] : [],
+)
+
+it('at least one module may be offered or not', () => {
+  expect(offered.map(({ module }) => module)).toContain('checkIn')
+})
+
+describe.each(offered)('a site without $module', ({ module, routes }) => {
+  it('says so in its configuration, and refuses each of its calls', async () => {
+    const world = await createTestBroker({ operator: 'open' })
+    const member = await world.register('01011110000')
+    await world.operate('settings', { modules: { [module]: { feature: 'off' } } })
+    const config = await world.call(commonConfig, { type: 'all' })
+    expect(config).toContainEqual({ name: `feature.${module}`, value: 'off' })
+    for (const { endpoint } of routes) {
+      const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
+      const answer = await world.send(endpoint.path, endpoint.example ?? {}, headers)
+      expect(answer, endpoint.path).toMatchObject({ status: 0, msg: 'PRODUCT_UNAVAILABLE' })
+    }
+  })
+})
