@@ -1,30 +1,66 @@
 import {
   type Endpoint,
   type RequestInput,
-  type ResponseOf,
+  bidsPlace,
+  applicationsApply,
+  applicationsCancel,
+  applicationsWaive,
+  checkInRedeem,
   checkInToday,
-  envelopeShape,
+  codesSend,
+  codesSendToMember,
+  depositsSubmit,
+  exchangeConvert,
+  exchangeQuote,
   memberEnableMargin,
   memberLogin,
   memberRegister,
+  memberSetFundPassword,
   messagesRead,
-  parseWire,
+  payeesAddCard,
+  payeesAddWallet,
+  payeesList,
   priceAlertsCreate,
+  realNameSubmit,
+  seatApply,
+  requestsCancel,
   tradeAmend,
   tradeCancel,
   tradeClose,
   tradePlace,
   tradeProtect,
+  uploadImage,
   watchlistAdd,
   watchlistAddGroup,
+  withdrawalsSubmit,
 } from '@onelot/api-client'
-import { type Decimal, type InstrumentId, type OrderId, type PositionId } from '@onelot/domain'
-import type * as z from 'zod/mini'
+import {
+  type AuctionId,
+  type ApplicationId,
+  type Decimal,
+  type InstrumentId,
+  type OrderId,
+  type PositionId,
+} from '@onelot/domain'
 import type { Broker } from '../broker.ts'
+import type { Connection } from '../http/pipeline.ts'
+import type { Arrival } from '../http/route.ts'
 import type { Duration } from '../kernel/duration.ts'
+import { guideCall } from './guideCall.ts'
+import { pictureOfAnId } from './idPicture.ts'
 
 /** The demo member of every world that has one, and of `npm start`. */
 export const demoMember = { phone: '01012345678', password: 'Onelot2026' } as const
+/** The number of another member, in worlds that have one. */
+export const otherPhone = '01087654321'
+/** Its withdrawal password, in worlds where it has one. */
+export const demoFundPassword = '730518'
+
+/** The code of the demo's institution. */
+export const demoInstitution = 'ONELOT-SEAT'
+
+/** Who the demo member is. */
+export const demoIdentity = { name: '홍길동', idNumber: '9001011' } as const
 
 export interface WorldSession {
   readonly token: string
@@ -36,10 +72,34 @@ export interface WorldGuide {
   readonly broker: Broker
   /** Registers the demo member, and acts as it from then on. */
   register(): Promise<WorldSession>
-  login(): Promise<WorldSession>
+  /** Registers another member with `otherPhone`, and goes on to act as it did before. */
+  registerOther(): Promise<void>
+  /** @param arrival the device, where the world says which it is */
+  login(arrival?: Arrival): Promise<WorldSession>
+  /** On another device; it goes on to act on its own. */
+  loginElsewhere(arrival: Arrival): Promise<void>
+  setFundPassword(): Promise<void>
+  /** For its own number. */
+  askForCode(purpose: 'forgottenPassword' | 'resetFundPassword'): Promise<void>
   /** Passes the real name and enables margin. */
   enableMargin(): Promise<void>
   passRealName(): Promise<void>
+  /** In the member's own name. */
+  addCard(card: { readonly bank: string; readonly number: string; readonly branch?: string }): Promise<void>
+  addWallet(wallet: Omit<RequestInput<typeof payeesAddWallet>, 'fundPassword'>): Promise<void>
+  /** Applies for a seat of the demo's institution. */
+  applyForSeat(): Promise<void>
+  /** To a channel of the site, with a picture of a transfer. Returns its id. */
+  deposit(paid: { readonly channel: string; readonly amount: string }): Promise<string>
+  /** To the first bank account, or to the payee that is named. Returns its id. */
+  withdraw(asked: {
+    readonly money: RequestInput<typeof withdrawalsSubmit>['money']
+    readonly payee?: string
+  }): Promise<string>
+  /** Takes back what is under review. */
+  cancelRequest(request: string): Promise<void>
+  /** Submits who the member is, with two pictures, for a review. */
+  submitRealName(): Promise<void>
   place(terms: RequestInput<typeof tradePlace>): Promise<PositionId>
   close(terms: RequestInput<typeof tradeClose>): Promise<void>
   amend(terms: RequestInput<typeof tradeAmend>): Promise<void>
@@ -51,8 +111,20 @@ export interface WorldGuide {
   watch(instruments: readonly InstrumentId[], group?: string): Promise<void>
   /** Returns its id. */
   addWatchGroup(name: string): Promise<string>
+  /** Sealed until the close of the auction. */
+  bidFor(auction: AuctionId, price: string, shares: number): Promise<void>
+  /** For new shares. Returns the application's id. */
+  apply(asked: RequestInput<typeof applicationsApply>): Promise<ApplicationId>
+  /** While the offer is open. */
+  cancelApplication(application: ApplicationId): Promise<void>
+  /** Gives up what was won. */
+  waive(application: ApplicationId): Promise<void>
   /** Once a day. */
   checkIn(): Promise<void>
+  /** Redeems the check-ins of a week. */
+  redeem(): Promise<void>
+  /** At a quote of that moment. */
+  exchange(pair: RequestInput<typeof exchangeQuote>, amount: string): Promise<void>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -61,39 +133,34 @@ export interface WorldGuide {
 export interface GuideOptions {
   readonly broker: Broker
   readonly advance: (duration: Duration) => Promise<void>
+  /** The idempotency key of a call. @defaultValue the number of the call */
+  readonly keyOf?: (path: string, request: unknown) => string
 }
 
-/** A call that must succeed: a story must not show what a world cannot do. */
-async function call<E extends Endpoint>(
-  broker: Broker,
-  endpoint: E,
-  request: RequestInput<E>,
-  headers: Readonly<Record<string, string>>,
-): Promise<ResponseOf<E>> {
-  const response = await broker.fetch(
-    new Request(`http://world.invalid/api/vue/${endpoint.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(request),
-    }),
-  )
-  const envelope = parseWire(envelopeShape, await response.json())
-  if (!envelope.ok || envelope.value.status !== 1)
-    throw new Error(`the world's ${endpoint.path} was refused: ${JSON.stringify(envelope)}`)
-  const data = parseWire<E['response']>(endpoint.response, envelope.value.data)
-  if (!data.ok) throw new Error(`${endpoint.path} broke the contract: ${data.issues.join('; ')}`)
-  return data.value satisfies z.output<E['response']>
-}
-
-export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
-  let session: WorldSession | undefined
+function countedKeys(): () => string {
   let calls = 0
-  const write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => {
+  return () => {
     calls += 1
-    const member = session === undefined ? {} : { token: session.token, account: session.account }
-    const key = `world-${String(calls).padStart(4, '0')}`
-    return call(broker, endpoint, request, { ...member, 'idempotency-key': key })
+    return `world-${String(calls).padStart(4, '0')}`
   }
+}
+
+export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOptions): WorldGuide {
+  let session: WorldSession | undefined
+  const write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>, connection: Connection = {}) => {
+    const member = session === undefined ? {} : { token: session.token, account: session.account }
+    const key = keyOf(endpoint.path, request)
+    return guideCall(broker, endpoint, request, { ...member, 'idempotency-key': key }, connection)
+  }
+  const open = (phone: string) =>
+    write(memberRegister, {
+      phone,
+      password: demoMember.password,
+      passwordConfirm: demoMember.password,
+      invitation: broker.services.site.values.settings.siteInvitation,
+      agreementAccepted: true,
+      privacyAccepted: true,
+    })
   const passRealName = async () => {
     const passed = await broker.operator.setOnMember(demoMember, {
       kind: 'members.setRealNameState',
@@ -105,20 +172,60 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
   return {
     broker,
     async register() {
-      session = await write(memberRegister, {
-        ...demoMember,
-        passwordConfirm: demoMember.password,
-        invitation: broker.services.site.values.settings.siteInvitation,
-        agreementAccepted: true,
-        privacyAccepted: true,
-      })
+      session = await open(demoMember.phone)
       return session
     },
-    async login() {
-      session = await write(memberLogin, demoMember)
+    async registerOther() {
+      await open(otherPhone)
+    },
+    async login(arrival) {
+      session = await write(memberLogin, demoMember, { arrival })
       return session
+    },
+    async loginElsewhere(arrival) {
+      await write(memberLogin, demoMember, { arrival })
+    },
+    async setFundPassword() {
+      await write(memberSetFundPassword, {
+        fundPassword: demoFundPassword,
+        fundPasswordConfirm: demoFundPassword,
+      })
+    },
+    async askForCode(purpose) {
+      if (purpose === 'forgottenPassword') await write(codesSend, { purpose, phone: demoMember.phone })
+      else await write(codesSendToMember, { purpose })
     },
     passRealName,
+    async addCard(card) {
+      const { name: holder } = demoIdentity
+      await write(payeesAddCard, { ...card, holder, fundPassword: demoFundPassword })
+    },
+    async addWallet(wallet) {
+      await write(payeesAddWallet, { ...wallet, fundPassword: demoFundPassword })
+    },
+    async applyForSeat() {
+      await write(seatApply, { institution: demoInstitution })
+    },
+    async deposit(paid) {
+      const voucher = (await write(uploadImage, { image: pictureOfAnId() })).key
+      return (await write(depositsSubmit, { ...paid, voucher })).deposit.id
+    },
+    async withdraw({ money, payee }) {
+      const { cards } = await write(payeesList, {})
+      const [first] = cards
+      const to = payee ?? first?.payee
+      if (to === undefined) throw new Error('there is no bank account to pay to')
+      const asked = { money, payee: to, fundPassword: demoFundPassword }
+      return (await write(withdrawalsSubmit, asked)).withdrawal.id
+    },
+    async cancelRequest(request) {
+      await write(requestsCancel, { request })
+    },
+    async submitRealName() {
+      const side = async () => (await write(uploadImage, { image: pictureOfAnId() })).key
+      const [front, back] = [await side(), await side()]
+      await write(realNameSubmit, { ...demoIdentity, front, back })
+    },
     async enableMargin() {
       await passRealName()
       await write(memberEnableMargin, { riskStatementRead: true })
@@ -152,8 +259,28 @@ export function createGuide({ broker, advance }: GuideOptions): WorldGuide {
       const { group } = await write(watchlistAddGroup, { name })
       return group
     },
+    async bidFor(auction, price, shares) {
+      await write(bidsPlace, { auction, price, shares })
+    },
+    async cancelApplication(application) {
+      await write(applicationsCancel, { application })
+    },
+    async waive(application) {
+      await write(applicationsWaive, { application })
+    },
+    async redeem() {
+      await write(checkInRedeem, { reward: 'week' })
+    },
+    async apply(asked) {
+      const { application } = await write(applicationsApply, asked)
+      return application.id
+    },
     async checkIn() {
       await write(checkInToday, {})
+    },
+    async exchange(pair, amount) {
+      const { token } = await write(exchangeQuote, pair)
+      await write(exchangeConvert, { token, amount })
     },
     advance,
     bid(instrument) {

@@ -11,6 +11,20 @@ export const worldNames = [
   /** Practice money, real name passed, margin enabled. */
   'member',
   'memberWithoutMargin',
+  /** Has submitted who they are, and an operator is to decide. */
+  'realNameSubmitted',
+  /** An operator has rejected that, and said why. */
+  'realNameRejected',
+  /** The same for the fifth time today. */
+  'realNameRejectedOften',
+  /** It has passed by itself; margin is not enabled. */
+  'realNamePassed',
+  /** Its identity is verified and it has a withdrawal password; no bank account or wallet is linked. */
+  'readyToLink',
+  /** Has linked two bank accounts and two wallets. */
+  'linked',
+  /** Has linked as many as one can. */
+  'fullyLinked',
   /** Positions long, short and leveraged; a pending order; a resting close; closed ones; a cancelled one. */
   'holder',
   /** One share held with a take profit and a stop loss, and more of it ordered, all near the price. */
@@ -43,16 +57,90 @@ export const worldNames = [
   'splitDay',
   /** A share that is listed tomorrow, and one on its first day. */
   'newListings',
+  /** Verified, with a withdrawal password, a bank account and a wallet: may withdraw. */
+  'readyToWithdraw',
+  /** Has made five deposits: two passed, and one each is rejected, cancelled and under review. */
+  'deposited',
+  /** Has made four withdrawals: one each has passed, is rejected, cancelled and under review. */
+  'withdrawn',
+  /** Has just sold what was bought today: the proceeds have not settled. */
+  'proceedsUnsettled',
+  /** The same, with an order that waits and a withdrawal under review. */
+  'cashOnHold',
+  /** May withdraw, but for a frozen account. */
+  'withdrawalFrozen',
+  /** May withdraw, but for a ban on it. */
+  'withdrawalBanned',
+  /** Has just reset its withdrawal password. */
+  'withdrawalHeld',
+  /** May withdraw, but for a low credit score. */
+  'lowCreditScore',
+  /** A Saturday, on which no money is taken in or paid out. */
+  'fundsClosed',
   /** Watches instruments of several markets in two groups, one of them delisted; a third group is empty. */
   'watcher',
   /** Watches as much as anybody may, in as many groups. */
   'watchesEverything',
   /** Has checked in on the seven days before, and not today. */
   'checkedIn',
+  /** Has redeemed check-ins, and so has money of its own. */
+  'rewarded',
+  /** A member with a withdrawal password. */
+  'withFundPassword',
+  /** A member with a withdrawal password who has asked for two one-time codes. */
+  'askedForCodes',
+  /** A member, and another one whose number is taken. */
+  'twoMembers',
+  /** Has applied for the seat of an institution, and an operator is to decide. */
+  'seatUnderReview',
+  /** An operator has rejected that, and said why. */
+  'seatRejected',
+  /** Has a seat. */
+  'seatHolder',
+  /** A site that does not offer seats. */
+  'withoutSeats',
+  /** Logged in on a laptop and a phone besides. */
+  'threeDevices',
   /** A site that does not offer check-ins. */
   'withoutCheckIn',
+  /** New shares in every phase; the member has not applied for any. */
+  'offers',
+  /** The same, with an application in every state. */
+  'applications',
+  /** A site that does not offer new shares. */
+  'withoutOffers',
+  /** A site that does not offer exchanges. */
+  'withoutExchange',
+  /** Has exchanged ten million won for dollars. */
+  'exchanged',
+  /** Has sold dollar shares whose proceeds have not settled, and an order that holds dollars. */
+  'awaitingSettlement',
   /** The site of a broker with a name, a logo and a colour of its own. */
   'anotherBroker',
+  /** Verified; auctions in each phase, on which nothing was bid. */
+  'auctionsAnnounced',
+  /** The same, and nobody is logged in. */
+  'auctionsForGuests',
+  /** Has a sealed bid on an auction that is open. */
+  'bidPlaced',
+  /** Has won in part of an auction that has closed, and whole of another one. */
+  'bidSettled',
+  /** Has bid too little on an auction that has closed. */
+  'bidLost',
+  /** Had a bid on an auction that was called off. */
+  'auctionCalledOff',
+  /** A site without auctions. */
+  'withoutAuctions',
+  /** Verified; offers of new shares in each phase, of which nothing was applied for. */
+  'offersAnnounced',
+  /** The same, and nobody is logged in. */
+  'offersForGuests',
+  /** The same offers, before a member whose identity is not verified. */
+  'offersUnverified',
+  /** The same offers, before a member whose account is frozen. */
+  'offersFrozen',
+  /** Has applied for new shares in ten days: an application in each state. */
+  'appliedForShares',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

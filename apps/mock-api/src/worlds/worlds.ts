@@ -1,10 +1,13 @@
 import { decimal, instant } from '@onelot/domain'
+import { auctionWorlds } from './auctions.ts'
 import { buildAlerted } from './alerted.ts'
 import { buildChartLines } from './chartLines.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
+import { otherDevices, thisDevice } from './devices.ts'
 import { buildHoldings } from './holdings.ts'
+import { buildAwaitingSettlement } from './settling.ts'
 import { buildOrderHistory } from './orderHistory.ts'
 import {
   dividendAhead,
@@ -14,6 +17,11 @@ import {
   reverseSplitDay,
   splitDay,
 } from './corporate.ts'
+import { fundWorlds } from './funds.ts'
+import { newShareWorlds } from './newShares.ts'
+import { offerWorlds } from './offers.ts'
+import { payeeWorlds } from './payees.ts'
+import { seatWorlds } from './seats.ts'
 import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
 import type { World, WorldName } from './world.ts'
 
@@ -45,6 +53,32 @@ async function checkedIn(guide: WorldGuide): Promise<void> {
   await guide.login()
 }
 
+async function rewarded(guide: WorldGuide): Promise<void> {
+  await checkedIn(guide)
+  await guide.redeem()
+}
+
+const reviewedByOperator = { modules: { requests: { 'realName.check': { mode: 'operator' } } } } as const
+
+async function submitted(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.submitRealName()
+}
+
+/** As often as it says. */
+async function rejected(guide: WorldGuide, times: number): Promise<void> {
+  await guide.register()
+  for (let time = 0; time < times; time += 1) {
+    await guide.submitRealName()
+    const set = await guide.broker.operator.setOnMember(demoMember, {
+      kind: 'members.setRealNameState',
+      state: 'rejected',
+      reason: 'The photo of the front is blurred.',
+    })
+    if (!set.ok) throw new Error(`the review was refused: ${set.refusal.code}`)
+  }
+}
+
 /** Builders by name; each starts on an empty store. */
 export const worlds: Readonly<Record<WorldName, World>> = {
   guest: {
@@ -59,6 +93,21 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       await guide.passRealName()
     },
   },
+  realNameSubmitted: { site: reviewedByOperator, build: submitted },
+  realNameRejected: { site: reviewedByOperator, build: (guide) => rejected(guide, 1) },
+  realNameRejectedOften: { site: reviewedByOperator, build: (guide) => rejected(guide, 5) },
+  realNamePassed: {
+    async build(guide) {
+      await submitted(guide)
+      await guide.advance('10 s')
+    },
+  },
+  ...payeeWorlds,
+  ...seatWorlds,
+  ...fundWorlds,
+  ...auctionWorlds,
+  ...newShareWorlds,
+  ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },
   protectedHolder: { build: buildChartLines },
   orderHistory: { history: '12 days', build: buildOrderHistory },
@@ -92,6 +141,38 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       await operator.setPrice(korean, decimal('157890000'))
     },
   },
+  withFundPassword: {
+    async build(guide) {
+      await member(guide)
+      await guide.setFundPassword()
+    },
+  },
+  askedForCodes: {
+    history: '2 min',
+    async build(guide) {
+      await member(guide)
+      await guide.setFundPassword()
+      await guide.askForCode('forgottenPassword')
+      await guide.advance('1 min')
+      await guide.askForCode('resetFundPassword')
+    },
+  },
+  twoMembers: {
+    async build(guide) {
+      await guide.registerOther()
+      await nobody(guide)
+    },
+  },
+  threeDevices: {
+    history: '2 days',
+    async build(guide) {
+      await member(guide)
+      await guide.loginElsewhere(otherDevices.laptop)
+      await guide.advance('1 day')
+      await guide.loginElsewhere(otherDevices.phone)
+      await guide.login(thisDevice)
+    },
+  },
   poor: {
     practiceMoney: { KRW: '4500', USD: '3.20', THB: '0', TWD: '0' },
     build: member,
@@ -115,7 +196,9 @@ export const worlds: Readonly<Record<WorldName, World>> = {
       await member(guide)
       await guide.place({ instrument: apple, side: 'long', type: 'market', lots: 10, leverage: 1 })
       const { operator, services } = guide.broker
-      for (const instrument of [apple, koreanStock(services.market)]) await operator.setHalt(instrument, true)
+      const halted = [apple, koreanStock(services.market)]
+      await guide.watch(halted)
+      for (const instrument of halted) await operator.setHalt(instrument, true)
     },
   },
   dividendAhead,
@@ -127,6 +210,18 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   watcher: { build: buildWatchlist },
   watchesEverything: { build: buildFullWatchlist },
   checkedIn: { history: '7 days', build: checkedIn },
+  rewarded: { history: '7 days', build: rewarded },
+  withoutExchange: { site: { modules: { exchange: { feature: 'off' } } }, build: member },
+  exchanged: {
+    history: '2 days',
+    async build(guide) {
+      await member(guide)
+      await guide.advance('1 day')
+      await guide.exchange({ from: 'KRW', to: 'USD' }, '10000000')
+      await guide.advance('1 day')
+    },
+  },
+  awaitingSettlement: { history: '1 day', build: buildAwaitingSettlement },
   withoutCheckIn: { site: { modules: { checkIn: { feature: 'off' } } }, build: member },
   anotherBroker: {
     async build(guide) {

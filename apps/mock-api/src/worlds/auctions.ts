@@ -1,0 +1,200 @@
+import {
+  type Auction,
+  type AuctionId,
+  type Decimal,
+  type Instant,
+  type Localized,
+  type MarketId,
+  auctionId,
+  decimal,
+  epochMs,
+  instant,
+} from '@onelot/domain'
+import { auctions as rules } from '@onelot/domain/modules/auctions'
+import { auctionStream } from '../modules/auctioned.ts'
+import type { Broker } from '../broker.ts'
+import { announceNew } from './announceNew.ts'
+import { demoInstruments } from './demoInstruments.ts'
+import type { WorldGuide } from './guide.ts'
+import { newCompany } from './newCompany.ts'
+import type { World } from './world.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What differs from one auction to another. Hours are counted from the time of the world. */
+interface Announced {
+  readonly id: string
+  readonly market?: MarketId
+  readonly code: string
+  readonly name: Localized
+  readonly industry: Localized
+  readonly floor: string
+  readonly shares: number
+  /** Opening, close, listing. */
+  readonly hours: readonly [number, number, number]
+  readonly demand: string
+}
+
+const announced: readonly Announced[] = [
+  {
+    id: 'haneul-bio',
+    code: '204571',
+    name: { en: 'Haneul Bio', kor: '하늘바이오', tw: '天空生技' },
+    industry: { en: 'Pharmaceuticals', kor: '제약', tw: '製藥' },
+    floor: '12000',
+    shares: 50_000,
+    hours: [-26, 28, 120],
+    demand: '1.6',
+  },
+  {
+    id: 'noeul-marine',
+    code: '204572',
+    name: { en: 'Noeul Marine', kor: '노을해양', tw: '晚霞海洋' },
+    industry: { en: 'Shipping', kor: '해운', tw: '航運' },
+    floor: '8500',
+    shares: 80_000,
+    hours: [20, 92, 190],
+    demand: '1.3',
+  },
+  {
+    id: 'byeol-optics',
+    code: '204573',
+    name: { en: 'Byeol Optics', kor: '별빛광학', tw: '星光光學' },
+    industry: { en: 'Electronics', kor: '전자', tw: '電子' },
+    floor: '20000',
+    shares: 20_000,
+    hours: [-80, -30, 48],
+    demand: '1.7',
+  },
+  {
+    id: 'garam-water',
+    code: '204574',
+    name: { en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' },
+    industry: { en: 'Utilities', kor: '유틸리티', tw: '公用事業' },
+    floor: '5000',
+    shares: 100_000,
+    hours: [-92, -72, -24],
+    demand: '0.6',
+  },
+]
+
+const company = ({ en, kor, tw }: Localized): Localized => ({
+  en: `${en} Co., Ltd.`,
+  kor: `${kor} 주식회사`,
+  tw: `${tw}股份有限公司`,
+})
+
+function auctionFrom(one: Announced, at: (hours: number) => Instant): Auction {
+  const [opens, closes, lists] = one.hours
+  const { market = 'KRX', code, name, industry, shares, demand, floor } = one
+  const dates = { opensAt: at(opens), closesAt: at(closes), listsAt: at(lists) }
+  return {
+    id: auctionId(one.id),
+    kind: 'newShare',
+    instrument: newCompany({ listedAt: dates.listsAt, market, code, name, industry }),
+    issuer: company(name),
+    seller: company(name),
+    dates,
+    floor: decimal(floor),
+    shares,
+    minShares: 10,
+    simulated: { seed: one.id, ratio: decimal(demand) },
+  }
+}
+
+/** Shares of a listed company that a fund sells: open, and closed an hour ago. */
+function blocksOf({ services }: Broker, at: (hours: number) => Instant, floor: Decimal): readonly Auction[] {
+  const instrument = services.market.listing(demoInstruments.apple)
+  if (instrument === undefined) return []
+  const blockOf = (id: string, opens: number, closes: number): Auction => ({
+    id: auctionId(id),
+    kind: 'block',
+    instrument,
+    issuer: { en: 'Apple Inc.', kor: '애플', tw: '蘋果' },
+    seller: { en: 'Hangang Pension Fund', kor: '한강연기금', tw: '漢江退休基金' },
+    dates: { opensAt: at(opens), closesAt: at(closes) },
+    floor,
+    shares: 2_000,
+    minShares: 1,
+    simulated: { seed: id, ratio: decimal('1.4') },
+  })
+  return [blockOf('apple-block', -4, 50), blockOf('apple-block-1', -90, -1)]
+}
+
+export const demoAuctions = {
+  open: auctionId('haneul-bio'),
+  openBlock: auctionId('apple-block'),
+  coming: auctionId('noeul-marine'),
+  closed: auctionId('byeol-optics'),
+  closedBlock: auctionId('apple-block-1'),
+  listed: auctionId('garam-water'),
+} as const
+
+/** One auction in each phase, by an operator, their hours counted from a moment. @param blockFloor of a share of Apple, in dollars */
+export async function announceAuctions(
+  broker: Broker,
+  from: Instant,
+  blockFloor: Decimal = decimal('150'),
+): Promise<void> {
+  const at = (hours: number): Instant => instant(epochMs(from) + hours * HOUR_MS)
+  const auctions = [...announced.map((one) => auctionFrom(one, at)), ...blocksOf(broker, at, blockFloor)]
+  for (const auction of auctions) {
+    const command = { kind: 'auctions.set', auction, reason: 'Announced' } as const
+    const stream = auctionStream(auction.id)
+    await announceNew(broker, stream, () => broker.operator.command(rules, stream, command))
+  }
+}
+
+const DAYS = 5
+const history = `${DAYS} days` as const
+
+/** Announced five days before; `bids` are placed two days later, when two are open that have closed by now. */
+async function announce(guide: WorldGuide, bids?: () => Promise<void>): Promise<void> {
+  await guide.register()
+  await guide.passRealName()
+  const now = epochMs(guide.broker.services.clock.now())
+  await announceAuctions(guide.broker, instant(now + DAYS * 24 * HOUR_MS))
+  await guide.advance('48 h')
+  await guide.login()
+  await bids?.()
+  await guide.advance('72 h')
+  await guide.login()
+}
+
+/** Has bid on what has closed: at the cut, and above that of another one. */
+const withResults = (guide: WorldGuide): Promise<void> =>
+  announce(guide, async () => {
+    await guide.bidFor(demoAuctions.closed, '21600', 300)
+    await guide.bidFor(demoAuctions.closedBlock, '165', 20)
+  })
+
+const withLoss = (guide: WorldGuide): Promise<void> =>
+  announce(guide, () => guide.bidFor(demoAuctions.closed, '20400', 100))
+
+async function calledOff(guide: WorldGuide): Promise<void> {
+  await withBid(guide)
+  const done = await guide.broker.operator.command(rules, auctionStream(demoAuctions.open), {
+    kind: 'auctions.callOff',
+    reason: 'The company has withdrawn the sale.',
+  })
+  if (!done.ok) throw new Error(`calling it off was refused: ${done.refusal.code}`)
+}
+
+async function withBid(guide: WorldGuide, auction: AuctionId = demoAuctions.open): Promise<void> {
+  await announce(guide)
+  await guide.bidFor(auction, '12300', 100)
+}
+
+/** Of auctions: each phase, and a bid in each state. */
+export const auctionWorlds = {
+  auctionsAnnounced: { history, build: (guide) => announce(guide) },
+  auctionsForGuests: { history, loggedIn: false, build: (guide) => announce(guide) },
+  bidPlaced: { history, build: (guide) => withBid(guide) },
+  bidSettled: { history, build: withResults },
+  bidLost: { history, build: withLoss },
+  auctionCalledOff: { history, build: calledOff },
+  withoutAuctions: {
+    site: { modules: { auctions: { feature: 'off' } } },
+    build: (guide) => guide.register().then(() => undefined),
+  },
+} as const satisfies Readonly<Record<string, World>>
