@@ -17,7 +17,7 @@ export interface CountingStore extends Store {
   readonly carriedOut: () => number
 }
 
-/** Counts appends that hold events; what led to none changed nothing. */
+/** Counts appends that hold events, and commands that changed records alone, such as sessions and codes; what led to neither changed nothing. */
 export function countingStore(store: Store): CountingStore {
   const accepted = new Map<string, number>()
   let carriedOut = 0
@@ -28,7 +28,9 @@ export function countingStore(store: Store): CountingStore {
     async append(append) {
       await store.append(append)
       const source = sourceOf(append)
-      if (source === undefined || append.streams.every(({ events }) => events.length === 0)) return
+      const hasEvents = append.streams.some(({ events }) => events.length > 0)
+      const changes = hasEvents || (append.outcome !== undefined && (append.records ?? []).length > 0)
+      if (source === undefined || !changes) return
       if (append.fired !== undefined || append.delivered !== undefined) carriedOut += 1
       accepted.set(source, (accepted.get(source) ?? 0) + 1)
     },

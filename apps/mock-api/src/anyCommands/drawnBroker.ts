@@ -1,4 +1,11 @@
-import { memberLogin } from '@onelot/api-client'
+import {
+  memberDevices,
+  memberLogin,
+  memberRegister,
+  memberSetFundPassword,
+  parseWire,
+  uploadImage,
+} from '@onelot/api-client'
 import {
   type CalendarKind,
   type Instant,
@@ -11,12 +18,15 @@ import {
   type StreamState,
   accountId,
   accountStream,
-  instrumentId,
 } from '@onelot/domain'
+import type { Arrival } from '../http/route.ts'
+import { drawnName } from './payeeRequests.ts'
 import { createMarket } from '../market/market.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store, StoredEvent, StoredWatch } from '../store/port.ts'
+import { codesOn, phoneBrowser, sendFrom } from '../testing/onDevice.ts'
+import { formOf, pictureOf } from '../testing/pictures.ts'
 import {
   type Answered,
   type TestBroker,
@@ -28,8 +38,10 @@ import {
 } from '../testing/testBroker.ts'
 import { type CountingStore, countingStore } from './countingStore.ts'
 import { testPlans } from './testPlans.ts'
+import { traded } from './tradedInstruments.ts'
 
-const password = 'Onelot2026'
+const firstPassword = 'Onelot2026'
+const firstFundPassword = '482916'
 const phones = ['01011110000', '01022220000'] as const
 /** What is bought in two of the markets is locked for a while. */
 const saleLocks = {
@@ -40,25 +52,13 @@ const saleLocks = {
 /** A reward is within reach of the days of a run. */
 const checkIn = { week: { checkIns: 1, amount: '1000' }, month: { checkIns: 2, amount: '5000' } } as const
 
-/** The pairs that amounts are converted by cannot be delisted, and this one is there to the end. */
-const pair = instrumentId('FX:USDKRW')
-const perMarket = { US: 3, KRX: 2, CRYPTO: 2, TWSE: 1, SET: 3, FX: 0 } as const
-
-/** Some of each market that can be had with any leverage, and short. */
-const traded = (calendar: CalendarKind): readonly Instrument[] => {
-  const market = createMarket({ seed: 1, calendar })
-  const all = market.listings().filter(({ leverages, shortable }) => leverages.length === 4 && shortable)
-  const some = Object.entries(perMarket).flatMap(([id, count]) =>
-    all.filter((one) => one.market === id).slice(0, count),
-  )
-  const forex = market.listing(pair)
-  return forex === undefined ? some : [...some, forex]
-}
-
 export interface DrawnMember {
-  readonly phone: string
+  phone: string
   readonly stream: StreamId
   session: TestMember
+  /** Those that the member knows. */
+  password: string
+  fundPassword: string
   restricted: boolean
 }
 
@@ -68,8 +68,15 @@ export class DrawnBroker {
   readonly instruments: readonly Instrument[]
   readonly clock: ManualClock
   readonly errors: unknown[] = []
+  private opened = 0
   /** Requests that were sent, and commands of operators. */
   sent = 0
+  private uploads = 0
+  private numbers = 0
+  /** Offers of new shares that were announced. */
+  offers = 0
+  /** Auctions that were announced. */
+  auctions = 0
   restarts = 0
   sessionChanges = 0
   readonly refused = new Map<string, number>()
@@ -86,9 +93,12 @@ export class DrawnBroker {
     this.instruments = traded(calendar)
   }
 
-  get broker() {
+  private get running(): TestBroker {
     if (this.world === undefined) throw new Error('the broker is not started')
-    return this.world.broker
+    return this.world
+  }
+  get broker() {
+    return this.running.broker
   }
   get members(): readonly DrawnMember[] {
     return this.known
@@ -117,17 +127,44 @@ export class DrawnBroker {
 
   async open(): Promise<void> {
     await this.start()
-    for (const phone of phones) {
-      const session = await this.register(phone)
-      const stream = accountStream(accountId(session.account))
-      await this.broker.operator.setOnMember({ phone }, { kind: 'members.setRealNameState', state: 'passed' })
-      this.known = [...this.known, { phone, session, stream, restricted: false }]
-    }
+    for (const phone of phones) this.known = [...this.known, await this.verified(phone)]
   }
 
-  private async register(phone: string): Promise<TestMember> {
-    if (this.world === undefined) throw new Error('the broker is not started')
-    return this.world.register(phone)
+  /** Somebody besides the two, of whom nothing is known. */
+  async newcomer(): Promise<DrawnMember> {
+    return this.register(`0105${String(this.opened).padStart(7, '0')}`)
+  }
+
+  /** Who has closed the account opens another one, with the same number. */
+  async comesBack(index: number): Promise<void> {
+    const member = await this.verified(this.memberAt(index).phone)
+    this.known = this.known.map((one, at) => (at === index ? member : one))
+  }
+
+  private async verified(phone: string): Promise<DrawnMember> {
+    const member = await this.register(phone)
+    await this.verify(member)
+    await this.broker.operator.setOnMember({ phone }, { kind: 'members.setRealNameState', state: 'passed' })
+    const chosen = { fundPassword: firstFundPassword, fundPasswordConfirm: firstFundPassword }
+    await this.send(member, memberSetFundPassword.path, chosen)
+    return member
+  }
+
+  /** Submits who a member is. */
+  private async verify(member: DrawnMember): Promise<void> {
+    const [front, back] = [await this.upload(member), await this.upload(member)]
+    await this.send(member, 'realName/submit', { name: drawnName, idNumber: '9001011', front, back })
+  }
+
+  private async register(phone: string): Promise<DrawnMember> {
+    const password = firstPassword
+    const registration = { phone, password, passwordConfirm: password, invitation: 'ONELOT' }
+    const accepted = { agreementAccepted: true, privacyAccepted: true }
+    this.opened += 1
+    const key = `register-${String(this.opened)}`
+    const session = await this.running.call(memberRegister, { ...registration, ...accepted }, undefined, key)
+    const stream = accountStream(accountId(session.account))
+    return { phone, session, stream, password, fundPassword: firstFundPassword, restricted: false }
   }
 
   async restart(): Promise<void> {
@@ -172,12 +209,38 @@ export class DrawnBroker {
   refusedOperator({ code, fields }: Refusal): void {
     this.refuse(`operator ${code} ${JSON.stringify(fields)}`)
   }
-
-  /** Sends a command of a member. */
-  async send(member: DrawnMember, path: string, body: object): Promise<void> {
+  /** Sends a command of a member: whether it was carried out. */
+  async send(member: DrawnMember, path: string, body: object): Promise<boolean> {
     this.sent += 1
-    const answer = await this.asked(member, path, body, nextKey())
-    if (answer.status !== 1) this.refuse(answer.msg)
+    return this.isDone(await this.asked(member, path, body, nextKey()))
+  }
+
+  /** Sends a command from a device of a member, or of a guest. */
+  async sendFrom(arrival: Arrival, path: string, body: object, member?: DrawnMember): Promise<boolean> {
+    this.sent += 1
+    return this.isDone(await sendFrom(this.running, arrival, path, body, member?.session))
+  }
+
+  /** A number that no account has or had. */
+  freePhone(): string {
+    this.numbers += 1
+    return `0106${String(this.numbers).padStart(7, '0')}`
+  }
+
+  /** The newest code that was sent to a number. */
+  async codeFor({ phone }: Pick<DrawnMember, 'phone'>): Promise<string | undefined> {
+    return (await codesOn(this.running, phoneBrowser, phone))[0]
+  }
+
+  async devicesOf(member: DrawnMember) {
+    const { data } = await this.read(member, memberDevices.path, {})
+    const devices = parseWire(memberDevices.response, data)
+    return devices.ok ? devices.value : []
+  }
+
+  private isDone({ status, msg }: Answered): boolean {
+    if (status !== 1) this.refuse(msg)
+    return status === 1
   }
 
   /** Sends a command twice under one key, as a client that has not seen the answer. */
@@ -191,6 +254,21 @@ export class DrawnBroker {
     }
     const again = await this.asked(member, path, body, key)
     if (first.text !== again.text) this.errors.push(`${path} was answered ${again.text} after ${first.text}`)
+  }
+
+  /** Uploads a picture that differs from all others: its key. */
+  async upload(member: DrawnMember): Promise<string> {
+    this.sent += 1
+    this.uploads += 1
+    const { data, text } = await this.asked(
+      member,
+      uploadImage.path,
+      formOf(['image', pictureOf(this.uploads)]),
+      nextKey(),
+    )
+    const answer = parseWire(uploadImage.response, data)
+    if (!answer.ok) throw new Error(`a picture was answered ${text}`)
+    return answer.value.key
   }
 
   read(member: DrawnMember, path: string, body: object): Promise<Answered> {
@@ -212,12 +290,10 @@ export class DrawnBroker {
   }
 
   private ask(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answered> {
-    if (this.world === undefined) throw new Error('the broker is not started')
-    return this.world.send(path, body, headers)
+    return this.running.send(path, body, headers)
   }
 
-  private async logIn({ phone }: DrawnMember): Promise<TestMember> {
-    if (this.world === undefined) throw new Error('the broker is not started')
-    return this.world.call(memberLogin, { phone, password })
+  private async logIn({ phone, password }: DrawnMember): Promise<TestMember> {
+    return this.running.call(memberLogin, { phone, password })
   }
 }

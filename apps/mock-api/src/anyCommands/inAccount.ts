@@ -8,6 +8,7 @@ import {
   sliceOf,
   trading,
 } from '@onelot/domain'
+import { type Payee, payees } from '@onelot/domain/modules/payees'
 import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
 
 export const ordersOf = (state: StreamState): readonly WorkingOrder[] =>
@@ -18,3 +19,4 @@ export const alertsOf = (state: StreamState): readonly PriceAlert[] =>
   Object.values<PriceAlert>(sliceOf(state, priceAlerts).alerts)
 export const requestsOf = (state: StreamState): readonly SubmittedRequest[] =>
   Object.values<SubmittedRequest>(sliceOf(state, requests).underReview)
+export const payeesOf = (state: StreamState): readonly Payee[] => sliceOf(state, payees).payees

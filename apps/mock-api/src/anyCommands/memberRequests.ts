@@ -12,8 +12,16 @@ import {
   trading,
 } from '@onelot/domain'
 import type { DrawnBroker } from './drawnBroker.ts'
-import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
-import type { MemberAction, Step } from './step.ts'
+import { alertsOf, ordersOf, payeesOf, positionsOf, requestsOf } from './inAccount.ts'
+import type {
+  AuctionAction,
+  FundAction,
+  IdentityAction,
+  MemberAction,
+  OfferAction,
+  PayeeAction,
+  Step,
+} from './step.ts'
 
 export interface MemberRequest {
   readonly path: string
@@ -72,7 +80,19 @@ export class MemberRequests {
     this.step = step
   }
 
-  of(action: MemberAction): MemberRequest | undefined {
+  of(
+    action: Exclude<
+      MemberAction,
+      | 'verify'
+      | 'closeAccount'
+      | 'exchange'
+      | PayeeAction
+      | IdentityAction
+      | FundAction
+      | OfferAction
+      | AuctionAction
+    >,
+  ): MemberRequest | undefined {
     const { pick } = this.step
     switch (action) {
       case 'market':
@@ -126,12 +146,15 @@ export class MemberRequests {
       case 'ask': {
         const { ticks } = this.step
         const amount = { currency: pick % 3 === 0 ? 'KRW' : 'USD', amount: String(1 + Math.abs(ticks)) }
-        return { path: 'testPlans/ask', body: { money: amount } }
+        const payee = pick % 2 === 0 ? one(payeesOf(this.state), pick >> 4)?.id : undefined
+        return { path: 'testPlans/ask', body: { money: amount, payee } }
       }
       case 'takeBack': {
         const request = one(requestsOf(this.state), pick >> 3)
         return request && { path: 'requests/cancel', body: { request: request.id } }
       }
+      case 'applySeat':
+        return { path: 'seat/apply', body: { institution: pick % 9 === 0 ? 'NOWHERE' : 'ONELOT-SEAT' } }
       case 'checkIn':
         return { path: 'checkIn/today', body: {} }
       case 'redeem':

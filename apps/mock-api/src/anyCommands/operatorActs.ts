@@ -14,6 +14,8 @@ import {
   toDecimal,
   tradingDayOf,
 } from '@onelot/domain'
+import { REAL_NAME_CHECK } from '@onelot/domain/modules/realName'
+import { SEAT_ACCOUNT } from '@onelot/domain/modules/seat'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
@@ -139,7 +141,17 @@ export class OperatorActs {
         return this.review()
       case 'reviewMode': {
         const mode = pick % 4 > 0 ? { mode: 'operator' } : { mode: 'auto', delayMs: 1_000 * (pick % 900) }
-        return this.operator.changeSite({ modules: { requests: { 'testPlans.plan': mode } } })
+        const byKind = { 'testPlans.plan': mode, [REAL_NAME_CHECK]: mode, [SEAT_ACCOUNT]: mode }
+        return this.operator.changeSite({ modules: { requests: byKind } })
+      }
+      case 'passRealName': {
+        const member = this.drawn.memberAt(this.step.member)
+        return this.operator.setOnMember(member, { kind: 'members.setRealNameState', state: 'passed' })
+      }
+      case 'unverify': {
+        const state = pick % 4 === 0 ? 'notVerified' : 'rejected'
+        const member = this.drawn.memberAt(this.step.member)
+        return this.operator.setOnMember(member, { kind: 'members.setRealNameState', state })
       }
     }
   }

@@ -24,6 +24,9 @@ const { portfolioStatement, portfolioProfits, portfolioReturn, portfolioClosings
 const { messagesList } = contract.messages
 const { dividendsRecords } = contract.dividends
 const { checkInStatus } = contract.checkIn
+const { exchangeChart } = contract.exchange
+const { realNameStatus } = contract.realName
+const { payeesList } = contract.payees
 const { priceAlertsList } = contract.priceAlerts
 const page = { pageSize: 100 } as const
 const range = { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' } as const
@@ -38,6 +41,9 @@ const readsOn = (date: string): readonly Read[] => [
   read(messagesList, page),
   read(priceAlertsList, {}),
   read(checkInStatus, {}),
+  read(exchangeChart, { from: 'THB', to: 'KRW' }),
+  read(realNameStatus, {}),
+  read(payeesList, {}),
   read(dividendsRecords, page),
   read(portfolioStatement, { date }),
   read(portfolioProfits, { ...range, ...page }),

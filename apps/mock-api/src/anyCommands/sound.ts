@@ -7,29 +7,39 @@ import {
   sliceOf,
   trading,
 } from '@onelot/domain'
+import { applications } from '@onelot/domain/modules/applications'
+import { bids } from '@onelot/domain/modules/bids'
 import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
 import { rebuildStream } from '../kernel/rebuild.ts'
 import type { StoreDump } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { figureContext } from '../modules/figures.ts'
+import { summaryOf } from '../modules/trading/summary.ts'
 import { alertsOf, ordersOf } from './inAccount.ts'
 import { accountFaults } from './soundAccount.ts'
 import { alertFaults } from './soundAlerts.ts'
 import { booksFaults, postingFaults, worthFaults } from './soundBooks.ts'
+import { figureFaults } from './soundFigures.ts'
 import { tradingFaults } from './soundHistory.ts'
 
 /** Accounts that were looked at, so that one that has not changed is not looked at again. */
 export type Seen = WeakSet<StreamState>
 
+/** Figures are calculated after one in so many commands: after each would take as long as all other checks. */
+const FIGURES_EVERY = 4
+
 /** What is wrong now. */
 export async function faultsNow(drawn: DrawnBroker, seen: Seen): Promise<readonly string[]> {
-  const { table } = drawn.broker.services
+  const { services } = drawn.broker
+  const { table } = services
   const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
   const fresh = states.filter((state) => !seen.has(state))
   for (const state of fresh) seen.add(state)
+  const summed = drawn.sent % FIGURES_EVERY === 0 ? fresh : []
   return [
     ...fresh.flatMap(accountFaults),
     ...fresh.flatMap((state) => booksFaults(table, state)),
+    ...summed.flatMap((state) => figureFaults(state, summaryOf(services, state, 'KRW', drawn.clock.now()))),
     ...drawn.errors.map((error) => `an error was logged: ${String(error)}`),
   ]
 }
@@ -47,11 +57,15 @@ async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<r
   const trades = stored.filter(isTrading)
   const alerts = stored.filter(isAlert)
   const postings = stored.flatMap((event) => event.postings)
+  const now = drawn.clock.now()
   return [
     ...tradingFaults(trades, state, market),
     ...alertFaults(alerts, market),
     ...postingFaults(table, state, postings),
-    ...worthFaults(table, state, figureContext(services, drawn.clock.now())),
+    ...worthFaults(table, state, figureContext(services, now)),
+    ...(['KRW', 'USD', 'JPY'] as const).flatMap((currency) =>
+      figureFaults(state, summaryOf(services, state, currency, now)),
+    ),
   ]
 }
 
@@ -77,6 +91,8 @@ export async function leftOver(drawn: DrawnBroker): Promise<readonly string[]> {
         expiresAt === undefined ? [] : [`${id} still works`],
       ),
       ...alertsOf(state).map(({ id }) => `alert ${id} is still there`),
+      ...Object.keys(sliceOf(state, applications).running).map((id) => `application ${id} goes on`),
+      ...Object.keys(sliceOf(state, bids).sealed).map((auction) => `a bid on ${auction} is still sealed`),
       ...Object.keys(sliceOf(state, trading).actions).map((id) => `${id} is still noted`),
     ]),
     ...((await drawn.store.outboxSize()) === 0 ? [] : ['deliveries are left']),

@@ -1,6 +1,8 @@
-import { type StreamState, freeLotsOf, sliceOf, trading } from '@onelot/domain'
+import { type StreamState, accountAnswers, freeLotsOf, sliceOf, trading } from '@onelot/domain'
 import { messages } from '@onelot/domain/modules/messages'
-import { alertsOf, ordersOf, positionsOf } from './inAccount.ts'
+import { isDefault, payees } from '@onelot/domain/modules/payees'
+import { REAL_NAME_CHECK } from '@onelot/domain/modules/realName'
+import { alertsOf, ordersOf, payeesOf, positionsOf } from './inAccount.ts'
 
 /** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */
 function lotsClaimedFaults(state: StreamState): readonly string[] {
@@ -36,6 +38,33 @@ function groupFaults(state: StreamState): readonly string[] {
   ]
 }
 
+/** An account is under review as long as what it has submitted is, which is one thing at most; an operator has never set that here. */
+function realNameFaults(state: StreamState): readonly string[] {
+  const { realName, underReview } = accountAnswers(state)
+  const waiting = underReview.filter((kind) => kind === REAL_NAME_CHECK).length
+  return waiting === (realName === 'underReview' ? 1 : 0)
+    ? []
+    : [`${String(waiting)} real names wait where the account is ${realName}`]
+}
+
+/** At most five of each kind are linked, one of which is the default; what something under review pays to is linked. */
+function payeeFaults(state: StreamState): readonly string[] {
+  const linked = payeesOf(state)
+  const awaited = accountAnswers(state).awaitedPayees
+  return [
+    ...(['card', 'wallet'] as const).flatMap((kind) => {
+      const ofKind = linked.filter((payee) => payee.kind === kind)
+      const defaults = ofKind.filter((payee) => isDefault(sliceOf(state, payees), payee))
+      return ofKind.length <= 5 && defaults.length === Math.min(1, ofKind.length)
+        ? []
+        : [`of ${String(ofKind.length)} of the kind ${kind}, ${String(defaults.length)} are the default`]
+    }),
+    ...awaited
+      .filter((id) => !linked.some((payee) => payee.id === id))
+      .map((id) => `${id} is paid to, and gone`),
+  ]
+}
+
 /** What is wrong with the orders, positions, alerts and messages of an account as it is; nothing, whatever was asked of it. */
 export function accountFaults(state: StreamState): readonly string[] {
   const ids = alertsOf(state).map(({ id }) => id)
@@ -43,6 +72,8 @@ export function accountFaults(state: StreamState): readonly string[] {
   return [
     ...lotsClaimedFaults(state),
     ...groupFaults(state),
+    ...realNameFaults(state),
+    ...payeeFaults(state),
     ...(new Set(ids).size === ids.length && ids.length <= 50
       ? []
       : ['alerts are not as many as they may be']),

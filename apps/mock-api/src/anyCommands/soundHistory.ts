@@ -50,10 +50,14 @@ function lotsFaults(events: readonly TradingEvent[], state: StreamState): readon
   return faults
 }
 
+/** What a product has allotted is no trade: it is paid before there is a price. */
+const isAllotted = (execution: Execution): boolean =>
+  execution.purpose === 'open' && execution.lockCause !== undefined
+
 /** A fill was at the bid or ask of its moment, no worse than its limit, in a session, and not in a halt. */
 function fillFaults({ order, execution, at }: Filled, market: MarketPort): readonly string[] {
   const { instrument, purpose, side, price, cause } = execution
-  if (cause === 'delisted') return []
+  if (cause === 'delisted' || isAllotted(execution)) return []
   const direction = purpose === 'open' ? openingDirection(side) : closingDirection(side)
   const quote = market.quote(instrument, at)
   const best = direction === 'buy' ? quote?.ask : quote?.bid

@@ -1,7 +1,37 @@
 import { type Leverage, type Side, leverages, sides } from '@onelot/domain'
 import fc from 'fast-check'
 
+const payeeActions = ['addCard', 'addWallet', 'unbind', 'makeDefault'] as const
+export type PayeeAction = (typeof payeeActions)[number]
+
+const identityActions = [
+  'changeFundPassword',
+  'resetFundPassword',
+  'changePassword',
+  'resetPassword',
+  'changePhone',
+  'endDevice',
+  'endOtherDevices',
+  'setTopic',
+  'readMessages',
+] as const
+export type IdentityAction = (typeof identityActions)[number]
+
+const fundActions = ['payIn', 'payOut'] as const
+export type FundAction = (typeof fundActions)[number]
+
+const offerActions = ['apply', 'cancelApplication', 'payShares', 'waiveShares'] as const
+export type OfferAction = (typeof offerActions)[number]
+
+const auctionActions = ['bid', 'amendBid', 'withdrawBid'] as const
+export type AuctionAction = (typeof auctionActions)[number]
+
 const memberActions = [
+  ...payeeActions,
+  ...offerActions,
+  ...auctionActions,
+  ...identityActions,
+  ...fundActions,
   'market',
   'limit',
   'close',
@@ -17,8 +47,12 @@ const memberActions = [
   'deleteAlert',
   'ask',
   'takeBack',
+  'applySeat',
   'checkIn',
   'redeem',
+  'exchange',
+  'verify',
+  'closeAccount',
 ] as const
 export type MemberAction = (typeof memberActions)[number]
 
@@ -32,6 +66,8 @@ const operatorActions = [
   'delist',
   'review',
   'reviewMode',
+  'unverify',
+  'passRealName',
 ] as const
 export type OperatorAction = (typeof operatorActions)[number]
 
@@ -55,6 +91,16 @@ export interface Step {
 
 export const isOfMember = (action: Step['action']): action is MemberAction =>
   memberActions.some((one) => one === action)
+export const isOfPayees = (action: Step['action']): action is PayeeAction =>
+  payeeActions.some((one) => one === action)
+export const isOfIdentity = (action: Step['action']): action is IdentityAction =>
+  identityActions.some((one) => one === action)
+export const isOfFunds = (action: Step['action']): action is FundAction =>
+  fundActions.some((one) => one === action)
+export const isOfOffers = (action: Step['action']): action is OfferAction =>
+  offerActions.some((one) => one === action)
+export const isOfAuctions = (action: Step['action']): action is AuctionAction =>
+  auctionActions.some((one) => one === action)
 export const isOfOperator = (action: Step['action']): action is OperatorAction =>
   operatorActions.some((one) => one === action)
 
@@ -70,22 +116,39 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
     often(6, 'close'),
     often(12, 'rest'),
     often(6, 'cancel'),
-    often(11, 'cancelAll'),
+    often(14, 'cancelAll'),
     often(5, 'deleteAlert'),
     often(15, 'amend'),
     often(16, 'protect'),
     often(6, 'enableMargin'),
-    often(11, 'alert'),
+    often(13, 'alert'),
     often(6, 'changeAlert', 'switchAlert'),
     often(10, 'ask'),
     often(7, 'takeBack'),
+    often(6, 'applySeat'),
     often(6, 'checkIn'),
     often(9, 'redeem'),
+    often(6, 'exchange'),
+    often(4, 'verify'),
+    often(3, 'closeAccount'),
+    often(12, 'addCard', 'addWallet'),
+    often(4, 'unbind'),
+    often(6, 'makeDefault'),
+    often(4, 'changeFundPassword', 'changePassword'),
+    often(6, 'resetFundPassword', 'resetPassword'),
+    often(4, 'changePhone'),
+    often(4, 'endDevice', 'endOtherDevices'),
+    often(4, 'setTopic', 'readMessages'),
+    often(5, 'payIn'),
+    often(6, 'payOut'),
+    often(7, 'apply', 'cancelApplication'),
+    often(9, 'payShares', 'waiveShares'),
+    often(9, 'bid', 'amendBid', 'withdrawBid'),
     often(13, 'review'),
     often(3, 'reviewMode'),
     often(30, 'move'),
     often(14, 'release', 'halt'),
-    often(5, 'restrict'),
+    often(8, 'restrict'),
     often(9, 'dividend'),
     often(7, 'split'),
     often(3, 'delist'),

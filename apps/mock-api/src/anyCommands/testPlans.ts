@@ -41,10 +41,12 @@ interface State {
 interface PlanEvent extends ModuleEvent {
   readonly kind: 'testPlans.asked' | 'testPlans.begun' | 'testPlans.ended'
   readonly plan: Plan
+  /** Where it is to be paid to one day. */
+  readonly payee?: string | undefined
   readonly charge?: Money | undefined
 }
 type Command =
-  | { readonly kind: 'testPlans.ask'; readonly money: Money }
+  | { readonly kind: 'testPlans.ask'; readonly money: Money; readonly payee?: string | undefined }
   | { readonly kind: 'testPlans.begin'; readonly request: SubmittedRequest }
   | { readonly kind: 'testPlans.end'; readonly owner: string }
 
@@ -68,7 +70,15 @@ function check(command: Command, _: State, { ledger }: RuleContext): readonly Re
 function accept(command: Command, { plans }: State, { now: at }: RuleContext): readonly PlanEvent[] {
   const base = { version: 1, at } as const
   if (command.kind === 'testPlans.ask')
-    return [{ ...base, kind: 'testPlans.asked', postings: [], plan: { id: '', money: command.money } }]
+    return [
+      {
+        ...base,
+        kind: 'testPlans.asked',
+        postings: [],
+        plan: { id: '', money: command.money },
+        payee: command.payee,
+      },
+    ]
   if (command.kind === 'testPlans.begin') {
     const { id, hold } = command.request
     if (hold === undefined) return []
@@ -119,7 +129,7 @@ const ask = defineEndpoint({
   summary: '',
   access: 'member',
   kind: 'write',
-  request: z.strictObject({ money: moneyShape }),
+  request: z.strictObject({ money: moneyShape, payee: z.optional(z.string()) }),
   response: z.object({}),
   refusals: ['AVAILABLE_INSUFFICIENT'],
   successes: [],
@@ -127,8 +137,8 @@ const ask = defineEndpoint({
 
 export const testPlans: BrokerModule = {
   routes: [
-    memberWrite(ask, async ({ money: asked }, visit) => {
-      const decided = await decidedForMember(visit, planRules, { kind: 'testPlans.ask', money: asked })
+    memberWrite(ask, async ({ money: asked, payee }, visit) => {
+      const decided = await decidedForMember(visit, planRules, { kind: 'testPlans.ask', money: asked, payee })
       return decided.ok ? ok({ data: {}, plan: decided.value }) : decided
     }),
   ],
@@ -137,7 +147,7 @@ export const testPlans: BrokerModule = {
     {
       kind: 'testPlans.plan',
       on: 'testPlans.asked',
-      request: ({ plan }: PlanEvent) => ({ terms: {}, hold: plan.money }),
+      request: ({ plan, payee }: PlanEvent) => ({ terms: {}, hold: plan.money, payee }),
       passed: (request): ModuleCommand & Command => ({ kind: 'testPlans.begin', request }),
     },
   ],

@@ -1,34 +1,117 @@
-import { type OrderTerms, decimal } from '@onelot/domain'
+import { type OrderTerms, decimal, exact, roundToTick, streamId } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
-import { announce } from '../worlds/corporate.ts'
-import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
+import { collections, ownerOf, phoneDigest } from '../modules/credentials.ts'
+import { announceAuctions } from '../worlds/auctions.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
-import { createGuide } from '../worlds/guide.ts'
+import { dayAhead } from '../worlds/corporate.ts'
+import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
+import { type WorldGuide, createGuide, demoMember } from '../worlds/guide.ts'
+import { CallRefused } from '../worlds/guideCall.ts'
+import { announceOffers } from '../worlds/offers.ts'
+import type { Services } from '../services.ts'
 
-/** True for one of several brokers that begin on an empty store at once. */
-async function claimed(store: Store): Promise<boolean> {
+/** A block is offered from this part of the price on. */
+const BLOCK_DISCOUNT = '0.95'
+
+const seedRecord = { collection: 'site.seeds', key: 'demo', owner: 'site' } as const
+/** What the record says until all is made. An earlier release began without a word. */
+interface Seed {
+  readonly begun?: true
+}
+
+/** Whether there is something to make: the store is empty, or who began to make it was killed. */
+async function isToBeMade(store: Store): Promise<boolean> {
+  const known = await store.record(seedRecord.collection, seedRecord.key)
+  // Written by this file only.
+  if (known !== undefined) return (known.body as Seed).begun === true
+  if ((await store.streams('account', { limit: 1 })).length > 0) return false
   try {
-    const record = { collection: 'site.seeds', key: 'demo', owner: 'site', body: {} }
-    await store.changeRecords([{ kind: 'new', record }])
-    return true
+    await store.changeRecords([{ kind: 'new', record: { ...seedRecord, body: { begun: true } } }])
   } catch (error) {
+    // Another broker has begun: what both do is done once.
     if (!(error instanceof StoreConflict)) throw error
-    return false
+  }
+  return true
+}
+
+/** Keys of their own for what is to happen once, whoever carries it out and however often it is begun. */
+function keyOf(path: string, request: unknown): string {
+  const [, what = crypto.randomUUID()] =
+    Object.entries<unknown>({ ...(typeof request === 'object' ? request : {}) }).find(
+      ([name]) => name === 'instrument' || name === 'offer',
+    ) ?? []
+  return `demo-${path}-${String(what)}`.replace(/[^\w-]/g, '-')
+}
+
+/** An application that was made before, or for which the next start is too late; an offer does not open while a killed broker still has the lease of time. */
+const missed = ['DUPLICATE_SUBSCRIPTION', 'SUBSCRIPTION_CHANNEL_CLOSED', 'NOT_YET_SUBSCRIPTION_TIME']
+
+/** Carries out what was carried out before, perhaps long ago, only once; without what is refused for one of the reasons. */
+async function once(work: () => Promise<unknown>, reasons: readonly string[] = []): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error
+    if (!['IDEMPOTENCY_KEY_REUSED', ...reasons].includes(error.code ?? '')) throw error
   }
 }
 
-/** Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. */
+const demoAccount = async (services: Services): Promise<string | undefined> =>
+  ownerOf(services, collections.phones, await phoneDigest(services, demoMember.phone))
+
+async function enter(services: Services, guide: WorldGuide): Promise<void> {
+  try {
+    if ((await demoAccount(services)) === undefined) {
+      await guide.register()
+      return
+    }
+  } catch (error) {
+    // Another broker was first.
+    if ((await demoAccount(services)) === undefined) throw error
+  }
+  await guide.login()
+}
+
+/** Announces a dividend of Apple two trading days ahead. */
+async function announceOnce(broker: Broker): Promise<void> {
+  const { store, commands, clock } = broker.services
+  const { apple: instrument } = demoInstruments
+  const stream = streamId('instrument', instrument)
+  const name = 'demo dividend'
+  const isDone = async () => (await store.load(stream, 0)).events.some(({ meta }) => meta.command === name)
+  if (await isDone()) return
+  const command = {
+    kind: 'listings.announceDividend',
+    instrument,
+    amount: decimal('0.24'),
+    exDate: dayAhead(broker, 'US', 2),
+    payDate: dayAhead(broker, 'US', 4),
+    reason: 'simulated',
+  } as const
+  const meta = { actor: 'operator', command: name, correlation: name }
+  const announced = await commands.run({ stream, command, now: clock.now(), meta })
+  if (!announced.ok && !(await isDone()))
+    throw new Error(`the dividend was refused: ${JSON.stringify(announced.refusal)}`)
+  await broker.tick()
+}
+
+/**
+ * Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. Each step is carried out once:
+ * the next start goes on where a killed one has ended.
+ */
 export async function seedDemo(broker: Broker): Promise<void> {
-  const { store, market, clock } = broker.services
-  if ((await store.streams('account', { limit: 1 })).length > 0 || !(await claimed(store))) return
+  const { services } = broker
+  const { store, market, clock } = services
+  if (!(await isToBeMade(store))) return
   const guide = createGuide({
     broker,
+    keyOf,
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),
   })
-  await guide.register()
+  await enter(services, guide)
   await guide.enableMargin()
+  await announceOnce(broker)
   const { apple, token } = demoInstruments
-  await announce(broker, apple, decimal('0.24'), 2)
   const wanted: readonly OrderTerms[] = [
     { instrument: apple, side: 'long', type: 'market', lots: 12, leverage: 1 },
     { instrument: koreanStock(market), side: 'short', type: 'market', lots: 10, leverage: 2 },
@@ -36,5 +119,11 @@ export async function seedDemo(broker: Broker): Promise<void> {
   ]
   for (const { instrument, ...terms } of wanted)
     if (market.session(instrument, clock.now())?.phase === 'regular')
-      await guide.place({ instrument, ...terms })
+      await once(() => guide.place({ instrument, ...terms }))
+  await announceOffers(broker, (asked) => once(() => guide.apply(asked), missed))
+  const price = market.quote(apple, clock.now())?.price
+  const floor =
+    price && roundToTick(services.site.marketRules('US'), exact(price).times(BLOCK_DISCOUNT), 'down')
+  await announceAuctions(broker, clock.now(), floor)
+  await store.changeRecords([{ kind: 'replace', record: { ...seedRecord, body: {} } }])
 }

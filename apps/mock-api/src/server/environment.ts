@@ -10,6 +10,12 @@ const whole = (fallback: string, highest: number) =>
     z.transform((text) => Number(text)),
   )
 
+/** Settings whose text is shown nowhere, not even where it is malformed. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'VAULT_KEY', 'OPS_TOKEN'])
+
+/** Characters of a token that nobody guesses. */
+const LEAST_TOKEN = 32
+
 const environmentShape = z.object({
   PORT: whole('5180', 65_535),
   /** The address that is listened on; `0.0.0.0` opens it to other machines. */
@@ -24,7 +30,7 @@ const environmentShape = z.object({
   MARKET_HOURS: z._default(z.enum(calendarKinds), 'demo'),
   /** The operator's surface: `on` asks for its token, `open` for nothing. On in the demo, off outside it. */
   OPS: z.optional(z.enum(['on', 'off', 'open'])),
-  OPS_TOKEN: z.optional(z.string().check(z.minLength(8))),
+  OPS_TOKEN: z.optional(z.string().check(z.minLength(LEAST_TOKEN))),
   SEED: whole('1', 999_999_999),
 })
 export type Environment = z.output<typeof environmentShape>
@@ -34,8 +40,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(environmentShape, given)
   if (parsed.success) return parsed.data
-  const wrong = parsed.error.issues.map(
-    (issue) => `${issue.path.map(String).join('.')} (${String(given[String(issue.path[0])])})`,
-  )
+  const wrong = parsed.error.issues.map(({ path }) => {
+    const name = path.map(String).join('.')
+    return secrets.has(name) ? name : `${name} (${String(given[name])})`
+  })
   throw new Error(`these settings cannot be read: ${wrong.join(', ')}`)
 }

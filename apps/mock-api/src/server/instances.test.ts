@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { memberLogout, tradeAccount, tradePlace, tradePositions, tradeSummary } from '@onelot/api-client'
+import {
+  closingClose,
+  memberLogin,
+  memberLogout,
+  tradeAccount,
+  tradePlace,
+  tradePositions,
+  tradeSummary,
+} from '@onelot/api-client'
 import { accountId, accountStream, epochMs, exact } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createPostgresStore } from '../store/postgres.ts'
@@ -36,6 +44,7 @@ async function instance(): Promise<TestBroker> {
   closing.push(() => world.broker.close())
   return world
 }
+const password = 'Onelot2026'
 const order = (limitPrice: string) =>
   ({ instrument: apple, side: 'long', type: 'limit', limitPrice, lots: 1, leverage: 1 }) as const
 
@@ -122,6 +131,35 @@ describe('two brokers on one database', () => {
     await withinASecond(() => events.text() !== '')
     await one.call(memberLogout, {}, member)
     expect(await withinASecond(events.ended)).toBe(true)
+  })
+
+  it('end all that an account had in both when it is closed in one, and what is asked of both at once closes it once', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const phone = '01011112222'
+    const member = await one.register(phone)
+    const other = await two.call(memberLogin, { phone, password })
+    const events = await eventsOf(two, other)
+    await withinASecond(() => events.text() !== '')
+    const headers = () => ({ ...headersOf(member), 'idempotency-key': nextKey() })
+    const asked = { password, consented: true }
+    const answers = await Promise.all([
+      one.send(closingClose.path, asked, headers()),
+      two.send(closingClose.path, asked, headers()),
+      two.send('watchlist/add', { instruments: [apple] }, headers()),
+      one.send('member/endOtherDevices', {}, headers()),
+    ])
+    expect(answers.slice(0, 2).filter(({ status }) => status === 1)).toHaveLength(1)
+    expect(await withinASecond(events.ended)).toBe(true)
+    for (const world of [one, two])
+      for (const session of [member, other])
+        expect((await world.send('member/me', {}, headersOf(session))).http).toBe(401)
+    const { store } = two.broker.services
+    const stored = (await store.load(accountStream(accountId(member.account)), 0)).events
+    expect(stored.filter(({ event }) => event.kind === 'closing.closed')).toHaveLength(1)
+    expect(stored.at(-1)?.event.kind).toBe('closing.closed')
+    expect((await store.dump())['records']).toEqual([])
+    const login = await two.send(memberLogin.path, { phone, password }, { 'idempotency-key': nextKey() })
+    expect(login.msg).toBe('CREDENTIALS_WRONG')
   })
 
   it('drop in both what was there before a reset in one', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -15,6 +15,15 @@ beforeAll(() => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Onelot</title>')
   writeFileSync(join(web, 'assets', 'app-Ab12Cd34.js'), 'export const app = 1')
   writeFileSync(join(folder, 'secret.txt'), 'not yours')
+  writeFileSync(join(web, 'LICENSE'), 'as it is')
+  for (const hidden of ['.git', '.env']) mkdirSync(join(web, hidden))
+  writeFileSync(join(web, '.git', 'config'), 'not yours')
+  writeFileSync(join(web, '.git', 'head.txt'), 'not yours')
+  writeFileSync(join(web, '.npmrc'), 'not yours')
+  symlinkSync(join(folder, 'secret.txt'), join(web, 'link.txt'))
+  symlinkSync(join(folder, 'secret.txt'), join(web, 'link'))
+  symlinkSync(folder, join(web, 'up'))
+  symlinkSync(join(web, 'assets'), join(web, 'scripts'))
 })
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -52,6 +61,35 @@ describe('static files', () => {
     ])
       expect(await get(path)).toBeUndefined()
     expect(await get('/', { method: 'POST' })).toBeUndefined()
+  })
+})
+
+describe('files that are not of the app', () => {
+  it.each(['/link.txt', '/link', '/up/secret.txt', '/up'])(
+    'are not served: %s leads out of the folder',
+    async (path) => {
+      expect(await get(path)).toBeUndefined()
+    },
+  )
+  it.each([
+    '/.git/config',
+    '/.git/head.txt',
+    '/.git',
+    '/.env',
+    '/.npmrc',
+    '/%2egit/config',
+    '/assets/../.npmrc',
+  ])('are not served: %s is hidden', async (path) => {
+    expect(await get(path)).toBeUndefined()
+  })
+})
+
+describe('files of the app', () => {
+  it('are served also through a link to one inside the folder', async () => {
+    expect(await (await get('/scripts/app-Ab12Cd34.js'))?.text()).toContain('app = 1')
+  })
+  it('are served as they are where their name has no extension', async () => {
+    expect(await (await get('/LICENSE'))?.text()).toBe('as it is')
   })
 })
 
@@ -125,6 +163,7 @@ describe('the server', () => {
 describe('the settings of the process', () => {
   it('have defaults', () => {
     expect(readEnvironment({ PORT: '' })).toMatchObject({ PORT: 5180, MARKET_HOURS: 'demo', SEED: 1 })
+    expect(readEnvironment({ OPS_TOKEN: 'x'.repeat(32) }).OPS_TOKEN).toHaveLength(32)
   })
   it.each([
     { PORT: '70000' },
@@ -132,7 +171,15 @@ describe('the settings of the process', () => {
     { MARKET_HOURS: 'sometimes' },
     { OPS: 'maybe' },
     { SEED: '-1' },
+    { OPS_TOKEN: 'x'.repeat(31) },
   ])('refuse %o, and say which', (given) => {
     expect(() => readEnvironment(given)).toThrow(Object.keys(given)[0])
   })
+
+  it.each(['OPS_TOKEN', 'VAULT_KEY', 'DATABASE_URL'])(
+    'name %s where it is malformed, and hide it',
+    (name) => {
+      expect(() => readEnvironment({ [name]: 'hunter2' })).toThrow(new RegExp(`: ${name}$`))
+    },
+  )
 })

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize, sep } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
 import { gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
@@ -31,9 +31,13 @@ const immutable = /[-.][\w-]{8,}\.\w+$/
 
 const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes)
 
+/** Whether a path from the folder leads out of it, or to a name that begins with a dot. */
+const isHidden = (fromFolder: string): boolean => fromFolder.split(sep).some((name) => name.startsWith('.'))
+
 /** Serves a folder of built files: hashed names for ever, the page itself never from a cache. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const files = new Map<string, File>()
+  const page = join(folder, 'index.html')
 
   async function read(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
@@ -47,33 +51,44 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
     return file
   }
 
-  function inside(pathname: string): string | undefined {
-    const path = normalize(join(folder, decodeURIComponent(pathname)))
-    return path.startsWith(normalize(folder + sep)) && !path.includes('\0') ? path : undefined
+  /** A file of the folder, wherever links lead. `hidden`: there is one that is not to be served. */
+  async function find(path: string): Promise<File | 'hidden' | undefined> {
+    if (isHidden(relative(folder, path))) return 'hidden'
+    const real = await realpath(path).catch(() => undefined)
+    if (real === undefined) return undefined
+    return isHidden(relative(await realpath(folder), real)) ? 'hidden' : read(real)
+  }
+
+  function pathOf({ url }: Request): string | undefined {
+    try {
+      const pathname = decodeURIComponent(new URL(url).pathname)
+      return pathname.includes('\0') ? undefined : join(folder, pathname === '/' ? 'index.html' : pathname)
+    } catch {
+      return undefined
+    }
   }
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const { pathname } = new URL(request.url)
-    let path: string | undefined
-    try {
-      path = inside(pathname === '/' ? '/index.html' : pathname)
-    } catch {
-      return undefined
+    let path = pathOf(request)
+    if (path === undefined) return undefined
+    let file = await find(path)
+    // Routes are behind the hash; a path without an extension that is no file is a bookmark of the app.
+    if (file === undefined && extname(path) === '') {
+      path = page
+      file = await find(page)
     }
-    // Routes are behind the hash; a path without an extension is a bookmark of the app.
-    if (path !== undefined && extname(path) === '') path = join(folder, 'index.html')
-    const file = path === undefined ? undefined : await read(path)
-    if (path === undefined || file === undefined) return undefined
-    const packed = file.small !== undefined && /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    const body = packed ? file.small : file.body
+    if (file === undefined || file === 'hidden') return undefined
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const packed = /\bgzip\b/.test(accepted) ? file.small : undefined
+    const body = packed ?? file.body
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'content-length': String(body.byteLength),
         'cache-control': immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
         vary: 'accept-encoding',
-        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+        ...(packed === undefined ? {} : { 'content-encoding': 'gzip' }),
       },
     })
   }

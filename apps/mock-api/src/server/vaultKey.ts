@@ -1,5 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { VAULT_KEY_BYTES, randomVaultKey } from '../ports/vault.ts'
 
 /** A key as the environment gives it. @throws Error where it is no key */
@@ -10,14 +21,38 @@ export function keyOfHex(text: string, source: string): Uint8Array<ArrayBuffer> 
   return key
 }
 
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'vault.key')
+
+/** Flushes a file, or the names in a folder, to the disk. Windows keeps names by itself and opens no folder. */
+function flush(path: string): void {
+  if (process.platform === 'win32') return
+  const opened = openSync(path, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** Writes a file that is there whole or not at all, unless there is one already. */
+function writeOnce(folder: string, file: string, text: string): void {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, text, { flag: 'wx', mode: 0o600 })
+  try {
+    flush(draft)
+    linkSync(draft, file)
+    flush(folder)
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
 /** The key of identity data: made once, readable by its owner only. Without it, the data stays sealed. */
 export function vaultKeyOf(dataDir: string): Uint8Array<ArrayBuffer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'vault.key')
-  try {
-    writeFileSync(file, Buffer.from(randomVaultKey()).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
-  }
+  const file = keyFileOf(dataDir)
+  if (!existsSync(file)) writeOnce(dataDir, file, Buffer.from(randomVaultKey()).toString('hex'))
   return keyOfHex(readFileSync(file, 'utf8'), file)
 }

@@ -1,5 +1,7 @@
 import { endpoints } from '@onelot/api-client'
 import type { OrderId, PositionId } from '@onelot/domain'
+import { closedTerms, newShareTerms } from './auctionTerms.ts'
+import { offerTerms } from './offerTerms.ts'
 import { pictureOf } from './pictures.ts'
 
 export interface Owned {
@@ -11,6 +13,13 @@ export interface Owned {
   readonly alert: string
   /** A resting order of somebody else. */
   readonly foreign: OrderId
+  /** Ids of requests of the one who calls. */
+  readonly deposit: string
+  readonly withdrawal: string
+  /** An application of the one who calls, to the offer of tests. */
+  readonly application: string
+  /** A bid of the one who calls, in the auction of tests. */
+  readonly bid: string
 }
 
 /** Requests of the endpoints that have an example in their contract. */
@@ -23,6 +32,10 @@ export const goodRequests = ({
   holding,
   pending,
   alert,
+  deposit,
+  withdrawal,
+  application,
+  bid,
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -39,6 +52,65 @@ export const goodRequests = ({
   'member/logout': {},
   'member/me': {},
   'member/enableMargin': { riskStatementRead: true },
+  'member/setFundPassword': { fundPassword: '482916', fundPasswordConfirm: '482916' },
+  'member/changeFundPassword': {
+    oldFundPassword: '482916',
+    fundPassword: '730518',
+    fundPasswordConfirm: '730518',
+  },
+  'member/resetFundPassword': {
+    password: 'Onelot2026',
+    code: '000000',
+    fundPassword: '730518',
+    fundPasswordConfirm: '730518',
+  },
+  'member/changePassword': {
+    oldPassword: 'Onelot2026',
+    password: 'Onelot2027',
+    passwordConfirm: 'Onelot2027',
+  },
+  'member/changePhone': { phone: '01022223333', code: '000000', password: 'Onelot2026' },
+  'member/resetPassword': {
+    phone: '01011110000',
+    code: '000000',
+    password: 'Onelot2027',
+    passwordConfirm: 'Onelot2027',
+  },
+  'payees/addCard': {
+    bank: 'KR088',
+    number: '110234567890',
+    holder: 'Anna',
+    branch: 'Yeoksam',
+    fundPassword: '482916',
+  },
+  'payees/addWallet': {
+    network: 'TRC20',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    label: 'Cold',
+    fundPassword: '482916',
+  },
+  'payees/unbind': { payee: 'a-payee-of-nobody', fundPassword: '482916' },
+  'payees/makeDefault': { payee: 'a-payee-of-nobody' },
+  'deposits/openChannel': { channel: 'bank-KRW' },
+  'deposits/submit': { channel: 'bank-KRW', amount: '50000', voucher: 'f'.repeat(32) },
+  'deposits/get': { request: deposit },
+  'withdrawals/submit': {
+    money: { currency: 'KRW', amount: '50000' },
+    payee: 'a-payee-of-nobody',
+    fundPassword: '482916',
+  },
+  'withdrawals/get': { request: withdrawal },
+  'offers/get': { offer: offerTerms.offer },
+  'offers/story': { offer: offerTerms.offer },
+  'offers/draw': { offer: offerTerms.offer },
+  'applications/terms': { offer: offerTerms.offer },
+  'applications/get': { application },
+  'applications/proof': { application },
+  'auctions/get': { auction: newShareTerms.auction },
+  'auctions/demand': { auction: closedTerms.auction },
+  'bids/terms': { auction: newShareTerms.auction },
+  'bids/get': { bid },
+  'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   'market/overview': {},
   'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },
   'market/search': { query: 'apple', page: 1, pageSize: 10 },
@@ -83,6 +155,8 @@ export const goodRequests = ({
   'fund/records': { currency: 'USD', pageSize: 10 },
   // Of a week that ended two days before the clock of tests, in every calendar.
   'news/item': { id: 'CRYPTO:XCOMP.weekSummary.2026-03-09T00:00:00.000Z' },
+  // The keys are of no picture, which is found out last.
+  'realName/submit': { name: 'Anna', idNumber: '9001011', front: '0'.repeat(32), back: '1'.repeat(32) },
   'upload/image': { image: pictureOf(1) },
   'stream/open': { instruments: ['US:AAPL'] },
 })

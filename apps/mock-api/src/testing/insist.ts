@@ -11,7 +11,7 @@ import {
   tradePositions,
 } from '@onelot/api-client'
 import type { Mortal } from './mortal.ts'
-import { type TestMember, headersOf } from './testBroker.ts'
+import { type TestMember, bodyOf, headersOf } from './testBroker.ts'
 
 /** Part of the answers that are lost on the way, so that a client asks again for what was done. */
 const LOST = 0.15
@@ -29,10 +29,13 @@ export async function insist<E extends Endpoint>(
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     if (attempt > 0) await sleep(15)
     try {
+      const body = bodyOf(endpoint, request)
+      // A form's own content type names its boundary.
+      const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
       const response = await fetch(`${broker.origin()}/api/vue/${endpoint.path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headersOf(member) },
-        body: JSON.stringify(request),
+        headers: { ...type, 'idempotency-key': key, ...headersOf(member) },
+        body,
         signal: AbortSignal.timeout(5_000),
       })
       const envelope = parseWire(envelopeShape, await response.json())

@@ -5,6 +5,7 @@ import {
   accountId,
   accountStream,
   decimal,
+  documentVersions,
 } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
 
@@ -28,7 +29,13 @@ export async function createHolders(
     const account = accountId(`A${String(index).padStart(6, '0')}`)
     const stream = accountStream(account)
     const practiceMoney = { USD: decimal('100000'), KRW: decimal('100000000') }
-    const opening = { kind: 'members.open', account, inviter: 'ONELOT', practiceMoney } as const
+    const opening = {
+      kind: 'members.open',
+      account,
+      inviter: 'ONELOT',
+      accepted: documentVersions,
+      practiceMoney,
+    } as const
     await run(stream, opening)
     const terms = { instrument, side: 'long', type: 'market', lots: 1, leverage: 1 } as const
     const placing = { kind: 'trading.placeOrder', terms } as const

@@ -6,11 +6,30 @@ import { join } from 'node:path'
 export interface Mortal {
   /** Its port; it changes with each start, and no process listens there while the broker is killed. */
   readonly origin: () => string
-  start(): Promise<void>
+  start(hardship?: Hardship): Promise<void>
   /** Waits for so many commits since this start; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
   committed(count: number): Promise<void>
   /** SIGKILL: nothing is flushed or reported. */
   kill(): Promise<void>
+}
+
+/** What a broker has to live with. */
+export interface Hardship {
+  /** No file grows beyond it: what a full disk is to a broker. */
+  readonly mostFileBytes?: number | undefined
+  /** In place of the variables that it has else. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A unit of `ulimit -f`. */
+const BLOCK_BYTES = 512
+const script = join(import.meta.dirname, 'mortalBroker.ts')
+
+/** A program with its parameters; under a limit, a shell sets it first, and leaves the failing write to the program. */
+const commandFor = (mostFileBytes: number | undefined): readonly [string, readonly string[]] => {
+  if (mostFileBytes === undefined) return [process.execPath, [script]]
+  const blocks = String(Math.ceil(mostFileBytes / BLOCK_BYTES))
+  return ['sh', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$1"`, process.execPath, script]]
 }
 
 interface Life {
@@ -25,9 +44,9 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
   let life: Life | undefined
   let origin = 'http://127.0.0.1:9'
 
-  function begin(): Life {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'mortalBroker.ts')], {
-      env: { PATH: process.env['PATH'], ...env },
+  function begin({ mostFileBytes, env: changed }: Hardship = {}): Life {
+    const child = spawn(...commandFor(mostFileBytes), {
+      env: { PATH: process.env['PATH'], ...env, ...changed },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const listeners = new Set<() => void>()
@@ -51,8 +70,8 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
 
   return {
     origin: () => origin,
-    start() {
-      life = begin()
+    start(hardship) {
+      life = begin(hardship)
       return life.ready
     },
     async committed(count) {

@@ -1,0 +1,106 @@
+import { listings, members, plusMs, sliceOf, streamId, trading } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import type { Broker } from '../broker.ts'
+import { createNodeBroker } from '../node.ts'
+import { createManualClock } from '../ports/clock.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
+import { testTime } from '../testing/testBroker.ts'
+import { demoOffersAt } from '../worlds/demoOffers.ts'
+import { demoInstruments } from '../worlds/demoInstruments.ts'
+
+const open = (store: Store, at = testTime): Promise<Broker> =>
+  createNodeBroker({
+    store,
+    vaultKey: 'ab'.repeat(32),
+    clock: createManualClock(at),
+    scrypt: { N: 2, r: 1, p: 1 },
+    log: () => undefined,
+  })
+
+/** Writes so often, then never again: what a kill leaves. */
+function mortalStore(store: Store, writes: number): Store {
+  let left = writes
+  const mortal =
+    <Args extends readonly unknown[], Answer>(write: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> => {
+      if (left <= 0) return Promise.reject(new Error('killed'))
+      left -= 1
+      return write(...args)
+    }
+  return { ...store, append: mortal(store.append), changeRecords: mortal(store.changeRecords) }
+}
+
+const offered = new Set<string>(demoOffersAt(testTime).map(({ asked }) => `${asked.market}:${asked.code}`))
+
+/** What the demo has: its members, with what each holds, and what was announced. */
+async function seeded({ services: { streams, store } }: Broker) {
+  const accounts = await store.streams('account', { limit: 10 })
+  const found = await Promise.all(
+    accounts.map(async (stream) => {
+      const { state } = await streams.load(stream)
+      const { positions, orders, marginEnabled } = sliceOf(state, trading)
+      return {
+        realName: sliceOf(state, members).realName,
+        marginEnabled,
+        orders: Object.keys(orders).length,
+        // What its applications win is not of its making.
+        held: Object.values(positions)
+          .filter(({ terms: { instrument } }) => !offered.has(instrument))
+          .map(({ terms: { side, instrument, lots } }) => `${side} ${String(lots)} ${instrument}`)
+          .toSorted(),
+      }
+    }),
+  )
+  const { state } = await streams.load(streamId('instrument', demoInstruments.apple))
+  return { members: found, announced: Object.keys(sliceOf(state, listings).actions).length }
+}
+
+/** A week after: the demo's markets are open again. */
+const later = plusMs(testTime, 7 * 86_400_000)
+
+/** What the demo has after a start that was killed at its first write, its second, and so on, and another start. */
+async function afterDeaths(next: (store: Store) => Promise<Broker>) {
+  const found: Awaited<ReturnType<typeof seeded>>[] = []
+  for (let writes = 0; ; writes += 1) {
+    const store = createMemoryStore()
+    const killed = await open(mortalStore(store, writes)).catch(() => undefined)
+    if (killed !== undefined) return found
+    found.push(await seeded(await next(store)))
+  }
+}
+
+describe('the demo member of an empty store', () => {
+  it('has all that it should, once, wherever its making was killed', async () => {
+    const whole = await open(createMemoryStore())
+    const wanted = await seeded(whole)
+    expect(wanted.members).toHaveLength(1)
+    expect(wanted.members[0]?.held.length).toBeGreaterThan(1)
+    await whole.close()
+
+    const found = await afterDeaths((store) => open(store))
+    expect(found.length).toBeGreaterThan(5)
+    for (const after of found) expect(after).toEqual(wanted)
+  })
+
+  it('has it also where the next start comes days later, when no outcome is kept any more', async () => {
+    const { members: wanted } = await seeded(await open(createMemoryStore(), later))
+    const found = await afterDeaths((store) => open(store, later))
+    expect(found.length).toBeGreaterThan(5)
+    for (const after of found) expect(after.members).toEqual(wanted)
+  })
+
+  it('has it once where several brokers begin at the same time', async () => {
+    const wanted = await seeded(await open(createMemoryStore()))
+    const shared = { ...createMemoryStore(), exclusive: false }
+    const brokers = await Promise.all([open(shared), open(shared), open(shared)])
+    for (const broker of brokers) expect(await seeded(broker)).toEqual(wanted)
+  })
+
+  it('is not made again where an earlier release has made it', async () => {
+    const store = createMemoryStore()
+    const record = { collection: 'site.seeds', key: 'demo', owner: 'site', body: {} }
+    await store.changeRecords([{ kind: 'new', record }])
+    expect((await seeded(await open(store))).members).toEqual([])
+  })
+})
