@@ -1,13 +1,10 @@
 import {
   type CalendarKind,
   type Instant,
-  type Kind,
   type Refusal,
   type Result,
   type SiteValues,
-  isKind,
   kindOfStream,
-  moduleOfKind,
   moduleTable,
   ok,
   plusMs,
@@ -17,14 +14,17 @@ import {
 import { createApp } from './http/app.ts'
 import type { RefusalOnWire } from './http/envelope.ts'
 import { type FaultDesk, createFaultDesk } from './http/faults.ts'
+import { networkOf } from './http/network.ts'
 import { type OperatorAccess, operatorRoutes } from './http/operator.ts'
 import type { Connection } from './http/pipeline.ts'
 import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
+import { createUnderWay } from './http/underWay.ts'
 import { createCommands } from './kernel/commands.ts'
 import { createContention } from './kernel/contention.ts'
 import type { KernelModule } from './kernel/modules.ts'
 import { createSlices, pause } from './kernel/pause.ts'
+import { createCountedWindows } from './kernel/countedWindows.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
 import { createStreams } from './kernel/streams.ts'
@@ -38,15 +38,17 @@ import { createCurrentMarket } from './modules/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
 import { messageReaction } from './modules/messageSource.ts'
 import { processes } from './modules/processes.ts'
+import { requestKindsOf } from './modules/requestKinds.ts'
 import { requestReactions } from './modules/requestRules.ts'
 import { createSite } from './modules/site/site.ts'
 import { type Operator, createOperator } from './operator.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
+import { type Notifier, createDemoInbox } from './ports/notifier.ts'
 import { type Secrets, toHex } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Services } from './services.ts'
-import type { Store } from './store/port.ts'
+import { type Store, StoreLost } from './store/port.ts'
 import { createTurns } from './store/turns.ts'
 
 /** How often a tick drops what has expired. */
@@ -63,6 +65,8 @@ export interface BrokerOptions {
   readonly secrets: Secrets
   readonly hasher: Hasher
   readonly vault: Vault
+  /** @defaultValue the demo’s inbox */
+  readonly notifier?: Notifier
   /** Defaults of this broker; what its operator sets replaces them. */
   readonly site?: Partial<SiteValues>
   /** Cookies for browsers. @defaultValue false */
@@ -90,24 +94,21 @@ export interface Broker {
   readonly faults: FaultDesk
   /** Empties the store, and seeds it again. */
   reset: () => Promise<void>
+  /** Answers what is under way, and begins nothing more. */
   close: () => Promise<void>
-}
-
-/** Every kind of request that modules ask. @throws Error for one that is no name of its module */
-function kindsOf(parts: readonly BrokerModule[]): ReadonlySet<Kind> {
-  for (const { rules, requests = [] } of parts)
-    for (const { kind } of requests)
-      if (!isKind(kind) || moduleOfKind(kind) !== rules?.module.name)
-        throw new Error(`${kind} is no request of ${String(rules?.module.name)}`)
-  return new Set(parts.flatMap(({ requests = [] }) => requests.map(({ kind }) => kind)))
 }
 
 /** @throws Error where the store cannot be read, or a call of the contract has no route */
 export async function createBroker(options: BrokerOptions): Promise<Broker> {
-  const { store, clock, calendar, secrets, hasher, vault, log = () => undefined } = options
+  const { store, clock, calendar, secrets, hasher, vault } = options
+  /** A store that is lost says so once, by itself. */
+  const log: Services['log'] = (message, error) => {
+    if (!(error instanceof StoreLost)) options.log?.(message, error)
+  }
+  const { notifier = createDemoInbox({ store, vault }) } = options
   const parts: readonly BrokerModule[] = options.modules ?? Object.values(brokerModules)
   const table = moduleTable(parts.flatMap(({ rules }) => (rules === undefined ? [] : [rules.module])))
-  const requestKinds = kindsOf(parts)
+  const requestKinds = requestKindsOf(parts)
   const site = createSite(store, clock, options.site)
   const allProcesses = [...processes, ...parts.flatMap((part) => part.processes ?? [])]
   const reactions = parts.flatMap(({ reactions: own = [], requests = [], messages = [] }) => [
@@ -126,7 +127,14 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   await readOperator()
 
   const waiting = createWaiting(store)
-  const planner = createPlanner(streams, table, contexts, allProcesses, reactions)
+  const planner = createPlanner(
+    streams,
+    table,
+    contexts,
+    allProcesses,
+    reactions,
+    parts.flatMap(({ erasures = [] }) => erasures),
+  )
   const contention = createContention(store.inTurnOf)
   const commands = createCommands(store, planner, streams, waiting, contention)
   // What is due is carried out in turn already; members who wait for time never hold what it needs.
@@ -145,14 +153,17 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     secrets,
     hasher,
     vault,
+    notifier,
     site,
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
+    identity: parts.flatMap(({ identity = [] }) => identity),
     table,
     streams,
     commands,
     log,
     rateLimits: createRateLimits(),
+    windows: createCountedWindows(store),
     operatorId: toHex(secrets.bytes(4, 'operator')),
     get market() {
       return current.market()
@@ -244,8 +255,12 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     hub.look()
   })
 
+  const underWay = createUnderWay()
   const broker: Broker = {
-    fetch: async (request, connection = {}) => app.fetch(request, connection),
+    fetch: (request, connection = {}) =>
+      underWay.answer(async () =>
+        app.fetch(request, { ...connection, address: networkOf(connection.address) }),
+      ),
     tick,
     async advance(ms, reason, by = operator) {
       const moved = await by.moveClock(ms, reason)
@@ -269,6 +284,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       faults.release()
       eventStreams.end()
       stopListening()
+      await underWay.end()
       await Promise.all([ticking, reading])
       await store.close()
     },

@@ -22,12 +22,26 @@ import { createRepeatingSecrets } from './ports/secrets.ts'
 import { VAULT_KEY_BYTES, createVault } from './ports/vault.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { demoInstruments, koreanStock } from './worlds/demoInstruments.ts'
-import { type WorldSession, createGuide, demoMember } from './worlds/guide.ts'
+import {
+  type WorldSession,
+  createGuide,
+  demoFundPassword,
+  demoInstitution,
+  demoMember,
+} from './worlds/guide.ts'
 import { type World, type WorldName, worldNames } from './worlds/world.ts'
 import { worlds } from './worlds/worlds.ts'
 
 export type { Duration, Fault, WorldName, WorldSession }
-export { demoInstruments, demoMember, faultHeader, koreanStock, worldNames }
+export {
+  demoFundPassword,
+  demoInstitution,
+  demoInstruments,
+  demoMember,
+  faultHeader,
+  koreanStock,
+  worldNames,
+}
 
 /** Tuesday 11:00 in Seoul: the fixed time of stories. */
 export const storyTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))

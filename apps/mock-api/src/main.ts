@@ -13,7 +13,7 @@ process.once('uncaughtException', refuseToStart)
 const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } =
   readEnvironment(process.env)
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
-const token = OPS_TOKEN ?? randomHex(12)
+const token = OPS_TOKEN ?? randomHex(16)
 
 const broker = await createNodeBroker({
   dataDir: DATA_DIR,
@@ -44,16 +44,23 @@ const lines = [
 console.log(lines.join('\n'))
 
 let stopping = false
-function stop(): void {
+function stop(code: 0 | 1): void {
   if (stopping) process.exit(1)
   stopping = true
   serving.stop().then(
-    () => process.exit(0),
+    () => process.exit(code),
     (error: unknown) => {
       console.error('the broker did not stop cleanly', error)
       process.exit(1)
     },
   )
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stop(0)
+  })
+// A start reads again what is there.
+void broker.services.store.lost?.then((why) => {
+  console.error(`Onelot ends: ${why}`)
+  stop(1)
+})

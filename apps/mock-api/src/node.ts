@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type HttpBindings, getRequestListener } from '@hono/node-server'
+import { promisify } from 'node:util'
+import type { HttpBindings } from '@hono/node-server'
 import type { CalendarKind } from '@onelot/domain'
 import { type Broker, type BrokerOptions, createBroker } from './broker.ts'
 import { readCookies, withCookies } from './http/cookies.ts'
@@ -13,8 +13,9 @@ import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
 import { createNodeVault } from './ports/nodeVault.ts'
 import { randomVaultKey } from './ports/vault.ts'
 import { seedDemo } from './server/demoSeed.ts'
-import { securityHeaders } from './server/securityHeaders.ts'
+import { type Patience, createHttpServer, defaultPatience } from './server/httpServer.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
+import { proveVault, refuseLostKey } from './server/vaultCheck.ts'
 import { keyOfHex, vaultKeyOf } from './server/vaultKey.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { createPostgresStore } from './store/postgres.ts'
@@ -48,13 +49,17 @@ async function storeOf({
   return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
 }
 
-function keyOf(vaultKey: string | undefined, dataDir: string | undefined): Uint8Array<ArrayBuffer> {
+async function keyOf(
+  { vaultKey, dataDir }: Pick<NodeBrokerOptions, 'vaultKey' | 'dataDir'>,
+  store: Store,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (vaultKey !== undefined) return keyOfHex(vaultKey, 'VAULT_KEY')
-  return dataDir === undefined ? randomVaultKey() : vaultKeyOf(dataDir)
+  if (dataDir === undefined) return randomVaultKey()
+  await refuseLostKey(store, dataDir)
+  return vaultKeyOf(dataDir)
 }
 
-/** A broker on Node. What fell due while it was down is carried out before it returns. */
-export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
+async function brokerOn(store: Store, options: NodeBrokerOptions): Promise<Broker> {
   const {
     dataDir,
     databaseUrl,
@@ -63,28 +68,46 @@ export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise
     marketSeed = 1,
     demo = true,
     scrypt,
-    store,
+    vault = createNodeVault(await keyOf({ vaultKey, dataDir }, store)),
     ...rest
   } = options
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  /** What is gone with the process needs no proof of its key. */
+  const lasting = dataDir !== undefined || databaseUrl !== undefined
+  if (lasting) await proveVault(store, vault)
   const broker = await createBroker({
-    store: store ?? (await storeOf({ databaseUrl, dataDir })),
     clock: createRealClock(),
     calendar,
     market: (overrides) => createMarket({ seed: marketSeed, calendar, overrides }),
     secrets: createRandomSecrets(),
     hasher: createScryptHasher(scrypt),
-    vault: createNodeVault(keyOf(vaultKey, dataDir)),
+    vault,
     cookies: true,
     log: (message, error) => {
-      console.error(message, error)
+      console.error(message, ...(error === undefined ? [] : [error]))
     },
-    ...(demo ? { seed: seedDemo } : {}),
+    async seed(emptied) {
+      if (lasting) await proveVault(store, vault)
+      if (demo) await seedDemo(emptied)
+    },
     ...rest,
+    store,
   })
   await broker.tick()
   if (demo) await seedDemo(broker)
   return broker
+}
+
+/** A broker on Node. What fell due while it was down is carried out before it returns. @throws Error that says in a sentence why it cannot start */
+export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
+  const { dataDir, store } = options
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const opened = store ?? (await storeOf(options))
+  try {
+    return await brokerOn(opened, options)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
 }
 
 export interface ServeOptions {
@@ -93,15 +116,20 @@ export interface ServeOptions {
   readonly port: number
   readonly host?: string
   readonly webDir?: string | undefined
+  /** Lowered by tests only. */
+  readonly patience?: Patience
 }
 export interface Serving {
   readonly port: number
-  /** Ends open streams and connections, and closes the broker. */
+  /** How many connections are open. */
+  connections(): Promise<number>
+  /** Answers what is under way, ends open streams and connections, and closes the broker. */
   stop(): Promise<void>
 }
 
 /** Serves the calls and the web app from one port, and ticks each second. */
-export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeOptions): Promise<Serving> {
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { broker, port, host = '127.0.0.1', webDir, patience = defaultPatience } = options
   const files = webDir === undefined ? undefined : createStaticFiles(webDir)
 
   async function answer(request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> {
@@ -116,17 +144,7 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
       return withCookies(request, found, readCookies(request))
     return found ?? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
   }
-  async function secured(request: Request, bindings: HttpBindings): Promise<Response> {
-    const response = await answer(request, bindings)
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
-    return response
-  }
-
-  const listener = getRequestListener((request, bindings) => secured(request, bindings as HttpBindings))
-  const server: Server = createServer((incoming, outgoing) => {
-    // It handles its own errors.
-    void listener(incoming, outgoing)
-  })
+  const server = createHttpServer({ answer, patience, log: broker.services.log })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -148,11 +166,16 @@ export async function serve({ broker, port, host = '127.0.0.1', webDir }: ServeO
 
   return {
     port: address.port,
+    connections: () => promisify(server.getConnections.bind(server))(),
     async stop() {
       clearInterval(ticks)
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
+      const impatient = setTimeout(() => {
+        server.closeAllConnections()
+      }, patience.endMs)
       await broker.close()
+      clearTimeout(impatient)
       server.closeAllConnections()
       await closed
     },

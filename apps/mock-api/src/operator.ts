@@ -24,6 +24,7 @@ import {
   setPrice,
 } from './modules/listings/operator.ts'
 import { type MemberName, setOnMember } from './modules/members/operator.ts'
+import { type OfferInput, setOffer } from './modules/offers/operator.ts'
 import type { OperatorDesk } from './modules/operatorAction.ts'
 import { changeSite, moveClock } from './modules/site/operator.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,8 @@ export interface Operator extends OperatorDesk {
   list(listing: Instrument, price: Decimal): Done
   announceDividend(terms: DividendTerms): Done
   announceSplit(terms: SplitTerms): Done
+  /** Announces new shares, or changes what has not opened. */
+  setOffer(terms: OfferInput): Done
   setOnMember(member: MemberName, command: Parameters<typeof setOnMember>[2]): Done
   changeSite(patch: SitePatch): Done
   /** What was due, or was to be delivered, and was refused; the earliest first. */
@@ -98,6 +101,7 @@ export function createOperator(services: Services, after: () => Promise<void>): 
       list: (listing, price) => list(desk, listing, price),
       announceDividend: (terms) => announceDividend(desk, terms),
       announceSplit: (terms) => announceSplit(desk, terms),
+      setOffer: (terms) => setOffer(desk, terms),
       setOnMember: (member, asked) => setOnMember(desk, member, asked),
       changeSite: (patch) => changeSite(desk, patch),
       failures: () => storedFailures(services.store),

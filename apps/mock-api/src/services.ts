@@ -7,13 +7,16 @@ import type {
   StreamVersion,
 } from '@onelot/domain'
 import type { Commands } from './kernel/commands.ts'
+import type { CountedWindows } from './kernel/countedWindows.ts'
 import type { RateLimits } from './kernel/rateLimits.ts'
 import type { Streams } from './kernel/streams.ts'
 import type { MarketPort } from './market/port.ts'
 import type { ModuleSettings } from './modules/moduleSettings.ts'
+import type { RequestRules } from './modules/requestRules.ts'
 import type { Site } from './modules/site/site.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
+import type { Notifier } from './ports/notifier.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Store } from './store/port.ts'
@@ -30,21 +33,25 @@ export interface Services {
   readonly secrets: Secrets
   readonly hasher: Hasher
   readonly vault: Vault
+  readonly notifier: Notifier
   readonly site: Site
   /** What operators may set of modules, by their names. */
   readonly moduleSettings: ReadonlyMap<string, ModuleSettings>
-  /** Every kind of request that a module asks. */
-  readonly requestKinds: ReadonlySet<string>
+  /** Every kind of request that a module asks, with what an operator sees of it. */
+  readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown'>>
+  /** Collections of records that say who a member is. */
+  readonly identity: readonly string[]
   readonly table: ModuleTable
   readonly streams: Streams
   readonly commands: Commands
   readonly rateLimits: RateLimits
+  readonly windows: CountedWindows
   /** Lets others run, where the work of one turn of the event loop has taken long. */
   readonly yieldTurn: () => Promise<void>
   /** Carries out what a stream has due up to `now`. */
   readonly settle: (stream: StreamId, now: Instant) => Promise<void>
   /** Distinguishes the commands of this instance's operator from those of another. */
   readonly operatorId: string
-  /** Logs an internal error; the caller is answered SYSTEM_BUSY. */
+  /** Logs an internal error, whose caller is answered SYSTEM_BUSY; or, without one, a sentence for whoever keeps the broker. */
   readonly log: (message: string, error: unknown) => void
 }

@@ -1,27 +1,58 @@
-import { type AccountId, type Instant, accountId, plusMs } from '@onelot/domain'
+import { memberLogin, memberRegister } from '@onelot/api-client'
+import { type AccountId, type Instant, accountId, epochMs, plusMs } from '@onelot/domain'
+import { type DeviceName, deviceNameOf } from './deviceName.ts'
+import type { Arrival } from './http/route.ts'
 import { toHex } from './ports/secrets.ts'
 import { sha256 } from './ports/sha256.ts'
 import type { Services } from './services.ts'
-import type { RecordChange } from './store/lists.ts'
+import type { RecordChange, StoredRecord } from './store/lists.ts'
 import type { Store } from './store/port.ts'
 
 /** Keyed by the digest of the token: a stolen database opens no session. */
 export const sessionsCollection = 'members.sessions'
+/** When a session was last used, by the same key. Apart from it: a session that ends meanwhile is not written again. */
+const usesCollection = 'members.sessionUses'
+/** Whose sessions there are, and when they were used. */
+export const sessionCollections = [sessionsCollection, usesCollection]
 /** A session ends by itself after a week. */
 const SESSION_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
+/** That a session is in use is written once in so long. */
+const USE_EVERY_MS = 3_600_000
+
+/** What is kept of a session; empty of those that older releases opened. */
+interface SessionBody {
+  /** Keyed digest of the device; missing where it is not known. */
+  readonly device?: string | undefined
+  readonly name?: DeviceName | undefined
+  readonly openedAt?: Instant | undefined
+}
+
+/** The device of a request as it is kept, of which the cookie cannot be read. */
+export const deviceDigest = async (
+  { vault }: Pick<Services, 'vault'>,
+  { device }: Arrival,
+): Promise<string | undefined> => (device === undefined ? undefined : vault.digest(`device ${device}`))
 
 /** A new session, to be stored with the command that opens it. */
 export async function openSession(
-  { secrets }: Pick<Services, 'secrets'>,
+  { secrets, vault }: Pick<Services, 'secrets' | 'vault'>,
   account: AccountId,
-  commandId: string,
-  now: Instant,
+  {
+    commandId,
+    now,
+    arrival,
+  }: { readonly commandId: string; readonly now: Instant; readonly arrival: Arrival },
 ): Promise<{ readonly token: string; readonly record: RecordChange }> {
   const token = toHex(secrets.bytes(TOKEN_BYTES, `token ${commandId}`))
   const key = await sha256(token)
   const expiresAt = plusMs(now, SESSION_MS)
-  const stored = { collection: sessionsCollection, key, owner: account, body: {}, expiresAt }
+  const body: SessionBody = {
+    device: await deviceDigest({ vault }, arrival),
+    name: deviceNameOf(arrival.userAgent),
+    openedAt: now,
+  }
+  const stored = { collection: sessionsCollection, key, owner: account, body, expiresAt }
   return { token, record: { kind: 'replace', record: stored } }
 }
 
@@ -35,6 +66,16 @@ export const endSessionsOf = (owner: AccountId): RecordChange => ({
   collection: sessionsCollection,
   owner,
 })
+
+/** Ends every session of an account but one, also those that are opened meanwhile. */
+export async function endOtherSessions(
+  { store }: Pick<Services, 'store'>,
+  owner: AccountId,
+  token: string,
+): Promise<readonly RecordChange[]> {
+  const own = await store.record(sessionsCollection, token)
+  return [endSessionsOf(owner), ...(own === undefined ? [] : [{ kind: 'replace', record: own } as const])]
+}
 
 interface OpenSession {
   readonly owner: AccountId
@@ -50,6 +91,22 @@ export async function sessionOf(
   const session = await store.record(sessionsCollection, digest)
   if (session?.expiresAt === undefined || session.expiresAt <= now) return undefined
   return { owner: accountId(session.owner), expiresAt: session.expiresAt }
+}
+
+/** Calls whose answer has the token of the session that they open. */
+const openingCalls: readonly string[] = [memberLogin.path, memberRegister.path]
+
+/** Whether an answer that was kept would give a token that opens nothing any more. */
+export async function openedAndOver(
+  store: Store,
+  endpoint: string,
+  answer: string,
+  now: Instant,
+): Promise<boolean> {
+  if (!openingCalls.includes(endpoint)) return false
+  // The contract of both calls says so.
+  const { data } = JSON.parse(answer) as { readonly data: { readonly token: string } }
+  return (await sessionOf(store, await sha256(data.token), now)) === undefined
 }
 
 export interface Caller {
@@ -68,4 +125,53 @@ export async function callerOf(store: Store, headers: Headers, now: Instant): Pr
   const session = await sessionOf(store, digest, now)
   if (accountId(headers.get('account') ?? '') !== session?.owner) return undefined
   return { account: session.owner, token: digest, until: session.expiresAt }
+}
+
+/** Writes that sessions are in use, each at most once an hour; a call goes on where that cannot be written. */
+export function createSessionUses({
+  store,
+  log,
+}: Pick<Services, 'store' | 'log'>): (caller: Caller, now: Instant) => Promise<void> {
+  const noted = new Map<string, number>()
+  return async ({ account: owner, token: key, until: expiresAt }, now) => {
+    const at = epochMs(now)
+    const last = noted.get(key)
+    if (last !== undefined && Math.abs(at - last) < USE_EVERY_MS) return
+    for (const [other, when] of noted) if (at - when >= USE_EVERY_MS) noted.delete(other)
+    noted.set(key, at)
+    const record = { collection: usesCollection, key, owner, body: { at: now }, expiresAt }
+    try {
+      await store.changeRecords([{ kind: 'replace', record }])
+      // It ended meanwhile: of an account that is closed nothing is left.
+      if ((await store.record(sessionsCollection, key)) === undefined)
+        await store.changeRecords([{ kind: 'remove', collection: usesCollection, key }])
+    } catch (error) {
+      log('that a session is in use was not written', error)
+    }
+  }
+}
+
+export interface KnownSession extends SessionBody {
+  /** Digest of its token. */
+  readonly token: string
+  /** To the hour. */
+  readonly usedAt: Instant | undefined
+}
+
+/** The open sessions of an account. */
+export async function sessionsOf(
+  store: Store,
+  owner: AccountId,
+  now: Instant,
+): Promise<readonly KnownSession[]> {
+  const [sessions, uses] = await Promise.all(
+    [sessionsCollection, usesCollection].map((collection) => store.records({ collection, owner })),
+  )
+  const used = new Map(uses?.map(({ key, body }) => [key, (body as { readonly at: Instant }).at]))
+  const isOpen = ({ expiresAt }: StoredRecord) => expiresAt !== undefined && expiresAt > now
+  return (sessions ?? []).filter(isOpen).map(({ key, body }) => ({
+    ...(body as SessionBody),
+    token: key,
+    usedAt: used.get(key),
+  }))
 }
