@@ -39,6 +39,7 @@ export { Tagged, type TaggedProps } from './locales/Tagged.tsx'
 export { intlLocale } from './locales/locale.ts'
 export { currencyMark } from './numbers/currencyMark.ts'
 export { groupDigits } from './numbers/groupDigits.ts'
+export { groupTyped } from './numbers/groupTyped.ts'
 export {
   type NumberRefusal,
   type NumberRules,
@@ -201,6 +202,7 @@ export {
   formatDay,
   formatDayRange,
   formatLocalDate,
+  formatMomentRange,
   formatMonth,
   formatMonthDay,
   formatNear,
@@ -357,4 +359,5 @@ export {
   reviewStatuses,
 } from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
+export { WinChance, type WinChanceProps } from './finance/WinChance/WinChance.tsx'
 export { type WatchEditing, WatchRow, type WatchRowProps } from './finance/WatchRow/WatchRow.tsx'

@@ -22,3 +22,6 @@ export const marketColoursOf = { en: 'us', kor: 'kr', tw: 'tw' } as const satisf
   Language,
   MarketColours
 >
+
+export const languageOf = (locale: string): Language =>
+  languages.find((language) => locales[language] === locale) ?? 'en'

@@ -31,6 +31,11 @@ describe('a number that is being typed', () => {
     expect(typed('2505', '2505', 1)).toBe('505')
   })
 
+  test('is the same number where it is pasted over itself without groups', () => {
+    expect(typed('50000', '50000')).toBe('50000')
+    expect(typed('2505.10', '2505.10')).toBe('2505.10')
+  })
+
   test('keeps its caret after the same digit', () => {
     expect(caretAfter(2, '2,505', 'en')).toBe(3)
     expect(caretAfter(0, '2,505', 'en')).toBe(0)

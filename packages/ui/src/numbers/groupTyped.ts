@@ -29,7 +29,9 @@ export function typedText(
   const { group } = separatorsOf(language)
   const shown = groupTyped(text, language)
   if (hasOwnGroups(text, language) || value.split(group).length > shown.split(group).length) return value
-  if (value.length === shown.length - 1 && digits(value, group) === digits(shown, group))
+  const isOneLess = value.length === shown.length - 1 && digits(value, group) === digits(shown, group)
+  // Where the same number is pasted without groups, the caret is not where one was.
+  if (isOneLess && shown[caret] === group)
     return digits(value.slice(0, Math.max(0, caret - 1)) + value.slice(caret), group)
   return digits(value, group)
 }

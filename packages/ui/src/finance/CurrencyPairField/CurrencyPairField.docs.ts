@@ -6,6 +6,7 @@ export const docs: WidgetDocs = {
   notFor: ['For one amount, `AmountField`.', 'For a price on its tick, `TickPriceField`.'],
   anatomy: [
     { part: 'From, to', is: 'an amount of each currency; either may be typed' },
+    { part: 'Below', is: 'what there is of the currency, and a way to take all of it' },
     { part: 'Swap', is: 'turns the two round' },
     { part: 'Rate', is: 'what one unit brings, and how old that is' },
     { part: 'Ring', is: 'the seconds for which the rate holds' },

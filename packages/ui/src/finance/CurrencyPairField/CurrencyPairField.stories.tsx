@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { ChipSelect } from '../../primitives/ChipGroup/ChipSelect.tsx'
 import { CurrencyPairField, type CurrencyPairFieldProps } from './CurrencyPairField.tsx'
 
 /** Holds what a form would hold; it exchanges nothing. */
@@ -84,6 +86,36 @@ export const TypedAndTurnedRound: Story = {
     await expect(canvas.getByRole('textbox', { name: args.from.label })).toHaveValue('0.01')
     await expect(swap).toHaveAccessibleName(t('products.pair.swap', { from: 'USD', to: 'KRW' }))
     await expect(swap).toHaveFocus()
+  },
+}
+/** Each side lets its currency be chosen, and the upper one says how much there is. */
+export const CurrenciesChosen: Story = {
+  args: {
+    from: {
+      label: 'You give',
+      currency: 'KRW',
+      text: '',
+      aside: (
+        <ChipSelect
+          label="Currency to give"
+          choices={[
+            { value: 'KRW', label: 'KRW' },
+            { value: 'USD', label: 'USD' },
+          ]}
+          value="KRW"
+          onChange={fn()}
+        />
+      ),
+      below: (
+        <Button variant="secondary" size="small">
+          ₩2,450,000
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Currency to give' })).toHaveValue('KRW')
+    await expect(canvas.getByRole('button', { name: '₩2,450,000' })).toBeVisible()
   },
 }
 /** The rate no longer holds, and there is not so much money. */

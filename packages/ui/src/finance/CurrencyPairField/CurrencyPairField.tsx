@@ -18,6 +18,8 @@ export interface PairAmount extends Pick<
   'label' | 'text' | 'hint' | 'error' | 'aside' | 'readOnly' | 'disabled'
 > {
   readonly currency: Currency
+  /** Right under it: how much there is, and a way to take all of it. */
+  readonly below?: ReactNode
 }
 
 export interface PairRate {
@@ -52,13 +54,16 @@ export interface CurrencyPairFieldProps {
 export function CurrencyPairField(props: CurrencyPairFieldProps) {
   const { label, from, to, onChange, onSwap, rate, quote, children } = props
   const t = useUiMessages()
-  const amount = (side: PairSide, value: PairAmount) => (
-    <AmountField
-      {...value}
-      onChange={(change) => {
-        onChange({ ...change, side })
-      }}
-    />
+  const amount = (side: PairSide, { below, ...value }: PairAmount) => (
+    <>
+      <AmountField
+        {...value}
+        onChange={(change) => {
+          onChange({ ...change, side })
+        }}
+      />
+      {below}
+    </>
   )
   return (
     <div role="group" aria-label={label} className={styles.root}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { changeBetween } from '../format/change.ts'
+import { dayIn, newestIn } from './barDays.fixture.ts'
 import { barColumns, barsAsText, tableOf } from './barsAsText.fixture.ts'
 import { candleFixture, fromNewest, tradedAt } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
@@ -26,10 +27,6 @@ const meta = {
 } satisfies Meta<typeof KLineChart>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A day as the chart writes it, in the legend, the table and what is announced. */
-const dayIn = (locale: string, date: string) => timeLabels(locale, 'day').full(Date.parse(date))
-const newestIn = (locale: string) => dayIn(locale, '2026-01-16')
 
 const history = candleFixture({ period: 'day', count: 1_000, price: 72_400, places: 0 })
 

@@ -119,6 +119,8 @@ export const details = style({
     '[data-fill=true] > * > &': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
   },
   '@media': {
+    /** As wide as what each has to say, so that a figure stays beside its name. */
+    [media.narrow]: { gridTemplateColumns: 'repeat(3, auto)', columnGap: vars.space.x2 },
     /** The price over the chart follows the crosshair too; a small phone has the room for the line. */
     [media.small]: { selectors: { '[data-period=timeShare] > * > &': { display: 'none' } } },
   },

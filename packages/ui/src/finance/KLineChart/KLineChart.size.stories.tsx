@@ -52,6 +52,21 @@ export const FillsItsParent: Story = {
   },
 }
 
+/** At 320 each figure of the legend is beside its name, in two rows. */
+export const LegendOnASmallPhone: Story = {
+  args: {
+    candles: candleFixture({ period: 'day', count: 60, price: 72_400, places: 0 }),
+    period: 'day',
+    previousClose: undefined,
+  },
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = () => canvas.getAllByRole('definition').map((one) => one.getBoundingClientRect().top)
+    await waitFor(() => expect(tops()).toHaveLength(6))
+    await waitFor(() => expect(new Set(tops()).size).toBe(2))
+  },
+}
+
 /** A line that is made wider or narrower shows the same minutes. */
 export const KeepsItsTimes: Story = {
   globals: { textSize: 'normal' },

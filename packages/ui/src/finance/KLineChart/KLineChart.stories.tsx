@@ -1,9 +1,9 @@
 import { chartPeriods, decimal, money, type ChartPeriod } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { newestIn } from './barDays.fixture.ts'
 import { candleFixture, fromNewest } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
-import { timeLabels } from './timeLabels.ts'
 
 const daily = candleFixture({ period: 'day', count: 600, price: 72_400, places: 0 })
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args, locale }) => {
     await expect(canvas.getByRole('application', { name: args.label })).toBeVisible()
-    const newest = timeLabels(locale, 'day').full(Date.parse('2026-01-16'))
+    const newest = newestIn(locale)
     await expect(await canvas.findByText(newest)).toBeVisible()
   },
 }

@@ -1,9 +1,9 @@
 import { instant } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { dayIn, newestIn } from './barDays.fixture.ts'
 import { candleFixture } from './candles.fixture.ts'
 import { KLineChart } from './KLineChart.tsx'
-import { timeLabels } from './timeLabels.ts'
 
 const meta = {
   title: 'Finance/KLineChart/Trades',
@@ -20,10 +20,6 @@ const meta = {
 } satisfies Meta<typeof KLineChart>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A day as the chart writes it, in the legend and in what is announced. */
-const dayIn = (locale: string, date: string) => timeLabels(locale, 'day').full(Date.parse(date))
-const newestIn = (locale: string) => dayIn(locale, '2026-01-16')
 
 /** The description names the trades, and the crosshair says which bar has one. */
 export const OwnTrades: Story = {

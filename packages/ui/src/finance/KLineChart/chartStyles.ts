@@ -74,8 +74,11 @@ const lastColours = ({ upFill, downFill, flatFill }: ChartLook['market']) => ({
 /** The last price is coloured by the day's change, as it is everywhere on the page: not by the change from the bar before. */
 const oneColour = (color: string) => ({ upColor: color, downColor: color, noChangeColor: color })
 
-/** With the 8 px that the engine leaves before text, the page's margin: the figures over the chart begin there too. */
-const legendInset = 12
+/** Pixels before each text, and after it: three averages of prices with five digits have room in one line at 320. */
+const legendMargins = { marginLeft: 4, marginRight: 6 } as const
+
+/** With the pixels before text, the page's margin: the figures over the chart begin there too. */
+const legendInset = 20 - legendMargins.marginLeft
 
 function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial<Styles>['indicator']> {
   const { market, lines, colours, fontFamily, fontSize } = look
@@ -93,8 +96,20 @@ function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial
       offsetLeft: legendInset,
       offsetTop: 4,
       showRule: 'always',
-      title: { size: fontSize, family: fontFamily, color: colours.textMuted, showParams: false },
-      legend: { size: fontSize, family: fontFamily, color: colours.textMuted, defaultValue: '–' },
+      title: {
+        ...legendMargins,
+        size: fontSize,
+        family: fontFamily,
+        color: colours.textMuted,
+        showParams: false,
+      },
+      legend: {
+        ...legendMargins,
+        size: fontSize,
+        family: fontFamily,
+        color: colours.textMuted,
+        defaultValue: '–',
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Pixels from one tag to the next at least: each is a touch target. Closer only where they are more than the plot has room for. */
+/** Pixels from one tag to the next at least: each is a touch target. Closer only where they are more than the plot has room for beside the mark. */
 const LEAST_GAP = 44
 /** Half the height of a label. */
 const HALF = 14
@@ -61,15 +61,18 @@ function besideMark(
   { gap, tag, mark }: { readonly gap: number; readonly tag: number; readonly mark: number },
 ): readonly number[] {
   const clear = Math.max(HALF, tag / 2) + MARK_HALF
-  const over: Room = { from: all.from, to: Math.min(all.to, mark - clear) }
-  const under: Room = { from: Math.max(all.from, mark + clear), to: all.to }
-  const most = capacity(over, gap)
-  const least = ys.length - capacity(under, gap)
-  // Where they do not fit on both sides together, distance between them matters more than the mark.
-  if (least > most) return spread(ys, all, gap)
+  const over: Room = { from: all.from, to: Math.min(all.to, Math.floor(mark - clear)) }
+  const under: Room = { from: Math.max(all.from, Math.ceil(mark + clear)), to: all.to }
   const own = ys.filter((y) => y < mark).length
-  const count = Math.min(Math.max(own, least), most)
-  return [...spread(ys.slice(0, count), over, gap), ...spread(ys.slice(count), under, gap)]
+  // Rather than on the mark they are closer than touch targets, as far as they do not cover each other.
+  for (const apart of [gap, Math.max(2 * HALF, tag)]) {
+    const most = capacity(over, apart)
+    const least = ys.length - capacity(under, apart)
+    if (least > most) continue
+    const count = Math.min(Math.max(own, least), most)
+    return [...spread(ys.slice(0, count), over, apart), ...spread(ys.slice(count), under, apart)]
+  }
+  return spread(ys, all, gap)
 }
 
 /** In their order, at least so far apart; closer only where they are more than the room holds. */

@@ -31,7 +31,7 @@ const numberAt = (point: unknown, key: string): number | undefined => {
 const gapText = (chart: Chart, value: number | undefined, digits: number): string =>
   (value === undefined ? undefined : marksOf(chart)?.figures.gap(value, digits)) ?? '–'
 
-/** Averages of prices, on the tick as the prices are. */
+/** Averages of prices, on the tick as the prices are. Lines that are named by their indicator need no name before them: `MA5`. */
 function overlayLegend(chart: Chart, indicator: Indicator, at: number): IndicatorTooltipData {
   const point = indicator.result[at]
   const { lines } = chart.getStyles().indicator
@@ -41,7 +41,9 @@ function overlayLegend(chart: Chart, indicator: Indicator, at: number): Indicato
     const text = (value === undefined ? undefined : marksOf(chart)?.figures.drawn(value)) ?? '–'
     return { title: { text: title ?? '', color }, value: { text, color } }
   })
-  return { name: indicator.shortName, calcParamsText: '', features: [], legends }
+  const { shortName } = indicator
+  const areNamed = indicator.figures.every(({ title }) => title?.startsWith(shortName))
+  return { name: areNamed ? '' : shortName, calcParamsText: '', features: [], legends }
 }
 
 /** The two lines; the columns show their difference. */

@@ -23,12 +23,13 @@ describe('the figures of overlays', () => {
   it('takes a row each on a phone', () => {
     expect(legendRows({ overlays: 3, width: 370, fontSize: 11, letters: 6 })).toBe(3)
   })
-  it('takes two each on a small phone', () => {
-    expect(legendRows({ overlays: 3, width: 300, fontSize: 11, letters: 6 })).toBe(6)
+  it('takes a row each on a small phone too, and two of long prices', () => {
+    expect(legendRows({ overlays: 3, width: 300, fontSize: 11, letters: 6 })).toBe(3)
+    expect(legendRows({ overlays: 3, width: 300, fontSize: 11, letters: '1,234.56'.length })).toBe(6)
   })
-  it('takes two each of prices in millions', () => {
-    expect(legendRows({ overlays: 1, width: 370, fontSize: 11, letters: '2,249.07'.length })).toBe(1)
-    expect(legendRows({ overlays: 1, width: 370, fontSize: 11, letters: '1,557,000'.length })).toBe(2)
+  it('takes two each of prices in tens of millions', () => {
+    expect(legendRows({ overlays: 1, width: 370, fontSize: 11, letters: '1,557,000'.length })).toBe(1)
+    expect(legendRows({ overlays: 1, width: 370, fontSize: 11, letters: '15,570,000'.length })).toBe(2)
   })
   it('takes two in the largest text', () => {
     expect(legendRows({ overlays: 1, width: 370, fontSize: 22, letters: 6 })).toBe(2)

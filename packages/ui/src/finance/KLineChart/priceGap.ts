@@ -2,7 +2,7 @@
 const leading = 8
 
 /** The text of an overlay besides its three figures, and a letter of each of them, in widths of their height. */
-const legendLength = { names: 14, letter: 3 * 0.55 } as const
+const legendLength = { names: 12, letter: 3 * 0.55 } as const
 
 /** Pixels beside the letters of a price on the axis. */
 const axisMargins = 14

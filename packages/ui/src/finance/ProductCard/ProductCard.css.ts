@@ -46,16 +46,28 @@ export const figure = style({
   minWidth: 0,
   containerType: 'inline-size',
 })
-export const deadline = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+/** At the end of its line, and at its beginning where it has one of its own. */
+export const deadline = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 /** What is over has no time left to name. */
 export const deadlineLabel = style({
+  display: 'flex',
+  flexDirection: 'column',
   selectors: { '[data-deadline]:has([data-over=true]) > &': { visibility: 'hidden' } },
 })
 export const deadlineTime = style({
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.relaxed,
-  selectors: { '&:has([data-over=true])': { color: vars.colour.textSecondary } },
+  selectors: {
+    '&:has([data-over=true])': { color: vars.colour.textSecondary },
+    '&:has([data-near=true])': { color: vars.colour.accent },
+  },
 })
 export const mine = style({
   padding: `${vars.space.x3} ${vars.space.x4}`,

@@ -11,8 +11,12 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Head', is: 'mark, name, market and code, and how far the offer has got' },
     { part: 'Figure', is: 'the least money, or what else decides; the largest on the card' },
-    { part: 'Deadline', is: 'days and hours, then a clock, then that it is over' },
+    {
+      part: 'Deadline',
+      is: 'days and hours, in violet a clock on the last day, then that it is over; the moment with its zone below',
+    },
     { part: 'Facts', is: 'price, premium, winning rate, two beside each other' },
+    { part: 'Chance', is: 'what the least application may come to' },
     { part: 'Quota', is: 'what is taken, and what is left' },
     { part: 'Timeline', is: 'the dates, the present one marked' },
     { part: 'Own part', is: 'what the reader has in it' },
@@ -32,5 +36,13 @@ export const docs: WidgetDocs = {
     keys: [{ press: 'Tab, Enter', does: 'to the link, then to the action' }],
     announces: 'Nothing; the time left is read when the reader comes to it.',
   },
-  related: ['ProductTimeline', 'QuotaBar', 'Countdown', 'MentorCard', 'StrategyCard', 'PositionCard'],
+  related: [
+    'WinChance',
+    'ProductTimeline',
+    'QuotaBar',
+    'Countdown',
+    'MentorCard',
+    'StrategyCard',
+    'PositionCard',
+  ],
 }

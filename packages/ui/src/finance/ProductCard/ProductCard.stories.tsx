@@ -72,7 +72,7 @@ function InEveryPhase({ phases }: { phases: (texts: OfferTexts) => readonly Prod
     </Stack>
   )
 }
-const withoutQuota = { quota: undefined, deadline: undefined } as const
+const withoutQuota = { quota: undefined, deadline: undefined, chance: undefined } as const
 const phasesOf = (texts: OfferTexts): readonly ProductCardProps[] => [
   {
     ...sampleOffer(texts, 72),
@@ -154,6 +154,7 @@ export const AnotherKind: Story = {
       'Lent so far',
     ),
     deadline: undefined,
+    chance: undefined,
     timeline: undefined,
   },
   parameters: {

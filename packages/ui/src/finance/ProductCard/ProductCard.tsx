@@ -7,6 +7,7 @@ import { type Fact, FactGrid } from '../FactList/FactList.tsx'
 import { Money } from '../Money/Money.tsx'
 import { ProductTimeline, type ProductTimelineProps } from '../ProductTimeline/ProductTimeline.tsx'
 import { QuotaBar, type QuotaBarProps } from '../QuotaBar/QuotaBar.tsx'
+import { WinChance, type WinChanceProps } from '../WinChance/WinChance.tsx'
 import { ProductHead, type ProductHeadProps } from './ProductHead.tsx'
 import * as styles from './ProductCard.css.ts'
 
@@ -25,6 +26,8 @@ export interface ProductDeadline {
   readonly until: Instant
   /** What shows once it has come: `Closed`. */
   readonly over: string
+  /** The moment itself, with its zone: `Mar 12, 16:00 KST`. */
+  readonly at?: string | undefined
 }
 
 interface ProductContent extends Omit<ProductHeadProps, 'titleId' | 'href' | 'Link'> {
@@ -36,6 +39,8 @@ interface ProductContent extends Omit<ProductHeadProps, 'titleId' | 'href' | 'Li
   onDeadline?: (() => void) | undefined
   /** Price, premium, winning rate: two beside each other. A premium is a `ChangeBadge`. */
   facts?: readonly Fact[] | undefined
+  /** What the least application may come to. */
+  chance?: Pick<WinChanceProps, 'expected' | 'chance' | 'note'> | undefined
   /** How much of it is taken. */
   quota?: QuotaBarProps | undefined
   /** Its dates, the present one marked. */
@@ -64,7 +69,8 @@ export type ProductCardProps = LinkedProduct | StillProduct
  * what is left and until when. What is not given does not show.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { figure, deadline, onDeadline, facts = [], quota, timeline, mine, action, now } = props
+  const { figure, deadline, onDeadline, facts = [], chance, quota, timeline, mine } = props
+  const { action, now } = props
   const id = useId()
   return (
     <article aria-labelledby={id} data-phase={props.phase} className={styles.card}>
@@ -95,12 +101,25 @@ export function ProductCard(props: ProductCardProps) {
               </Text>
             </span>
             <span className={styles.deadlineTime}>
-              <Countdown {...deadline} form="deadline" now={now} onFinish={onDeadline} />
+              <Countdown
+                label={deadline.label}
+                until={deadline.until}
+                over={deadline.over}
+                form="deadline"
+                now={now}
+                onFinish={onDeadline}
+              />
             </span>
+            {deadline.at === undefined ? null : (
+              <Text size="small" tone="secondary">
+                {deadline.at}
+              </Text>
+            )}
           </div>
         )}
       </div>
       {facts.length === 0 ? null : <FactGrid facts={facts} />}
+      {chance === undefined ? null : <WinChance {...chance} look="line" />}
       {quota === undefined ? null : <QuotaBar {...quota} />}
       {timeline === undefined ? null : <ProductTimeline {...timeline} now={now} />}
       {mine === undefined ? null : <div className={styles.mine}>{mine}</div>}

@@ -4,6 +4,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { ListingMark } from '../ListingMark/ListingMark.tsx'
 import { type ProductPhase, phaseTone } from './phases.ts'
 import * as styles from './ProductCard.css.ts'
 
@@ -15,6 +16,8 @@ export interface ProductHeadProps {
   details?: string | undefined
   /** The address of the issuer's mark. @defaultValue its initials */
   mark?: string | undefined
+  /** The English name of the issuer's industry group, whose colour and glyph its initials then have. */
+  sector?: string | undefined
   /** How far it has got; its word and tone follow from it. */
   phase: ProductPhase
   /** In place of the phase's own word, where a market has another: `Subscribing`. */
@@ -27,7 +30,8 @@ export interface ProductHeadProps {
 
 /** Whose product it is, and how far it has got. */
 export function ProductHead(props: ProductHeadProps) {
-  const { titleId, name, details, mark, phase, phaseLabel, simulated = false, href, Link } = props
+  const { titleId, name, details, mark, sector, phase, phaseLabel, simulated = false } = props
+  const { href, Link } = props
   const t = useUiMessages()
   const title = (
     <Text id={titleId} size="lead" weight="bold" lines={2}>
@@ -36,7 +40,11 @@ export function ProductHead(props: ProductHeadProps) {
   )
   return (
     <div data-head="" className={styles.head}>
-      <Avatar name={name} src={mark} tone="neutral" decorative />
+      {sector === undefined ? (
+        <Avatar name={name} src={mark} tone="neutral" decorative />
+      ) : (
+        <ListingMark name={name} sector={sector} />
+      )}
       <span className={styles.title}>
         {href === undefined || Link === undefined ? (
           title

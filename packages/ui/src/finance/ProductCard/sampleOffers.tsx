@@ -20,9 +20,9 @@ export interface OfferTexts {
   readonly opens: string
   readonly over: string
   readonly price: string
+  readonly indicative: string
   readonly premium: string
   readonly rate: string
-  readonly deadline: string
   readonly closing: string
   readonly subscribed: string
   readonly dates: string
@@ -40,9 +40,9 @@ export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
     opens: 'Opens in',
     over: 'Closed',
     price: 'Offer price',
-    premium: 'Indicative premium',
+    indicative: 'Indicative price',
+    premium: 'Difference',
     rate: 'Winning rate',
-    deadline: 'Deadline',
     closing: 'Mar 12, 16:00 KST',
     subscribed: 'Subscribed so far',
     dates: 'Dates of the offer',
@@ -58,9 +58,9 @@ export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
     opens: '시작까지',
     over: '마감됐어요',
     price: '공모가',
-    premium: '예상 프리미엄',
+    indicative: '예상 시세',
+    premium: '공모가 대비',
     rate: '당첨률',
-    deadline: '청약 마감',
     closing: '3월 12일 16:00',
     subscribed: '현재 청약 수량',
     dates: '공모 일정',
@@ -76,9 +76,9 @@ export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
     opens: '距開始',
     over: '已截止',
     price: '承銷價',
-    premium: '參考溢價',
+    indicative: '參考價',
+    premium: '價差',
     rate: '中籤率',
-    deadline: '申購截止',
     closing: '3月12日 16:00',
     subscribed: '目前申購',
     dates: '發行時程',
@@ -100,9 +100,12 @@ const premium = (from: string, to: string) => (
 
 export const offerFacts = (texts: OfferTexts, price: string, indicative: string): readonly Fact[] => [
   { label: texts.price, value: <Money value={money('KRW', price)} own={false} weight="strong" /> },
-  { label: texts.premium, value: premium(price, indicative) },
+  {
+    label: texts.indicative,
+    value: <Money value={money('KRW', indicative)} own={false} weight="strong" />,
+  },
   { label: texts.rate, value: '18.4%' },
-  { label: texts.deadline, value: texts.closing },
+  { label: texts.premium, value: premium(price, indicative) },
 ]
 
 /** An offer that is open, its dates so many hours later than those of one that closes in two days and four hours. */
@@ -111,11 +114,13 @@ export function sampleOffer(texts: OfferTexts, later = 0): ProductCardProps {
   return {
     name: texts.name,
     details: 'KRX 204550',
+    sector: 'Electronics',
     simulated: true,
     phase: 'open',
     figure: { label: texts.least, value: money('KRW', '125000'), note: texts.note },
-    deadline: { label: texts.closes, until: inHours(52 + later), over: texts.over },
+    deadline: { label: texts.closes, until: inHours(52 + later), over: texts.over, at: texts.closing },
     facts: offerFacts(texts, '25000', '29000'),
+    chance: { expected: decimal('1.8'), chance: decimal('0.868') },
     quota: { label: texts.subscribed, used: decimal('62400'), total: decimal('100000'), unit: 'shares' },
     timeline: {
       label: texts.dates,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { instant } from '@onelot/domain'
 import { expect, waitFor } from 'storybook/test'
 import { stepsOrientations } from '../../primitives/Steps/Steps.css.ts'
-import { ProductTimeline } from './ProductTimeline.tsx'
+import { formatMomentRange } from '../format/time.ts'
+import { ProductTimeline, timelineDetails } from './ProductTimeline.tsx'
 
 const HOUR_MS = 3_600_000
 const start = Date.parse('2026-03-10T00:00:00Z')
@@ -25,7 +26,10 @@ const meta = {
     now: at(60),
     dates: namesIn('Apply', 'Draw', 'Pay', 'Listing'),
   },
-  argTypes: { orientation: { control: 'select', options: stepsOrientations } },
+  argTypes: {
+    orientation: { control: 'select', options: stepsOrientations },
+    detail: { control: 'select', options: timelineDetails },
+  },
   parameters: {
     layout: 'padded',
     argsIn: {
@@ -47,6 +51,15 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { now: at(150), orientation: 'vertical' } }
+/** On the page of the offer: each moment, in the zone of the exchange. */
+export const WithTimes: Story = {
+  args: { now: at(60), orientation: 'vertical', detail: 'moments' },
+  play: async ({ canvas, args, locale }) => {
+    const [apply, draw] = canvas.getAllByRole('listitem')
+    await expect(apply).toHaveTextContent(formatMomentRange(locale, after(0), after(55), args.zone))
+    await expect(draw).toHaveTextContent(formatMomentRange(locale, after(77), after(77), args.zone))
+  },
+}
 export const BeforeItOpens: Story = { args: { now: at(-24) } }
 export const Over: Story = { args: { now: at(1_000) } }
 

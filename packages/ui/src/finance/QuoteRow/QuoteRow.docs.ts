@@ -8,6 +8,7 @@ export const docs: WidgetDocs = {
     { part: 'Rank', is: 'only in ranked lists' },
     { part: 'Mark', is: 'where `sector` is known (`ListingMark`)' },
     { part: 'Name and code', is: 'the name on two lines at most' },
+    { part: 'Marks', is: 'a halt, an ex-dividend day, a split, the first day' },
     { part: 'Sparkline or turnover', is: 'in the middle; goes first where room is short' },
     { part: 'Price and change', is: 'never pushed by the name' },
   ],

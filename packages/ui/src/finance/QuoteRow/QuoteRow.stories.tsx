@@ -101,6 +101,13 @@ export const ListInChineseDark: Story = {
 
 export const Stale: Story = { args: { stale: true } }
 
+export const Halted: Story = {
+  args: { halted: true, simulated: false },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(t('finance.status.halted'))
+  },
+}
+
 export const LongText: Story = {
   args: {
     name: 'The Very Long Registered Name of a Holding Company That Nobody Could Ever Shorten, Incorporated',

@@ -36,6 +36,8 @@ interface QuoteRowContent {
   turnover?: Decimal | undefined
   /** What sets its day apart. @defaultValue nothing */
   marks?: readonly TradingDayMark[] | undefined
+  /** No order of it is taken. @defaultValue false */
+  halted?: boolean | undefined
   /** Its position in the list, from 1. */
   rank?: number | undefined
   /** The English name of its industry group: its mark (`ListingMark`) is before the name. @defaultValue no mark */
@@ -85,11 +87,11 @@ export function QuoteRow(props: QuoteRowProps) {
 }
 
 function QuoteRowFigures(props: QuoteRowContent) {
-  const { name, code, quote, simulated = false, rank, sector, marks, leading } = props
+  const { name, code, quote, simulated = false, rank, sector, marks, halted, leading } = props
   return (
     <>
       {leading}
-      <Names {...{ name, code, simulated, rank, sector, marks }} />
+      <Names {...{ name, code, simulated, rank, sector, marks, halted }} />
       {quote === undefined ? (
         <span className={styles.figures}>
           <Text tone="muted">–</Text>
@@ -101,10 +103,21 @@ function QuoteRowFigures(props: QuoteRowContent) {
   )
 }
 
-type NamesProps = Pick<QuoteRowContent, 'name' | 'code' | 'simulated' | 'sector' | 'rank' | 'marks'>
+type NamesProps = Pick<
+  QuoteRowContent,
+  'name' | 'code' | 'simulated' | 'sector' | 'rank' | 'marks' | 'halted'
+>
 
 /** What a tick leaves as it is. */
-const Names = memo(function Names({ name, code, simulated, rank, sector, marks }: NamesProps) {
+const Names = memo(function Names({
+  name,
+  code,
+  simulated,
+  rank,
+  sector,
+  marks,
+  halted = false,
+}: NamesProps) {
   const { t } = useTheme()
   return (
     <>
@@ -123,6 +136,7 @@ const Names = memo(function Names({ name, code, simulated, rank, sector, marks }
             {code}
           </Text>
           {simulated ? <SimulatedTag quiet /> : null}
+          {halted ? <Tag tone="error">{t('finance.status.halted')}</Tag> : null}
           {marks?.map((mark) => (
             <Tag key={mark} tone="accent">
               {t(`finance.dayMarks.${mark}`)}

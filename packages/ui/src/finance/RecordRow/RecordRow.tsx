@@ -19,13 +19,13 @@ interface RecordContent {
   /** The time on the server, which decides the present year. */
   now: Instant
   /** False under a heading that says the day: then only the time of day is written. @defaultValue true */
-  dated?: boolean
+  dated?: boolean | undefined
   /** What it was about, before the time: a listing, a number of shares. */
   detail?: string | undefined
   /** The order number, the request's number. */
   number?: string | undefined
   /** What moved: a flow into or out of the account shows its sign. The reader's own money, masked while amounts are hidden. */
-  amount?: Amount
+  amount?: Amount | undefined
   /** Whether the amount moved; false for a price or a size, which has no sign and is no secret. @defaultValue true */
   flow?: boolean
   /** What changes nothing for good, such as money that an order holds: its amount is quieter. */

@@ -27,6 +27,8 @@ export const newShareStatuses = [
   'paymentFailed',
   'refunded',
 ] as const
+/** Statuses of a sealed bid, while it waits for the close and when it is known what it has won. */
+export const bidStatuses = ['sealed', 'bidWon', 'bidWonInPart', 'bidLost', 'cancelled'] as const
 export const copyStatuses = ['underReview', 'following', 'ended', 'cancelled'] as const
 export const loanStatuses = ['underReview', 'passed', 'rejected'] as const
 export const realNameStatuses = ['notVerified', 'underReview', 'passed', 'rejected'] as const
@@ -41,6 +43,7 @@ export type ShownStatus =
   | (typeof orderStatuses)[number]
   | ReviewStatus
   | (typeof newShareStatuses)[number]
+  | (typeof bidStatuses)[number]
   | (typeof copyStatuses)[number]
   | (typeof loanStatuses)[number]
   | (typeof realNameStatuses)[number]
@@ -54,6 +57,7 @@ export const shownStatuses: readonly ShownStatus[] = [
     ...positionStatuses,
     ...orderStatuses,
     ...newShareStatuses,
+    ...bidStatuses,
     ...copyStatuses,
     ...loanStatuses,
     ...realNameStatuses,
@@ -74,6 +78,7 @@ const waiting: ReadonlySet<ShownStatus> = new Set([
   'toBeDrawn',
   'won',
   'awaitingPayment',
+  'sealed',
 ])
 const failed: ReadonlySet<ShownStatus> = new Set(['rejected', 'paymentFailed'])
 

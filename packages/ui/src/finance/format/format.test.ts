@@ -14,6 +14,7 @@ import {
   formatDateTime,
   formatDay,
   formatLocalDate,
+  formatMomentRange,
   formatMonth,
   formatNear,
   formatTime,
@@ -56,6 +57,14 @@ describe('numbers', () => {
   ])('shorten large counts in the way of %s', (locale, count, turnover) => {
     expect(formatCompact(locale, d('1200000'))).toBe(count)
     expect(formatCompactMoney(locale, amount('KRW', '1200000'))).toBe(turnover)
+  })
+})
+
+describe('percents', () => {
+  test('have the digits that they need, between two bounds', () => {
+    const places = { least: 0, most: 2 }
+    const shown = ['0.5', '0.184', '0.18456'].map((rate) => formatPercent('en-US', d(rate), { places }))
+    expect(shown).toEqual(['50%', '18.4%', '18.46%'])
   })
 })
 
@@ -127,6 +136,37 @@ describe('headings of days and months', () => {
   })
 })
 
+describe('moments from one to another', () => {
+  const at = (text: string) => instant(Date.parse(text))
+  test.each([
+    [
+      '2026-03-12T07:00:00Z',
+      'Tue, Mar 10, 09:00 – Thu, Mar 12, 16:00 KST',
+      '3월 10일 (화) 09:00 ~ 3월 12일 (목) 16:00 한국 시간',
+      '3月10日週二 09:00 – 3月12日週四 16:00（韓國時間）',
+    ],
+    [
+      '2026-03-10T07:00:00Z',
+      'Tue, Mar 10, 09:00 – 16:00 KST',
+      '3월 10일 (화) 09:00 ~ 16:00 한국 시간',
+      '3月10日週二 09:00 – 16:00（韓國時間）',
+    ],
+    [
+      '2026-03-10T00:00:00Z',
+      'Tue, Mar 10, 09:00 KST',
+      '3월 10일 (화) 09:00 한국 시간',
+      '3月10日週二 09:00（韓國時間）',
+    ],
+  ])('until %s have the days that they need, and the zone once', (to, ...shown) => {
+    const from = at('2026-03-10T00:00:00Z')
+    expect(
+      (['en', 'kor', 'tw'] as const).map((language) =>
+        formatMomentRange(intlLocale(language), from, at(to), 'Asia/Seoul'),
+      ),
+    ).toEqual(shown)
+  })
+})
+
 describe('times', () => {
   const at = instant(Date.parse('2026-01-05T06:30:00Z'))
 
@@ -137,7 +177,7 @@ describe('times', () => {
   })
 
   test.each([
-    ['en-US', '15:30:00 GMT+9', 'Jan 5, 2026, 15:30:00 GMT+9'],
+    ['en-US', '15:30:00 KST', 'Jan 5, 2026, 15:30:00 KST'],
     ['ko-KR', '15:30:00 한국 시간', '2026년 1월 5일 15:30:00 한국 시간'],
     ['zh-TW', '15:30:00（韓國時間）', '2026年1月5日 15:30:00（韓國時間）'],
   ])('have the same clock with seconds and zone, in %s', (locale, time, dateTime) => {

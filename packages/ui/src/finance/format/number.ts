@@ -75,12 +75,13 @@ export function formatNumber(locale: string, value: Decimal, style: NumberStyle 
 export function formatPercent(
   locale: string,
   rate: Decimal,
-  { places = 2, signed = false }: { readonly places?: number; readonly signed?: boolean } = {},
+  { places = 2, signed = false }: { readonly places?: Places; readonly signed?: boolean } = {},
 ): string {
+  const { least, most } = fractionDigits(rate, places)
   return numberFormat(locale, {
     style: 'percent',
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
     signDisplay: signed ? 'exceptZero' : 'negative',
   }).format(numeric(rate))
 }

@@ -1,4 +1,5 @@
-import { type Instant, type LocalDate, epochMs } from '@onelot/domain'
+import { type Instant, type LocalDate, epochMs, zoneName as nameOfZone, zoneAfterTime } from '@onelot/domain'
+import { languageOf } from '../../locales/locale.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -27,43 +28,9 @@ const clock = ({ zone, seconds }: TimeStyle): Intl.DateTimeFormatOptions => ({
   second: seconds === true ? '2-digit' : undefined,
 })
 
-/** What a language calls the time of exchanges. For most of them `Intl` has an offset alone, or a name too long for a line. */
-const zoneNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'en-US': {
-    'Asia/Seoul': 'Korea time',
-    'Asia/Taipei': 'Taiwan time',
-    'Asia/Bangkok': 'Thailand time',
-    'America/New_York': 'New York time',
-  },
-  'ko-KR': {
-    'Asia/Seoul': '한국 시간',
-    'Asia/Taipei': '대만 시간',
-    'Asia/Bangkok': '태국 시간',
-    'America/New_York': '미 동부 시간',
-  },
-  'zh-TW': {
-    'Asia/Seoul': '韓國時間',
-    'Asia/Taipei': '台灣時間',
-    'Asia/Bangkok': '泰國時間',
-    'America/New_York': '美東時間',
-  },
-}
-
-/** The zone as it follows a time: ` EDT`, ` 한국 시간`, `（韓國時間）`. English has short names that readers know. */
-function zoneAfter(locale: string, at: Instant, zone: string): string {
-  const name = locale === 'en-US' ? undefined : zoneNames[locale]?.[zone]
-  if (name !== undefined) return locale === 'zh-TW' ? `（${name}）` : ` ${name}`
-  return ` ${shortName(locale, at, zone)}`
-}
-
-function shortName(locale: string, at: Instant, zone: string): string {
-  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
-  return format.formatToParts(epochMs(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
-}
-
 /** The zone of a moment within a sentence: `New York time`, `한국 시간`, and `GMT+2` where it has no exchange. */
 export const zoneName = (locale: string, at: Instant, zone: string): string =>
-  zoneNames[locale]?.[zone] ?? shortName(locale, at, zone)
+  nameOfZone(zone, at, languageOf(locale))
 
 /** The zone is added here, since Korean's own pattern of a time with both seconds and zone is in words: `10시 0분 0초 GMT+2`. */
 function written(
@@ -73,7 +40,7 @@ function written(
   date: Intl.DateTimeFormatOptions = {},
 ): string {
   const text = dateFormat(locale, { ...clock(style), ...date }).format(epochMs(at))
-  return style.zoneShown === true ? text + zoneAfter(locale, at, style.zone) : text
+  return style.zoneShown === true ? text + zoneAfterTime(style.zone, at, languageOf(locale)) : text
 }
 
 /** A time of day: `15:30`, `15:30 EDT`. */
@@ -125,6 +92,17 @@ export const formatDayRange = (locale: string, from: Instant, to: Instant, zone:
     epochMs(from),
     epochMs(to),
   )
+
+/** From one moment to another with their days and the zone: `Mar 10, 09:00 – Mar 12, 16:00 KST`, and one moment alone where both are the same. */
+export function formatMomentRange(locale: string, from: Instant, to: Instant, zone: string): string {
+  const moment = (at: Instant) =>
+    written(locale, at, { zone }, { weekday: 'short', month: 'short', day: 'numeric' })
+  const begin = moment(from)
+  const sameDay = dayIn(from, zone) === dayIn(to, zone)
+  const end = sameDay ? formatTime(locale, to, { zone }) : moment(to)
+  const between = languageOf(locale) === 'kor' ? ' ~ ' : ' – '
+  return (from === to ? begin : begin + between + end) + zoneAfterTime(zone, to, languageOf(locale))
+}
 
 /** A month beside a figure, with its year: `Oct 2025`. */
 export const formatMonthShort = (locale: string, month: LocalDate): string =>

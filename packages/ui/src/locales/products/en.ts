@@ -17,6 +17,12 @@ export const products = {
     places_one: '{{count, number}} place',
     places_other: '{{count, number}} places',
   },
+  chance: {
+    expected: 'Shares to expect',
+    atLeastOne: 'Chance of at least one',
+    small: 'below {{percent}}',
+    large: 'over {{percent}}',
+  },
   minimum: 'Minimum',
   followers: 'Copied by',
   people_one: '{{count, number}} person',

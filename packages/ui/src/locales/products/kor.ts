@@ -17,6 +17,12 @@ export const products = {
     full: '모집 완료',
     places_other: '{{count, number}}자리',
   },
+  chance: {
+    expected: '예상 배정 수량',
+    atLeastOne: '1주 이상 배정될 확률',
+    small: '{{percent}} 미만',
+    large: '{{percent}} 초과',
+  },
   minimum: '최소 금액',
   followers: '따라 투자하는 사람',
   people_other: '{{count, number}}명',

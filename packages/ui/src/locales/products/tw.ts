@@ -17,6 +17,12 @@ export const products = {
     full: '額滿',
     places_other: '{{count, number}} 個名額',
   },
+  chance: {
+    expected: '預期中籤股數',
+    atLeastOne: '至少中籤的機率',
+    small: '低於 {{percent}}',
+    large: '高於 {{percent}}',
+  },
   minimum: '最低金額',
   followers: '跟單人數',
   people_other: '{{count, number}} 人',

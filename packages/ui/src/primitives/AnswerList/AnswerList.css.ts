@@ -26,10 +26,17 @@ export const answer = style({
   cursor: 'pointer',
 })
 /** At the end of the line, on one of its own where the text is large. */
+export const given = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minWidth: 0,
+  maxWidth: '100%',
+})
 export const value = style({
   flex: '1 1 auto',
   minWidth: 0,
-  maxWidth: '100%',
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })

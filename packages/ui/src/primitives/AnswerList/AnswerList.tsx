@@ -34,14 +34,16 @@ export function AnswerList({ label, answers }: AnswerListProps) {
             <Text size="small" tone="secondary">
               {answer.label}
             </Text>
-            <span className={styles.value}>
-              <Text weight="strong" lines={1}>
-                {answer.value}
-              </Text>
-            </span>
-            <VisuallyHidden>{`, ${t('entry.answers.change')}`}</VisuallyHidden>
-            <span className={styles.icon}>
-              <Icon icon={Pencil} size="small" />
+            <span className={styles.given}>
+              <span className={styles.value}>
+                <Text weight="strong" lines={1}>
+                  {answer.value}
+                </Text>
+              </span>
+              <VisuallyHidden>{`, ${t('entry.answers.change')}`}</VisuallyHidden>
+              <span className={styles.icon}>
+                <Icon icon={Pencil} size="small" />
+              </span>
             </span>
           </button>
         </li>

@@ -20,9 +20,16 @@ export interface CountdownProps extends Omit<CountdownTime, 'coarse'> {
 export function Countdown({ label, form = 'clock', over, ...time }: CountdownProps) {
   const t = useUiMessages()
   const seconds = useCountdown({ ...time, coarse: form === 'deadline' })
+  const left = timeLeft(seconds)
   return (
-    <span role="timer" aria-label={label} data-over={seconds === 0} className={styles.countdown}>
-      {seconds === 0 && over !== undefined ? over : timeText(t, form, timeLeft(seconds))}
+    <span
+      role="timer"
+      aria-label={label}
+      data-over={seconds === 0}
+      data-near={seconds > 0 && left.days === 0}
+      className={styles.countdown}
+    >
+      {seconds === 0 && over !== undefined ? over : timeText(t, form, left)}
     </span>
   )
 }

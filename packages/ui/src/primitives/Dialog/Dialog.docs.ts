@@ -9,9 +9,17 @@ export const docs: WidgetDocs = {
     'For what has been done, `Toast`; for what stays true, `NoticeBar`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'the question' },
-    { part: 'Description', is: 'what follows from the answer' },
-    { part: 'Actions', is: 'the safest first' },
+    { part: 'Title', is: 'the question', at: (root) => root.querySelector('[role=dialog] h2') },
+    {
+      part: 'Description',
+      is: 'what follows from the answer',
+      at: (root) => root.querySelector('[role=dialog] h2 + p'),
+    },
+    {
+      part: 'Actions',
+      is: 'the safest first',
+      at: (root) => root.querySelector('[role=dialog] > div:has(button)'),
+    },
     { part: 'Scrim', is: 'dims the page; a press on it closes, unless the question is urgent' },
   ],
   dos: [

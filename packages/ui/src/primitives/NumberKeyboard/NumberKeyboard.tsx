@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { createPortal } from 'react-dom'
 import { separatorsOf } from '../../numbers/separators.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { vars } from '../../tokens/vars.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -43,6 +44,34 @@ function selectedInput(field: HTMLElement | null | undefined): HTMLInputElement 
 }
 
 /**
+ * Scrolls what is typed into clear of the keys, also when it grows by what follows from the number; what is typed stays in sight where not all of
+ * it does. @returns what ends that
+ */
+function keepAbove(
+  field: HTMLElement | null | undefined,
+  keys: HTMLElement | null,
+): (() => void) | undefined {
+  if (!field || keys === null) return undefined
+  const input = field.firstElementChild instanceof HTMLElement ? field.firstElementChild : field
+  const parts = new Set([field, input])
+  for (const { style } of parts) {
+    style.scrollMarginTop = `calc(${vars.safeArea.top} + ${vars.size.navBar})`
+    style.scrollMarginBottom = `${String(keys.offsetHeight)}px`
+  }
+  const grows = new ResizeObserver(() => {
+    for (const part of parts) part.scrollIntoView({ block: 'nearest' })
+  })
+  grows.observe(field)
+  return () => {
+    grows.disconnect()
+    for (const { style } of parts) {
+      style.scrollMarginTop = ''
+      style.scrollMarginBottom = ''
+    }
+  }
+}
+
+/**
  * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
  * focus from the field; a hardware keyboard types too. Each acts as it is touched; Delete, held for 600 ms, repeats
  * every 200 ms.
@@ -70,7 +99,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
 
   useEffect(() => {
     if (!fixed || !open) return
-    field?.current?.scrollIntoView({ block: 'nearest' })
+    const kept = keepAbove(field?.current, panel.current)
     const isBeside = (target: EventTarget | null) =>
       target instanceof Node && !panel.current?.contains(target) && !field?.current?.contains(target)
     const pressed = ({ target }: PointerEvent) => {
@@ -82,6 +111,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
     document.addEventListener('pointerdown', pressed)
     document.addEventListener('focusin', focused)
     return () => {
+      kept?.()
       document.removeEventListener('pointerdown', pressed)
       document.removeEventListener('focusin', focused)
     }

@@ -1,4 +1,5 @@
 import type { WidgetDocs } from '../../widgetDocs.ts'
+import { textOf } from '../../widgetParts.ts'
 
 export const docs: WidgetDocs = {
   purpose: 'Sets a text that is read through: news, terms, an explanation of a product.',
@@ -8,8 +9,16 @@ export const docs: WidgetDocs = {
     'For questions that open one by one, `Collapse`.',
   ],
   anatomy: [
-    { part: 'Text', is: '15 on lines of 24, at most some 70 letters long' },
-    { part: 'Headings', is: '17, 24 over them and 8 under' },
+    {
+      part: 'Text',
+      is: '15 on lines of 24, at most some 70 letters long',
+      at: (root) => textOf(root.querySelector('p')),
+    },
+    {
+      part: 'Headings',
+      is: '17, 24 over them and 8 under',
+      at: (root) => textOf(root.querySelector('h2')),
+    },
     { part: 'Lists', is: 'bullets or numbers, quieter than their text' },
     { part: 'Terms', is: 'a strong term, what it means under it' },
     { part: 'Date', is: 'small, in the reader’s language' },

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SandboxedFrame } from './SandboxedFrame.tsx'
 
+/** The page in the frame arrives by itself; the story ends once it has. */
+const arrived = ({ args }: { args: { onLoad?: unknown } }) =>
+  waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
+
 const meta = {
   title: 'Primitives/SandboxedFrame',
   // The page in the frame is drawn by itself, after the story is at rest.
@@ -14,10 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args, t }) => {
+  play: async (context) => {
+    const { canvas, args, t } = context
     const frame = canvas.getByTitle(args.title)
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
-    await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce())
+    await arrived(context)
     await expect(frame).toBeVisible()
     await expect(canvas.getByRole('link', { name: t('display.frame.open') })).toHaveAttribute(
       'href',
@@ -25,7 +30,7 @@ export const Default: Story = {
     )
   },
 }
-export const Playground: Story = {}
+export const Playground: Story = { play: arrived }
 export const RefusedWithoutHttps: Story = {
   args: { src: 'http://pay.example/' },
   play: async ({ canvas, args, t }) => {

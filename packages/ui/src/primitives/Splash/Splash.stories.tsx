@@ -35,6 +35,14 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { logo: undefined, tagline: undefined } }
+/** Its name is not known yet: all else stays where it is. */
+export const Unnamed: Story = {
+  args: { name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'Starting' })).toBeVisible()
+  },
+}
 export const Failed: Story = {
   args: {
     steps: [

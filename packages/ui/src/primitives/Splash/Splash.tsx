@@ -4,8 +4,8 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Splash.css.ts'
 
 export interface SplashProps {
-  /** The site's own name: the screen's level-one heading. */
-  name: string
+  /** The site's own name: the screen's level-one heading. Its place is empty until it is known. */
+  name: string | undefined
   /** The site's logo, a picture beside its name: it needs no name of its own. */
   logo?: ReactNode
   /** One line under the name. */
@@ -28,9 +28,15 @@ export function Splash({ name, logo, tagline, label, steps, action }: SplashProp
             {logo}
           </span>
         )}
-        <Text as="h1" size="display" weight="bold">
-          {name}
-        </Text>
+        {name === undefined ? (
+          <Text size="display" aria-hidden>
+            {'\u00a0'}
+          </Text>
+        ) : (
+          <Text as="h1" size="display" weight="bold">
+            {name}
+          </Text>
+        )}
         {tagline === undefined ? null : (
           <Text as="p" tone="secondary">
             {tagline}

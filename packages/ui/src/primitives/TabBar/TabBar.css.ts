@@ -3,9 +3,6 @@ import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.layer.bar,
   paddingBottom: vars.safeArea.bottom,
   background: vars.colour.surface,
   borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,

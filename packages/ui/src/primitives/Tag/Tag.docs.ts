@@ -9,7 +9,11 @@ export const docs: WidgetDocs = {
     'For something to press, `ChipGroup`.',
   ],
   anatomy: [
-    { part: 'Tag', is: 'one or two words on a tint' },
+    {
+      part: 'Tag',
+      is: 'one or two words on a tint',
+      at: (root) => root.querySelector('[data-tone]'),
+    },
     { part: 'Badge', is: 'a count up to 99+, or a dot; nothing at zero' },
     { part: 'Simulated', is: 'a pill, or quiet text among rows that say the same' },
   ],

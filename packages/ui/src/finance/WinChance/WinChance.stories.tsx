@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decimal } from '@onelot/domain'
+import { expect } from 'storybook/test'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { WinChance } from './WinChance.tsx'
+import { winChanceLooks } from './WinChance.css.ts'
+
+const meta = {
+  title: 'Finance/WinChance',
+  tags: ['widget', 'autodocs'],
+  component: WinChance,
+  args: {
+    expected: decimal('3'),
+    chance: decimal('0.41'),
+    note: 'What is not won comes back on Fri, Mar 13.',
+  },
+  argTypes: { look: { control: 'select', options: winChanceLooks } },
+  parameters: {
+    layout: 'padded',
+    argsIn: {
+      kor: { note: '배정받지 못한 금액은 3월 13일 (금)에 돌려받아요.' },
+      tw: { note: '未中籤的款項將於 3月13日（週五）退還。' },
+    },
+  },
+} satisfies Meta<typeof WinChance>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, t }) => {
+    const [expected, chance] = canvas.getAllByRole('definition')
+    await expect(expected).toHaveTextContent(t('finance.shares', { count: 3 }))
+    await expect(chance).toHaveTextContent('41%')
+  },
+}
+export const Playground: Story = { args: { look: 'line', note: undefined } }
+/** What is nearly impossible or nearly certain is not written as either. */
+export const AtTheEnds: Story = {
+  render: () => (
+    <Stack gap="x3">
+      <WinChance expected={decimal('0')} chance={decimal('0')} />
+      <WinChance expected={decimal('0.04')} chance={decimal('0.004')} />
+      <WinChance expected={decimal('9.96')} chance={decimal('0.9999')} />
+      <WinChance expected={decimal('20')} chance={decimal('1')} />
+    </Stack>
+  ),
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('products.chance.small', { percent: '1%' }))).toBeVisible()
+    await expect(canvas.getByText(t('products.chance.large', { percent: '99%' }))).toBeVisible()
+    await expect(canvas.getByText('100%')).toBeVisible()
+  },
+}
+export const EdgeValues: Story = {
+  render: () => (
+    <Stack gap="x3">
+      <WinChance expected={decimal('999999999999.9')} chance={decimal('0.5')} />
+      <WinChance look="line" expected={decimal('999999999999.9')} chance={decimal('0.5')} />
+    </Stack>
+  ),
+}
