@@ -26,8 +26,14 @@ export const amount = style({
   },
 })
 globalStyle(`${amount} > :last-child`, { marginInlineStart: 'auto' })
-/** In sight however long the list is. */
+/** In sight however long the list is, which passes beneath it. */
 export const onward = style([
   ways,
-  { position: 'sticky', bottom: `calc(${vars.space.x5} + ${vars.safeArea.bottom})` },
+  {
+    position: 'sticky',
+    bottom: 0,
+    marginBottom: `calc(-1 * (${vars.space.x5} + ${vars.safeArea.bottom}))`,
+    paddingBlock: `${vars.space.x3} calc(${vars.space.x5} + ${vars.safeArea.bottom})`,
+    background: vars.colour.ground,
+  },
 ])

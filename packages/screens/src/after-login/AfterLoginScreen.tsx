@@ -1,8 +1,12 @@
-import { Button, Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
-import type { Currency } from '@onelot/domain'
+import { type ResponseOf, memberMe } from '@onelot/api-client'
+import { type SetUpItem, nextInSetUp, setUpItems, setUpOf } from '@onelot/domain'
+import { Button, Text } from '@onelot/ui'
+import { useEffect } from 'react'
+import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation } from '../ports/ports.ts'
+import { setUpWays } from '../payees/setUpWays.ts'
+import { useNavigation, usePutOff, useSession } from '../ports/ports.ts'
 import { BrandMark } from '../shell/Brand.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { WelcomePage } from '../shell/WelcomePage.tsx'
@@ -10,70 +14,91 @@ import * as welcome from '../shell/welcome.css.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import * as styles from './AfterLoginScreen.css.ts'
-import { useReceived } from './useReceived.ts'
+import { Received } from './Received.tsx'
+import { SetUp, SetUpSkeleton } from './SetUp.tsx'
+import type { AfterLoginParams } from './params.ts'
 
-/** /login/loginAfter: which practice money a new member received, and that it is practice money. */
-export function AfterLoginScreen() {
-  const { t } = useTranslation('afterLogin')
-  const navigation = useNavigation()
+/**
+ * /login/loginAfter: what is missing before money can be withdrawn, with the way to each, until all is there; of an account that has just been opened, its
+ * practice money first (docs/rules/identity.md#after-a-login).
+ */
+export function AfterLoginScreen(props: AfterLoginParams) {
   useDocumentTitle(useTitleOf()('afterLogin'))
   return (
     <WelcomePage>
       <MemberOnly>
-        <div className={welcome.read}>
-          <BrandMark />
-          <Text as="h1" size="display" weight="bold">
-            {t('arrived')}
-          </Text>
-          <Text as="p" size="lead" tone="secondary">
-            {t('text')}
-          </Text>
-          <Received />
-        </div>
-        <div className={styles.onward}>
-          <Button
-            block
-            onClick={() => {
-              navigation.replace({ to: 'market' })
-            }}
-          >
-            {t('onward')}
-          </Button>
-        </div>
+        <Member {...props} />
       </MemberOnly>
     </WelcomePage>
   )
 }
 
-function Received() {
+const isComplete = (me: ResponseOf<typeof memberMe>) => {
+  const states = setUpOf(me)
+  return setUpItems.every((item) => states[item] === 'done')
+}
+
+function Member({ opened }: AfterLoginParams) {
   const { t } = useTranslation('afterLogin')
-  const { locale } = useTheme()
-  const nameOf = (currency: Currency) =>
-    new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+  const { replace } = useNavigation()
+  const me = useRead(memberMe, {})
+  const isNew = opened === 'yes'
+  const complete = me.data !== undefined && isComplete(me.data)
+  useEffect(() => {
+    if (complete) replace({ to: 'home' })
+  }, [complete, replace])
   return (
-    <Loaded read={useReceived()} skeleton={<ReceivedSkeleton />}>
-      {(received) => (
+    <>
+      <div className={welcome.read}>
+        {isNew ? null : <BrandMark />}
+        <Text as="h1" size="display" weight="bold">
+          {t(isNew ? 'arrived' : 'setUp.title')}
+        </Text>
+        <Text as="p" size="lead" tone="secondary">
+          {t(isNew ? 'text' : 'setUp.text')}
+        </Text>
+        {isNew ? <Received /> : null}
         <div className={styles.arriving}>
-          <Card>
-            <ul role="list" aria-label={t('list')}>
-              {received.map((money) => (
-                <li key={money.currency} className={styles.amount}>
-                  <Text tone="secondary">{nameOf(money.currency)}</Text>
-                  <Money value={money} size="title" weight="strong" fit />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Loaded read={me} skeleton={<SetUpSkeleton />}>
+            {(data) => <SetUp me={data} />}
+          </Loaded>
         </div>
-      )}
-    </Loaded>
+      </div>
+      <Onward isNew={isNew} next={me.data && nextInSetUp(me.data)} />
+    </>
   )
 }
 
-function ReceivedSkeleton() {
+/** A new member looks at the market first, anyone else does what is next; either may do it later. */
+function Onward({ isNew, next }: { isNew: boolean; next: SetUpItem | undefined }) {
+  const { t } = useTranslation('afterLogin')
+  const navigation = useNavigation()
+  const putOff = usePutOff()
+  const account = useSession().current?.account
+  const leaveFor = (to: 'home' | 'market') => () => {
+    if (account !== undefined) putOff.put(account)
+    navigation.replace({ to })
+  }
   return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="16rem" />
-    </SkeletonGroup>
+    <div className={styles.onward}>
+      {isNew ? (
+        <Button block onClick={leaveFor('market')}>
+          {t('onward')}
+        </Button>
+      ) : null}
+      {isNew || next === undefined ? null : (
+        <Button
+          block
+          onClick={() => {
+            navigation.go({ to: setUpWays[next].to })
+          }}
+        >
+          {t(`setUp.items.${next}.action`)}
+        </Button>
+      )}
+      <Button variant="quiet" block onClick={leaveFor('home')}>
+        {t('setUp.later')}
+      </Button>
+    </div>
   )
 }

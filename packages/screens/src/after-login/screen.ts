@@ -1,4 +1,4 @@
-import type { fundRecords } from '@onelot/api-client'
+import type { fundRecords, memberMe } from '@onelot/api-client'
 import { firstPage } from '../data/firstPage.ts'
 import { defineScreen, firstRead } from '../definition/defineScreen.ts'
 
@@ -7,12 +7,17 @@ export const screen = defineScreen({
   path: '/login/loginAfter',
   access: 'member',
   entry: true,
-  title: { en: 'Practice money', kor: '모의 투자금', tw: '模擬資金' },
+  title: { en: 'Finish setting up', kor: '계좌 설정 마치기', tw: '完成帳戶設定' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof fundRecords>('fund/records', 'member', firstPage)],
+  reads: ({ query }) => [
+    firstRead<typeof memberMe>('member/me', 'member', {}),
+    ...(query['opened'] === 'yes'
+      ? [firstRead<typeof fundRecords>('fund/records', 'member', firstPage)]
+      : []),
+  ],
   load: () => import('./index.ts'),
 })

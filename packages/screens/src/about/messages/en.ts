@@ -1,0 +1,3 @@
+export const about = {
+  version: 'In force since {{date}}',
+} as const

@@ -1,0 +1,30 @@
+import type { ObstacleName } from '@onelot/domain'
+import type { PlainRoute, RouteTarget } from '../definition/routes.ts'
+import { useUnderReview } from '../requests/useUnderReview.ts'
+
+/** Where each thing that stands in the way is mended; of what is under review, where it is not known which it is. */
+const places = {
+  frozen: 'customerService',
+  positions: 'trade',
+  deposit: 'fundRecord',
+  fundOperation: 'fundRecord',
+  dividend: 'dividends',
+  review: 'mine',
+  orders: 'orders',
+  loan: 'repayment',
+  moneyLeft: 'withdraw',
+} as const satisfies Readonly<Record<ObstacleName, PlainRoute>>
+
+const reviewed: readonly ObstacleName[] = ['deposit', 'fundOperation', 'review']
+
+/** Where what stands in the way of closing the account is mended: what is under review, where it shows itself. */
+export function useMending(obstacles: readonly ObstacleName[]): (name: ObstacleName) => RouteTarget {
+  const { routeTo } = useUnderReview(obstacles.some((name) => reviewed.includes(name)))
+  const routeOf = (name: ObstacleName): RouteTarget | undefined => {
+    if (name === 'deposit') return routeTo('deposits.deposit')
+    if (name === 'fundOperation') return routeTo('withdrawals.withdrawal')
+    // Where it is neither, it is the only thing that is under review.
+    return name === 'review' ? routeTo() : undefined
+  }
+  return (name) => routeOf(name) ?? { to: places[name] }
+}
