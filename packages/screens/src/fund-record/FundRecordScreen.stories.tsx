@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -41,7 +41,24 @@ export const Default: Story = {
   },
 }
 
-/** All that a movement is, what happened with it, and its position. */
+/** What was given of one currency, and what came of another. */
+export const BothLegsOfAnExchange: Story = {
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'exchanged' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const rows = await rowsOf(context)
+    for (const [leg, sign] of [
+      ['sold', '−'],
+      ['bought', '+'],
+    ] as const) {
+      const name = t(`products:exchange.movements.${leg}.name`)
+      await expect(rows.find((row) => row.textContent.includes(name))).toHaveTextContent(sign)
+    }
+  },
+}
+
+/** All that a movement is, what happened with it, to share, and its position. */
 export const OpensAMovement: Story = {
   play: async (context) => {
     const { userEvent, navigation } = context
@@ -54,6 +71,10 @@ export const OpensAMovement: Story = {
     const together = within(sheet.getByRole('region', { name: t('ledger:together.label') }))
     await expect(together.getByText(t('ledger:kinds.commission'))).toBeVisible()
     await expect(sheet.getByText(t('ledger:details.price'))).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: readerOf(context).ui('finance.receipt.share') }))
+    const [shared] = context.share.share.mock.calls[0] ?? []
+    await expect(shared?.title).toMatch(purchase(context))
+    await expect(shared?.text).toContain(`${t('ledger:kinds.commission')}: `)
     await userEvent.click(sheet.getByRole('button', { name: t('ledger:toPosition') }))
     await expect(navigation.go).toHaveBeenCalledWith({
       to: 'positionDetail',
@@ -62,39 +83,67 @@ export const OpensAMovement: Story = {
   },
 }
 
+/** Requests with their state; practice money is under the transactions alone. */
+const listOf = async (context: Shown, tab: 'deposits' | 'withdrawals') => {
+  const { t } = readerOf(context)
+  const list = await context.canvas.findByRole('region', { name: t(`fundRecord:lists.${tab}`) })
+  return within(list).getAllByRole('link')
+}
+
 export const Deposits: Story = {
+  parameters: { scenario: { world: 'deposited' } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     await userEvent.click(await canvas.findByRole('tab', { name: t('fundRecord:tabs.deposits') }))
-    await waitFor(async () => {
-      const rows = await rowsOf(context)
-      await expect(rows).toHaveLength(4)
-      for (const row of rows) await expect(row).toHaveTextContent(t('ledger:kinds.practiceMoney'))
-    })
+    const rows = await listOf(context, 'deposits')
+    const states = ['underReview', 'cancelled', 'rejected', 'passed', 'passed'] as const
+    await expect(rows).toHaveLength(states.length)
+    for (const [at, state] of states.entries())
+      await expect(rows[at]).toHaveTextContent(ui(`finance.statuses.${state}`))
+    await expect(rows[0]?.getAttribute('href')).toContain('request')
+  },
+}
+
+/** As the screen of withdrawals leads here. */
+export const Withdrawals: Story = {
+  args: { tab: 'withdrawals' },
+  parameters: { scenario: { world: 'withdrawn' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const rows = await listOf(context, 'withdrawals')
+    const states = ['underReview', 'cancelled', 'rejected', 'passed'] as const
+    await expect(rows).toHaveLength(states.length)
+    for (const [at, state] of states.entries())
+      await expect(rows[at]).toHaveTextContent(ui(`finance.statuses.${state}`))
+    const tab = context.canvas.getByRole('tab', { name: t('fundRecord:tabs.withdrawals') })
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const NoDeposits: Story = {
+  args: { tab: 'deposits' },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(await context.canvas.findByText(t('fundRecord:emptyText.deposits'))).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf('deposit') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit' })
   },
 }
 
 export const NoWithdrawals: Story = {
+  args: { tab: 'withdrawals' },
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await userEvent.click(await canvas.findByRole('tab', { name: t('fundRecord:tabs.withdrawals') }))
-    await expect(await canvas.findByText(t('fundRecord:emptyText.withdrawals'))).toBeVisible()
+    const { t, titleOf } = readerOf(context)
+    await expect(await context.canvas.findByText(t('fundRecord:emptyText.withdrawals'))).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf('withdraw') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'withdraw' })
   },
 }
 
-/** One currency adds up: its days have a sum. */
-export const OneCurrency: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await rowsOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'USD' }))
-    const [sum] = await canvas.findAllByRole('group', { name: t('fundRecord:sum') })
-    await expect(sum).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'USD' })).toHaveAttribute('aria-pressed', 'true')
-  },
+export const DepositsFailed: Story = {
+  args: { tab: 'deposits' },
+  parameters: { scenario: { world: 'deposited', faults: [{ on: 'deposits/list', http: 500 }] } },
 }
 
 const findList = (context: Parameters<NonNullable<Story['play']>>[0]) =>

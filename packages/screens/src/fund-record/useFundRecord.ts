@@ -1,30 +1,37 @@
-import { type FundFlow, fundRecords } from '@onelot/api-client'
-import type { Currency, PositionId } from '@onelot/domain'
-import { useState } from 'react'
+import { fundMonths, fundRecords } from '@onelot/api-client'
+import type { PositionId } from '@onelot/domain'
 import { usePages } from '../data/usePages.ts'
+import { useRead } from '../data/useRead.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import type { MovementFilter } from '../portfolio/exportedRows.ts'
+import { subjectsOf } from './movementKinds.ts'
+import type { RecordFilter } from './useRecordFilter.ts'
 
-export const recordTabs = ['transactions', 'deposits', 'withdrawals'] as const
-export type RecordTab = (typeof recordTabs)[number]
+/** The movements that are asked for: those of one position, or those that the filter leaves. */
+export const movementFilter = (position: PositionId | undefined, filter: RecordFilter): MovementFilter =>
+  position === undefined
+    ? {
+        currency: filter.currency,
+        subjects: filter.kind && [...subjectsOf(filter.kind)],
+        until: filter.month?.until,
+      }
+    : { position }
 
-const flows: Readonly<Record<RecordTab, FundFlow | undefined>> = {
-  transactions: undefined,
-  deposits: 'deposit',
-  withdrawals: 'withdrawal',
-}
-
-/** The movements of the chosen tab and currency, or those of one position. */
-export function useFundRecord(position: PositionId | undefined) {
-  const [tab, setTab] = useState<RecordTab>('transactions')
-  const [currency, setCurrency] = useState<Currency>()
-  const flow = flows[tab]
+/** The movements that are asked for, and the months of all that are like them. */
+export function useFundRecord(position: PositionId | undefined, filter: RecordFilter) {
+  const asked = movementFilter(position, filter)
   const list = usePages(
     fundRecords,
-    (page) => ({ position, currency, flow, ...page }),
+    (page) => ({ ...asked, ...page }),
     ({ lines, next, positions }) => ({
       items: lines.map((line) => ({ ...line, position: positions.find(({ id }) => id === line.ref) })),
       next,
     }),
   )
-  return { tab, setTab, currency, setCurrency, list }
+  const { currency, subjects } = asked
+  const months = useRead(
+    fundMonths,
+    position === undefined ? { zone: readerZone(), currency, subjects } : null,
+  )
+  return { list, months }
 }
-export type FundRecordModel = ReturnType<typeof useFundRecord>

@@ -10,6 +10,7 @@ import { FigureSheet } from '../figures/FigureSheet.tsx'
 import { useOpened } from '../states/useOpened.ts'
 import { explain } from './explain.ts'
 import type { AssetFigure } from './figures.ts'
+import { HoldsSheet } from './HoldsSheet.tsx'
 import * as styles from './MineScreen.css.ts'
 
 /** What one owns, in one currency at a time: the total, what it consists of, and what was made. Each figure explains itself. */
@@ -19,6 +20,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
   const explained = useOpened<AssetFigure>()
   const { profitableFunds, paidIn } = summary
   const profit = changeOf(profitableFunds, paidIn)
+  const summed = explained.value === 'frozen' ? undefined : explained.value
   const press = (figure: AssetFigure) => () => {
     explained.open(figure)
   }
@@ -53,9 +55,14 @@ export function Assets({ summary }: { summary: TradeSummary }) {
           }}
         />
       </Stack>
+      <HoldsSheet
+        summary={summary}
+        open={explained.isOpen && explained.value === 'frozen'}
+        onClose={explained.close}
+      />
       <FigureSheet
-        open={explained.isOpen}
-        explained={explained.value && explain(explained.value, summary, t)}
+        open={explained.isOpen && summed !== undefined}
+        explained={summed && explain(summed, summary, t)}
         labels={{ total: t('sum'), rate: t('return') }}
         onClose={explained.close}
       />

@@ -1,14 +1,16 @@
 import type { ResponseOf, memberMe } from '@onelot/api-client'
+import { nextInSetUp } from '@onelot/domain'
 import { Card, Icon, Inline, ListRow, Skeleton, Stack, Tag, Text } from '@onelot/ui'
-import { IdCard } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
+import { setUpWays } from '../payees/setUpWays.ts'
 import { useNavigation } from '../ports/ports.ts'
 
 interface MeProps {
   me: ResponseOf<typeof memberMe>
 }
 
-/** The member's number, and how far the verification of their identity has got, where that is not a step to take. */
+/** The member's number, and how far the verification of their identity has got, where that is not a step to take, and whether it is a seat account. */
 export function Me({ me }: MeProps) {
   const { t } = useTranslation('mine')
   return (
@@ -16,6 +18,7 @@ export function Me({ me }: MeProps) {
       <Inline gap="x2" wrap>
         <Text weight="strong">{me.phone}</Text>
         {isOpen(me) ? null : <Tag>{t(`realName.${me.realName}`)}</Tag>}
+        {me.seat === 'seat' ? <Tag tone="accent">{t('seat')}</Tag> : null}
       </Inline>
       <Text size="small" tone="secondary">
         {`${t('invitation')} ${me.invitation}`}
@@ -29,14 +32,17 @@ const isOpen = ({ realName }: MeProps['me']): boolean => realName === 'notVerifi
 /** What is not set up yet, as a quiet next step; nothing where all is. */
 export function NextStep({ me }: MeProps) {
   const { t } = useTranslation('mine')
+  const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
-  if (!isOpen(me)) return null
+  const next = nextInSetUp(me)
+  if (next === undefined) return null
+  const { to, icon } = setUpWays[next]
   return (
     <Card as="section" padding="none" aria-label={t('nextStep')}>
       <ListRow
-        leading={<Icon icon={IdCard} />}
-        title={t(`realName.${me.realName}`)}
-        href={href({ to: 'realName' })}
+        leading={<Icon icon={icon} />}
+        title={next === 'realName' ? t(`realName.${me.realName}`) : titleOf(to)}
+        href={href({ to })}
         Link={Link}
       />
     </Card>

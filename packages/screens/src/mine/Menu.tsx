@@ -1,4 +1,4 @@
-import { Box, Card, ListRow, RowList } from '@onelot/ui'
+import { Box, Card } from '@onelot/ui'
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -9,10 +9,11 @@ import {
   KeyRound,
   ReceiptText,
 } from 'lucide-react'
-import { useTitleOf } from '../i18n/useName.ts'
+import { languageNames } from '../i18n/languageNames.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { PlainRoute } from '../definition/routes.ts'
-import { useNavigation } from '../ports/ports.ts'
+import { usePreferences } from '../ports/ports.ts'
+import { RouteRows } from '../shell/RouteRows.tsx'
 import { type RouteTile, RouteTiles } from '../shell/RouteTiles.tsx'
 import { useOffered } from '../shell/useOffered.ts'
 
@@ -26,39 +27,47 @@ const actions: readonly RouteTile[] = [
   { to: 'loginPassword', icon: KeyRound },
   { to: 'customerService', icon: Headset },
 ]
+const forAll = ['settings', 'changeLanguage', 'privacy', 'agreement', 'aboutUs'] as const
 const more: readonly PlainRoute[] = [
   'orders',
+  'applications',
   'checkIn',
-  'settings',
-  'fundPassword',
   'messages',
-  'privacy',
-  'agreement',
-  'aboutUs',
+  'fundPassword',
+  ...forAll,
 ]
 
-/** The ways from Mine: a grid of what is done often, a list of the rest. */
-export function Menu() {
+/** A grid of what is done often. */
+export function Actions() {
   const { t } = useTranslation('mine')
-  const titleOf = useTitleOf()
-  const { href, Link } = useNavigation()
-  const shown = more.filter(useOffered())
   return (
-    <>
-      <Card as="section" padding="none" aria-label={t('actions')}>
-        <Box padding="x2">
-          <RouteTiles label={t('actions')} routes={actions} />
-        </Box>
-      </Card>
-      <Card as="section" padding="none" aria-label={t('more')}>
-        <RowList
-          label={t('more')}
-          rows={shown.map((to) => ({
-            key: to,
-            row: <ListRow title={titleOf(to)} href={href({ to })} Link={Link} />,
-          }))}
-        />
-      </Card>
-    </>
+    <Card as="section" padding="none" aria-label={t('actions')}>
+      <Box padding="x2">
+        <RouteTiles label={t('actions')} routes={actions} />
+      </Box>
+    </Card>
+  )
+}
+
+/** A list of the other ways from Mine. */
+export function MemberMenu() {
+  const isOffered = useOffered()
+  return <More routes={more.filter(isOffered)} />
+}
+
+/** The ways that need no account. */
+export const GuestMenu = () => <More routes={['customerService', ...forAll]} />
+
+function More({ routes }: { routes: readonly PlainRoute[] }) {
+  const { t } = useTranslation('mine')
+  const { language } = usePreferences()
+  return (
+    <Card as="section" padding="none" aria-label={t('more')}>
+      <RouteRows
+        label={t('more')}
+        routes={routes}
+        trailing={(to) => (to === 'changeLanguage' ? languageNames[language].name : undefined)}
+      />
+    </Card>
   )
 }

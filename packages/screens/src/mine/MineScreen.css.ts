@@ -22,9 +22,5 @@ export const figure = style({
 })
 export const figureLabel = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 })
 export const chevron = style({ display: 'flex', color: vars.colour.textMuted })
-export const choices = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x4,
-  padding: `${vars.space.x2} ${vars.space.x5} ${vars.space.x5}`,
-})
+/** What is held, and under it the same in its own currency. */
+export const held = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' })

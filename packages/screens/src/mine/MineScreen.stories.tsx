@@ -23,7 +23,15 @@ export const Default: Story = {
   },
 }
 
-export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
+/** What needs no account is there for a guest too. */
+export const Guest: Story = {
+  parameters: { scenario: { world: 'guest' } },
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    await userEvent.click(await canvas.findByRole('link', { name: readerOf(context).titleOf('settings') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'settings' })
+  },
+}
 
 export const NewMember: Story = {
   parameters: { scenario: { world: 'newMember' } },
@@ -32,6 +40,14 @@ export const NewMember: Story = {
     const verify = readerOf(context).t('mine:realName.notVerified')
     await userEvent.click(await canvas.findByRole('link', { name: verify }))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}
+
+/** Beside the number. */
+export const SeatAccount: Story = {
+  parameters: { scenario: { world: 'seatHolder' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(readerOf(context).t('mine:seat'))).toBeVisible()
   },
 }
 
@@ -68,7 +84,8 @@ const explained = async (
   await context.userEvent.click(figureIn(context, figure))
   const sheet = within(await screen.findByRole('dialog', { name: t(`mine:figures.${figure}`) }))
   await expect(sheet.getByText(t(`mine:explained.${figure}`))).toBeVisible()
-  await expect(sheet.getByText(t('mine:sum'))).toBeVisible()
+  const [sum] = sheet.getAllByText(t('mine:sum'))
+  await expect(sum).toBeVisible()
   return sheet
 }
 
@@ -83,6 +100,45 @@ export const ExplainsItsFigures: Story = {
       await userEvent.click(sheet.getByRole('button', { name: ui('close') }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
+  },
+}
+
+/** Where it is and where it came from: both lists add up to the total, and what is borrowed has its line. */
+export const ExplainsWhereItCameFrom: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('region', { name: t('mine:totalAssets') })
+    const sheet = await explained(context, 'totalAssets')
+    const sums = [t('mine:where'), t('mine:sources')].map((name) =>
+      within(sheet.getByRole('region', { name })).getByText(t('mine:sum')),
+    )
+    const [first, second] = sums.map((label) => label.nextElementSibling?.textContent)
+    await expect(first).toBeTruthy()
+    await expect(second).toBe(first)
+    const sources = within(sheet.getByRole('region', { name: t('mine:sources') }))
+    for (const part of ['netDeposits', 'realised', 'unrealised', 'entryFees', 'borrowed'] as const)
+      await expect(sources.getByText(t(`mine:parts.${part}`))).toBeVisible()
+  },
+}
+
+/** Which order and which withdrawal hold it; each leads to where it can be ended. */
+export const ExplainsWhatIsOnHold: Story = {
+  parameters: { scenario: { world: 'cashOnHold' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('region', { name: t('mine:totalAssets') })
+    const sheet = await explained(context, 'frozen')
+    await expect(sheet.getAllByRole('link')).toHaveLength(2)
+    const order = sheet.getByRole('link', { name: (said) => said.includes(t('mine:holds.long')) })
+    await expect(order).toBeVisible()
+    await context.userEvent.click(
+      sheet.getByRole('link', { name: (said) => said.includes(t('mine:holds.withdrawal')) }),
+    )
+    await expect(context.navigation.go).toHaveBeenCalledWith({
+      to: 'request',
+      kind: 'withdrawal',
+      request: expect.any(String) as string,
+    })
   },
 }
 
@@ -107,6 +163,37 @@ export const ExplainsTheCash: Story = {
     const parts = sheet.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(parts).toEqual(expect.arrayContaining(['USD', 'KRW', 'THB', 'TWD']))
     await expect(sheet.getByText(t('mine:converted'))).toBeVisible()
+  },
+}
+
+/** A row a currency: its sheet says what of it can be withdrawn, and leads on with it chosen. */
+export const LeadsOnWithACurrency: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, navigation } = context
+    const { t, titleOf } = readerOf(context)
+    const list = await canvas.findByRole('list', { name: t('mine:accounts.title') })
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThanOrEqual(4)
+    await userEvent.click(within(list).getByRole('button', { name: /^USD/ }))
+    const sheet = await screen.findByRole('dialog', { name: t('mine:accounts.of', { currency: 'USD' }) })
+    await expect(sheet).toHaveTextContent(t('mine:accounts.withdrawable'))
+    await userEvent.click(within(sheet).getByRole('link', { name: titleOf('exchange') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'exchange', from: 'USD' })
+  },
+}
+
+/** What was sold today is there on the day after, or the one after that. */
+export const SaysWhatSettlesWhen: Story = {
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'proceedsUnsettled' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const list = await context.canvas.findByRole('list', { name: t('mine:accounts.title') })
+    await context.userEvent.click(within(list).getByRole('button', { name: /^USD/ }))
+    const sheet = await screen.findByRole('dialog', { name: t('mine:accounts.of', { currency: 'USD' }) })
+    const days = within(sheet).getByText(t('cash:now')).closest('dl')
+    await expect(days).toHaveTextContent(t('cash:ahead', { day: 1 }))
+    await expect(days).toHaveTextContent(t('cash:ahead', { day: 2 }))
+    await expect(days).toHaveTextContent(/[+]/)
   },
 }
 
@@ -161,28 +248,6 @@ export const StaysClearOfAnIosStatusBar: Story = {
     await expect(document.elementFromPoint(left + 4, top + 4)).toBe(title)
     await expect(document.elementFromPoint(left + 4, 40)).not.toBe(title)
     window.scrollTo(0, 0)
-  },
-}
-
-export const ChangesTheTheme: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, globals } = context
-    const { t } = readerOf(context)
-    const other = globals['theme'] === 'dark' ? 'light' : 'dark'
-    await userEvent.selectOptions(canvas.getByLabelText(t('mine:theme.label')), t(`mine:theme.${other}`))
-    await expect(document.documentElement).toHaveAttribute('data-theme', other)
-  },
-}
-
-export const LogsOut: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, navigation } = context
-    const { t } = readerOf(context)
-    const logOut = { name: t('mine:logOut.action') }
-    await userEvent.click(await canvas.findByRole('button', logOut))
-    const dialog = within(await screen.findByRole('dialog', { name: t('mine:logOut.question') }))
-    await userEvent.click(dialog.getByRole('button', logOut))
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
   },
 }
 

@@ -8,14 +8,13 @@ import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useSession } from '../ports/ports.ts'
-import { Appearance } from './Appearance.tsx'
+import { Accounts } from './Accounts.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
-import { LogOut } from './LogOut.tsx'
 import { Me, MeSkeleton, NextStep } from './Me.tsx'
-import { Menu } from './Menu.tsx'
-import { useLogOut, useMine } from './useMine.ts'
+import { Actions, GuestMenu, MemberMenu } from './Menu.tsx'
+import { useMine } from './useMine.ts'
 
-/** /information/index, Mine: who one is, what one owns, and everything there is to set. Appearance is a guest's too. */
+/** /information/index, Mine: who one is, what one owns, and the ways to everything of the account. */
 export function MineScreen() {
   const member = useSession().current !== undefined
   const titleOf = useTitleOf()
@@ -23,9 +22,14 @@ export function MineScreen() {
     <TabPage tab="mine" header={<TabHeader title={titleOf('mine')} trailing={<UnreadBell />} />}>
       <Box padding="page">
         <Stack gap="x5">
-          {member ? <Member /> : <LogInPrompt />}
-          <Appearance />
-          {member ? <LogOutButton /> : null}
+          {member ? (
+            <Member />
+          ) : (
+            <>
+              <LogInPrompt />
+              <GuestMenu />
+            </>
+          )}
         </Stack>
       </Box>
     </TabPage>
@@ -46,13 +50,10 @@ function Member() {
           {(summary) => <Assets summary={summary} />}
         </Loaded>
         {mine.me.data === undefined ? null : <NextStep me={mine.me.data} />}
-        <Menu />
+        <Actions />
+        {mine.summary.data === undefined ? null : <Accounts summary={mine.summary.data} />}
+        <MemberMenu />
       </Stack>
     </PullArea>
   )
-}
-
-function LogOutButton() {
-  const { loggingOut, logOut } = useLogOut()
-  return <LogOut pending={loggingOut} onConfirm={logOut} />
 }

@@ -1,7 +1,7 @@
 import type { TradeSummary } from '@onelot/api-client'
 import { add, instant, money, zero } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { assetFigures, partsOf } from './figures.ts'
+import { summedFigures, partsOf, sourcesOf } from './figures.ts'
 
 const usd = (amount: string) => money('USD', amount)
 const summary: TradeSummary = {
@@ -19,12 +19,24 @@ const summary: TradeSummary = {
   availableQuota: usd('99'),
   withdrawable: usd('100'),
   paidIn: usd('175'),
+  sources: {
+    realised: usd('-5.00'),
+    entryFees: usd('-0.30'),
+    others: [
+      { module: 'exchange', money: usd('-0.20') },
+      { module: 'savingPlans', money: usd('0.45') },
+      { module: 'withdrawals', money: usd('0') },
+    ],
+    rounding: usd('0.05'),
+  },
   accounts: [
     {
       available: usd('90'),
       frozen: usd('20'),
       margin: usd('50'),
       withdrawable: usd('90'),
+      days: [],
+      holds: [],
       converted: { available: usd('90'), frozen: usd('20'), holdingFunds: usd('51.50') },
     },
     {
@@ -32,6 +44,8 @@ const summary: TradeSummary = {
       frozen: money('THB', '0'),
       margin: money('THB', '0'),
       withdrawable: money('THB', '300'),
+      days: [],
+      holds: [],
       converted: { available: usd('10'), frozen: usd('0'), holdingFunds: usd('0') },
     },
   ],
@@ -39,10 +53,20 @@ const summary: TradeSummary = {
 }
 
 describe('the figures of Mine', () => {
-  it.each(assetFigures)('%s is the sum of its parts', (figure) => {
+  it.each(summedFigures)('%s is the sum of its parts', (figure) => {
     const parts = partsOf(figure, summary).map(({ value }) => value)
     expect(add(zero('USD'), ...parts)).toEqual(summary[figure])
     expect(parts.length).toBeGreaterThan(0)
+  })
+
+  it('have sources that add up to the total assets, of which those that are nothing are left out', () => {
+    const sources = sourcesOf(summary)
+    expect(add(zero('USD'), ...sources.map(({ value }) => value))).toEqual(summary.totalAssets)
+    expect(sources.map(({ name }) => name)).toEqual(
+      ['netDeposits', 'realised', 'unrealised', 'entryFees', 'exchange', 'other', 'borrowed', 'rounding'].map(
+        (part) => ({ part }),
+      ),
+    )
   })
 
   it('leave out a currency without any, and name what is held in another one', () => {
@@ -50,6 +74,5 @@ describe('the figures of Mine', () => {
       { name: { currency: 'USD' }, own: undefined },
       { name: { currency: 'THB' }, value: usd('10'), own: money('THB', '300') },
     ])
-    expect(partsOf('frozen', summary).map(({ name }) => name)).toEqual([{ currency: 'USD' }])
   })
 })

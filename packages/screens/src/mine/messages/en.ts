@@ -1,3 +1,5 @@
+export { cash } from '../../cash/messages/en.ts'
+
 export const mine = {
   totalAssets: 'Total assets',
   figures: {
@@ -11,7 +13,7 @@ export const mine = {
     totalAssets: 'All that is yours: cash, what is on hold, and what your positions would pay back now.',
     available: 'What you can trade with now.',
     holdingFunds: 'What you paid in for open positions, with what they have gained or lost.',
-    frozen: 'Yours, and kept for orders that wait.',
+    frozen: 'Yours, and kept for orders that wait and for what is under review.',
     profitableFunds:
       'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
   },
@@ -23,7 +25,16 @@ export const mine = {
     paidIn: 'Paid in at entry',
     unrealised: 'Unrealised P/L',
     realised: 'Realised P/L',
+    netDeposits: 'Net deposits',
+    entryFees: 'Commission of open positions',
+    exchange: 'Exchange',
+    withdrawals: 'Withdrawal fees',
+    other: 'Other',
+    rounding: 'Rounding',
+    borrowed: 'Borrowed',
   },
+  where: 'Where it is',
+  sources: 'Where it came from',
   sum: 'Total',
   return: 'Return',
   ofPaidIn: 'Of net deposits',
@@ -35,29 +46,19 @@ export const mine = {
     passed: 'Identity verified',
     rejected: 'Verification did not pass. Send it again',
   },
+  seat: 'Seat account',
   nextStep: 'Next step',
   invitation: 'Invitation code',
+  accounts: { title: 'Currency accounts', of: '{{currency}} account', withdrawable: 'Can be withdrawn' },
+  holds: {
+    long: 'Buy order',
+    short: 'Short order',
+    request: 'Under review',
+    withdrawal: 'Withdrawal',
+    application: 'IPO application',
+    bid: 'Bid in an auction',
+    none: 'Nothing is on hold.',
+  },
   actions: 'Actions',
   more: 'More',
-  appearance: 'Appearance',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
-  marketColours: {
-    label: 'Market colours',
-    kr: 'Red up, blue down',
-    tw: 'Red up, green down',
-    us: 'Green up, red down',
-  },
-  textSize: {
-    label: 'Text size',
-    small: 'Small',
-    normal: 'Normal',
-    large: 'Large',
-    larger: 'Larger',
-    largest: 'Largest',
-  },
-  logOut: {
-    action: 'Log out',
-    question: 'Log out?',
-    text: 'Your language and appearance stay on this device.',
-  },
 } as const

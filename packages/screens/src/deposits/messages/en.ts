@@ -1,0 +1,6 @@
+export const deposits = {
+  methods: { bank: 'Bank transfer', wallet: 'USDT' },
+  amount: 'Amount',
+  method: 'Method',
+  answers: 'Your deposit',
+} as const

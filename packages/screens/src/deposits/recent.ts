@@ -1,0 +1,2 @@
+/** The deposits that are listed beside the form. */
+export const RECENT = { pageSize: 3 } as const

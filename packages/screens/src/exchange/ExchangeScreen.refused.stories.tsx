@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { confirm, confirmName, review } from '../flows/exchanging.ts'
+import { readerOf } from '../flows/readers.ts'
+import { ExchangeScreen } from './ExchangeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Exchange/Refused',
+  tags: ['screen'],
+  component: ExchangeScreen,
+  args: {},
+  parameters: { scenario: { screen: 'exchange', world: 'member' } },
+} satisfies Meta<typeof ExchangeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It reaches the broker too late. */
+export const QuoteExpired: Story = {
+  parameters: {
+    scenario: { world: 'member', faults: [{ on: 'exchange/convert', refuse: 'QUOTE_EXPIRED', times: 1 }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const dialog = await review(context)
+    await confirm(context, dialog)
+    await within(dialog).findByText(t('refusals:refusals.QUOTE_EXPIRED'))
+    await context.userEvent.click(within(dialog).getByRole('button', { name: t('exchange:renew') }))
+    await within(dialog).findByRole('button', { name: confirmName(context, '1000000') })
+    await expect(within(dialog).queryByText(t('refusals:refusals.QUOTE_EXPIRED'))).toBeNull()
+  },
+}
+
+/** Another device of the member has spent it meanwhile. */
+const refusedBy = (
+  code:
+    'BALANCE_INSUFFICIENT' | 'AVAILABLE_INSUFFICIENT' | 'WITHDRAWABLE_INSUFFICIENT' | 'PRODUCT_UNAVAILABLE',
+): Story => ({
+  parameters: { scenario: { world: 'member', faults: [{ on: 'exchange/convert', refuse: code }] } },
+  play: async (context) => {
+    const dialog = await review(context)
+    await confirm(context, dialog)
+    const said = readerOf(context).t(`refusals:refusals.${code}`)
+    await expect(await within(dialog).findByText(said)).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: confirmName(context, '1000000') })).toBeEnabled()
+  },
+})
+export const BalanceSpentMeanwhile: Story = refusedBy('BALANCE_INSUFFICIENT')
+export const HeldMeanwhile: Story = refusedBy('AVAILABLE_INSUFFICIENT')
+export const UnsettledMeanwhile: Story = refusedBy('WITHDRAWABLE_INSUFFICIENT')
+export const ClosedMeanwhile: Story = refusedBy('PRODUCT_UNAVAILABLE')
+
+/** The account is frozen while the exchange is confirmed. */
+export const FrozenMeanwhile: Story = {
+  play: async (context) => {
+    const dialog = await review(context)
+    await context.broker.broker.operator.setOnMember(
+      { phone: '01012345678' },
+      { kind: 'members.setRestrictions', restrictions: ['frozen'] },
+    )
+    await confirm(context, dialog)
+    await within(dialog).findByText(readerOf(context).t('refusals:refusals.ACCOUNT_FROZEN'))
+  },
+}
+
+export const FrozenAccount: Story = {
+  parameters: { scenario: { world: 'frozenAccount' } },
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('refusals:refusals.ACCOUNT_FROZEN'))
+  },
+}
+
+export const NotOffered: Story = {
+  parameters: { scenario: { world: 'withoutExchange' } },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    const text = t('notOffered:title', { area: titleOf('exchange') })
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}

@@ -1,0 +1,2 @@
+export { refusals } from '@onelot/api-client/texts/kor'
+export { payees } from '../../payees/messages/kor.ts'
