@@ -1,0 +1,41 @@
+import { instant, money } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+
+const day = (count: number) => instant(Date.UTC(2026, 2, count))
+const timeline = [
+  { step: 'applied', at: day(10), done: true },
+  { step: 'drawn', at: day(12), done: false },
+  { step: 'paymentTo', at: day(17), done: false },
+] as const
+const statesOf = (steps: Parameters<typeof stateOfStep>[0]) => steps.map((step) => stateOfStep(steps, step))
+const won = (amount: string) => money('KRW', amount)
+
+describe('the steps of an application', () => {
+  it('have the first that is not done as the present one', () => {
+    expect(statesOf(timeline)).toEqual(['done', 'current', 'waiting'])
+    expect(nextStepOf({ timeline })?.step).toBe('drawn')
+  })
+  it('are all done in the end, and nothing comes next', () => {
+    const over = timeline.map((step) => ({ ...step, done: true }))
+    expect(statesOf(over)).toEqual(['done', 'done', 'done'])
+    expect(nextStepOf({ timeline: over })).toBeUndefined()
+  })
+  it('end with a payment that failed', () => {
+    expect(statesOf([{ step: 'paymentFailed', at: day(17), done: true }])).toEqual(['failed'])
+  })
+  it('have a moment each', () => {
+    expect(momentOf({ timeline }, 'drawn')).toBe(day(12))
+    expect(momentOf({ timeline }, 'listed')).toBeUndefined()
+  })
+})
+
+describe('the money', () => {
+  it('is short until the end of the payment', () => {
+    expect(shortageOf({ timeline, short: won('1000') })).toEqual({ money: won('1000'), until: day(17) })
+  })
+  it('reaches where nothing is missing, and where nothing is due', () => {
+    expect(shortageOf({ timeline, short: won('0') })).toBeUndefined()
+    expect(shortageOf({ timeline, short: undefined })).toBeUndefined()
+  })
+})

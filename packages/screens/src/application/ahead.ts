@@ -1,0 +1,34 @@
+import type { ApplicationOnWire } from '@onelot/api-client'
+import { type Instant, type Money, isZero } from '@onelot/domain'
+import type { StepState } from '@onelot/ui'
+
+export type ApplicationStep = ApplicationOnWire['timeline'][number]
+
+/** When a step happened, or is planned. */
+export const momentOf = (
+  { timeline }: Pick<ApplicationOnWire, 'timeline'>,
+  step: ApplicationStep['step'],
+): Instant | undefined => timeline.find((one) => one.step === step)?.at
+
+/** How far a step is: the first that is not done is the present one, and a payment that failed is marked as such. */
+export function stateOfStep(
+  timeline: readonly ApplicationStep[],
+  { step, done }: ApplicationStep,
+): StepState {
+  if (step === 'paymentFailed') return 'failed'
+  if (done) return 'done'
+  return timeline.find((one) => !one.done)?.step === step ? 'current' : 'waiting'
+}
+
+/** By how much the money is too little for what was won, and until when it has to be there; undefined where it reaches, and where nothing is due. */
+export function shortageOf(
+  application: Pick<ApplicationOnWire, 'short' | 'timeline'>,
+): { readonly money: Money; readonly until: Instant } | undefined {
+  const { short } = application
+  const until = momentOf(application, 'paymentTo')
+  return short === undefined || until === undefined || isZero(short) ? undefined : { money: short, until }
+}
+
+/** What comes next by itself; undefined once nothing does. */
+export const nextStepOf = ({ timeline }: Pick<ApplicationOnWire, 'timeline'>): ApplicationStep | undefined =>
+  timeline.find(({ done }) => !done)

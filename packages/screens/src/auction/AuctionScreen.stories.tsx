@@ -1,0 +1,181 @@
+import { auctionId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { refreshOnceOnline } from '../flows/offline.ts'
+import { readerOf } from '../flows/readers.ts'
+import { AuctionScreen } from './AuctionScreen.tsx'
+
+const meta = {
+  title: 'Screens/Auction',
+  tags: ['screen', 'autodocs'],
+  component: AuctionScreen,
+  args: { auction: auctionId('haneul-bio') },
+  parameters: {
+    purpose: 'Shows an auction, takes a sealed bid until its close, and then says how it ended.',
+    scenario: { screen: 'auction', world: 'auctionsAnnounced' },
+  },
+} satisfies Meta<typeof AuctionScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const heading = (context: Context) =>
+  context.canvas.findByRole('heading', { name: readerOf(context).t('auction:terms.label') })
+const ownBid = async (context: Context) =>
+  within(await context.canvas.findByRole('region', { name: readerOf(context).t('auction:own.label') }))
+
+export const Default: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context)
+    await expect(context.canvas.getByRole('article')).toHaveAttribute('data-phase', 'open')
+    await expect(await context.canvas.findByRole('button', { name: t('auction:bid.action') })).toBeEnabled()
+    await expect(context.canvas.queryByRole('img', { name: /./ })).toBeNull()
+  },
+}
+
+/** A block of a listed share: what is won can be sold at once. */
+export const OfAListedShare: Story = {
+  args: { auction: auctionId('apple-block') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context)
+    await expect(context.canvas.getByText(t('auction:how.free'))).toBeVisible()
+    await expect(context.canvas.getByText(t('auctions:kinds.block'))).toBeVisible()
+  },
+}
+
+export const Coming: Story = {
+  args: { auction: auctionId('noeul-marine') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context)
+    await expect(context.canvas.queryByRole('button', { name: t('auction:bid.action') })).toBeNull()
+  },
+}
+
+/** Nothing of the bid shows but to its member. */
+export const Sealed: Story = {
+  parameters: { scenario: { world: 'bidPlaced' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(own.getByText(ui('finance.statuses.sealed'))).toBeVisible()
+    await expect(own.getByText(ui('finance.shares', { count: 100 }))).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: t('auction:bid.amend') })).toBeEnabled()
+    await expect(context.canvas.getByRole('button', { name: t('auction:bid.withdraw') })).toBeEnabled()
+  },
+}
+
+/** At the cut: a part was won, paid at the price of the bid, and the rest of the money came back. */
+export const WonInPart: Story = {
+  args: { auction: auctionId('byeol-optics') },
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'bidSettled' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(own.getByText(ui('finance.statuses.bidWonInPart'))).toBeVisible()
+    await expect(own.getByText(t('auction:own.paid')).nextElementSibling).toHaveTextContent('1,447,200')
+    await expect(own.getByText(t('auction:own.refunded'))).toBeVisible()
+    const chart = await context.canvas.findByRole('img', { name: /21,600/ })
+    await expect(chart).toBeVisible()
+    const named = context.canvas.getAllByText(t('auction:result.yours'))
+    await expect(named.at(-1)).toBeVisible()
+    await context.userEvent.click(own.getByRole('button', { name: t('auction:own.position') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'positionDetail' }),
+    )
+  },
+}
+export const WonWhole: Story = {
+  args: { auction: auctionId('apple-block-1') },
+  parameters: { scenario: { world: 'bidSettled' } },
+  play: async (context) => {
+    const own = await ownBid(context)
+    await expect(own.getByText(readerOf(context).ui('finance.statuses.bidWon'))).toBeVisible()
+  },
+}
+export const Lost: Story = {
+  args: { auction: auctionId('byeol-optics') },
+  parameters: { scenario: { world: 'bidLost' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(own.getByText(t('auction:own.lost'))).toBeVisible()
+    await expect(own.queryByRole('button', { name: t('auction:own.position') })).toBeNull()
+  },
+}
+export const ClosedWithoutABid: Story = {
+  args: { auction: auctionId('byeol-optics') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('auction:result.simulated'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('auction:result.yours'))).toBeNull()
+  },
+}
+
+/** Less was asked for than offered: everybody won whole, at the lowest bid. */
+export const Listed: Story = {
+  args: { auction: auctionId('garam-water') },
+  play: async (context) => {
+    const { t, language } = readerOf(context)
+    const name = { en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' }[language]
+    await expect(await context.canvas.findByText(t('auctions:cutWhole'))).toBeVisible()
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: t('auction:toStock', { name }) }),
+    )
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'KRX:204574' })
+  },
+}
+export const CalledOff: Story = {
+  parameters: { scenario: { world: 'auctionCalledOff' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(own.getByText(t('auction:own.calledOff'))).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: t('auction:bid.action') })).toBeNull()
+  },
+}
+
+/** A guest reads everything, and is asked to log in where it takes a member. */
+export const Guest: Story = {
+  parameters: { scenario: { world: 'auctionsForGuests' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('auction:bid.action') }))
+    await expect(await screen.findByRole('dialog', { name: t('auction:guest.title') })).toBeVisible()
+  },
+}
+
+export const Unknown: Story = { args: { auction: auctionId('nothing-like-it') } }
+export const NotOffered: Story = {
+  parameters: { scenario: { world: 'withoutAuctions' } },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(
+      await context.canvas.findByText(t('notOffered:title', { area: titleOf('auction') })),
+    ).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: { scenario: { world: 'auctionsAnnounced', faults: [{ on: 'auctions/get', hang: true }] } },
+}
+export const Slow: Story = {
+  parameters: { scenario: { world: 'auctionsAnnounced', faults: [{ on: 'auctions/get', delayMs: 300 }] } },
+  play: async (context) => {
+    await heading(context)
+  },
+}
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'auctionsAnnounced', faults: [{ on: 'auctions/get', http: 500 }] } },
+}
+export const RefreshesOnceOnline: Story = {
+  play: (context) => refreshOnceOnline(context, () => heading(context)),
+}
+export const SmallPhone: Story = {
+  args: { auction: auctionId('byeol-optics') },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { scenario: { world: 'bidSettled' } },
+}

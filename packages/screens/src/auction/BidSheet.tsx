@@ -1,0 +1,160 @@
+import type { AuctionOnWire, BidOnWire, BidTerms } from '@onelot/api-client'
+import { type Market, money, tickSize } from '@onelot/domain'
+import {
+  Button,
+  FactList,
+  Money,
+  QuantityStepper,
+  Sheet,
+  Stack,
+  TickPriceField,
+  formatMoney,
+  parseNumber,
+  useTheme,
+  useUiMessages,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
+
+const MOST_DIGITS = 4
+
+export interface BidSheetProps {
+  auction: AuctionOnWire
+  market: Market
+  terms: BidTerms
+  /** The bid that is changed. */
+  own: BidOnWire | undefined
+  /** What was filled in before; without it the lowest bid for the fewest shares. */
+  begun: BidLevel | undefined
+  /** So much may be bid. */
+  onNext: (level: BidLevel) => void
+  onClose: () => void
+}
+
+/** At what price and for how many shares, and what that puts on hold. */
+export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }: BidSheetProps) {
+  const { t } = useTranslation('auction')
+  const { t: refusals } = useTranslation('refusals')
+  const { locale, language } = useTheme()
+  const ui = useUiMessages()
+  const name = useName()
+  const { instrument, floor, minShares, shares: offered } = auction
+  const [text, setText] = useState<string>(begun?.price ?? floor)
+  const [shares, setShares] = useState<number | undefined>(begun?.shares ?? minShares)
+  const [isAsked, setIsAsked] = useState(false)
+  const parsed = parseNumber(text, language, { places: MOST_DIGITS })
+  const draft: BidDraft = { price: parsed.ok ? parsed.value : undefined, shares }
+  const level = levelOf(draft)
+  const errors = useErrors(draft, auction, market, terms, own)
+  const price = (amount: typeof floor) => formatMoney(locale, money(instrument.currency, amount))
+  const count = (of: number) => ui('finance.shares', { count: of })
+  const isWrong = errors.price !== undefined || errors.shares !== undefined
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('bid.title')}
+      description={name(instrument.name)}
+      footer={
+        <Button
+          block
+          onClick={() => {
+            if (level === undefined || isWrong) setIsAsked(true)
+            else onNext(level)
+          }}
+        >
+          {t('bid.next')}
+        </Button>
+      }
+    >
+      <Stack gap="x5">
+        <TickPriceField
+          label={t('bid.price')}
+          text={text}
+          market={market}
+          currency={instrument.currency}
+          from={floor}
+          hint={t('bid.priceHint', { floor: price(floor), tick: price(tickSize(market, floor)) })}
+          error={
+            isAsked ? (errors.price ?? (parsed.ok ? undefined : refusals('fields.required'))) : undefined
+          }
+          onChange={(change) => {
+            setIsAsked(false)
+            setText(change.text)
+          }}
+        />
+        <QuantityStepper
+          label={t('bid.shares')}
+          hint={t('bid.sharesHint', { least: count(minShares), most: count(offered) })}
+          error={isAsked || errors.isAtOnce ? errors.shares : undefined}
+          value={shares}
+          min={minShares}
+          max={offered}
+          outside="keep"
+          onChange={({ value }) => {
+            setIsAsked(false)
+            setShares(value)
+          }}
+        />
+        {level === undefined || errors.isOfFields ? null : (
+          <Cost auction={auction} market={market} terms={terms} own={own} level={level} />
+        )}
+      </Stack>
+    </Sheet>
+  )
+}
+
+const levelOf = ({ price, shares }: BidDraft): BidLevel | undefined =>
+  price === undefined || shares === undefined ? undefined : { price, shares }
+
+/** What is wrong with each of the fields, in words; what more digits do not mend is said at once. */
+function useErrors(
+  draft: BidDraft,
+  auction: AuctionOnWire,
+  market: Market,
+  terms: BidTerms,
+  own: BidOnWire | undefined,
+) {
+  const refusalText = useRefusalText()
+  const fieldText = useFieldText()
+  const level = levelOf(draft)
+  if (level === undefined)
+    return {
+      price: undefined,
+      shares: draft.shares === undefined ? fieldText('required') : undefined,
+      isAtOnce: false,
+      isOfFields: true,
+    }
+  const wrong = wrongIn(level, auction, market, terms, own)
+  if (wrong === undefined) return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false }
+  const isOfFields = wrong.code === 'VALIDATION'
+  return {
+    price: fieldText(wrong.fields['price']),
+    shares: isOfFields ? fieldText(wrong.fields['shares']) : refusalText(wrong),
+    isAtOnce: wrong.fields['shares'] === 'tooHigh',
+    isOfFields,
+  }
+}
+
+interface CostProps extends Pick<BidSheetProps, 'auction' | 'market' | 'terms' | 'own'> {
+  level: BidLevel
+}
+
+function Cost({ auction, market, terms, own, level }: CostProps) {
+  const { t } = useTranslation('auction')
+  const { value, fee, total, after } = costOf(level, auction, market, terms, own)
+  return (
+    <FactList
+      label={t('bid.facts')}
+      facts={[
+        { label: t('bid.value'), value: <Money value={value} own={false} size="small" /> },
+        { label: t('bid.fee'), value: <Money value={fee} own={false} size="small" /> },
+        { label: t('bid.total'), value: <Money value={total} own={false} weight="bold" />, strong: true },
+        { label: t('bid.after'), value: <Money value={after} size="small" /> },
+      ]}
+    />
+  )
+}

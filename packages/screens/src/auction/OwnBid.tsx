@@ -1,0 +1,97 @@
+import type { BidOnWire } from '@onelot/api-client'
+import { type Money as Amount, isZero, money } from '@onelot/domain'
+import {
+  Button,
+  Card,
+  FactList,
+  type Fact,
+  Money,
+  Section,
+  Stack,
+  StatusTag,
+  Text,
+  formatNear,
+  useTheme,
+  useUiMessages,
+} from '@onelot/ui'
+import { statusOfBid } from '../auctions/bidStatus.ts'
+import { usePartText } from '../auctions/usePartText.ts'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useNavigation, useNow } from '../ports/ports.ts'
+
+/** The reader's bid: sealed, or what it has won, what was paid for it, and what came back. */
+export function OwnBid({ bid }: { bid: BidOnWire }) {
+  const { t } = useTranslation('auction')
+  const navigation = useNavigation()
+  const factsOf = useBidFacts()
+  const sayEnd = useEndText()
+  const { position } = bid
+  return (
+    <Section heading={t('own.label')} action={<StatusTag status={statusOfBid(bid)} />}>
+      <Card>
+        <Stack gap="x4">
+          <Text as="p" size="small" tone="secondary">
+            {sayEnd(bid)}
+          </Text>
+          <FactList label={t('own.label')} facts={factsOf(bid)} />
+          {position === undefined ? null : (
+            <Button
+              variant="secondary"
+              block
+              onClick={() => {
+                navigation.go({ to: 'positionDetail', position })
+              }}
+            >
+              {t('own.position')}
+            </Button>
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+function useBidFacts(): (bid: BidOnWire) => readonly Fact[] {
+  const { t } = useTranslation('auction')
+  const ui = useUiMessages()
+  return ({ instrument, price, shares, held, result, refunded, state }) => {
+    const count = (of: number) => ui('finance.shares', { count: of })
+    const some = (label: string, value: Amount | undefined): readonly Fact[] =>
+      value === undefined || isZero(value) ? [] : [{ label, value: <Money value={value} size="small" /> }]
+    return [
+      { label: t('own.price'), value: <Money value={money(instrument.currency, price)} size="small" /> },
+      state === 'won' && result !== undefined
+        ? {
+            label: t('own.won'),
+            value: t('own.wonOf', { won: count(result.shares), asked: count(shares) }),
+            strong: true,
+          }
+        : { label: t('own.shares'), value: count(shares) },
+      ...some(t('own.held'), held),
+      ...some(t('own.paid'), result?.value),
+      ...some(t('own.fee'), result?.fee),
+      ...some(t('own.refunded'), refunded),
+    ]
+  }
+}
+
+/** What became of a bid, and why, in words. */
+function useEndText(): (bid: BidOnWire) => string {
+  const { t } = useTranslation('auction')
+  const { locale } = useTheme()
+  const now = useNow()
+  const partText = usePartText()
+  return ({ state, result, shares, listsAt, price }) => {
+    if (state === 'sealed' || result === undefined)
+      return t(state === 'sealed' ? 'own.sealed' : 'own.calledOff')
+    const part = partText(result.fraction)
+    if (result.shares === 0) return price === result.cut ? t('own.lostPart', { part }) : t('own.lost')
+    const how = result.shares === shares ? t('own.whole') : t('own.part', { part })
+    const isLocked = listsAt !== undefined && now() < listsAt
+    const sale = isLocked
+      ? t('own.locked', { at: formatNear(locale, listsAt, now(), readerZone()) })
+      : t('own.free')
+    return `${how} ${sale}`
+  }
+}

@@ -1,0 +1,49 @@
+/** Of auctions and bids, wherever they show. */
+export const auctions = {
+  list: 'Auctions',
+  filter: 'Phase',
+  all: 'All',
+  phases: {
+    coming: 'Coming',
+    open: 'Open now',
+    closed: 'Closed',
+    listed: 'Listed',
+    calledOff: 'Called off',
+  },
+  /** A filter with how many it has. */
+  counted_one: '{{phase}} {{count, number}}',
+  counted_other: '{{phase}} {{count, number}}',
+  empty: {
+    title: 'No auctions here',
+    description: 'Auctions show here from the day on which they are announced.',
+    showAll: 'Show all',
+  },
+  kinds: { newShare: 'Before listing', block: 'Listed share' },
+  floor: 'Lowest bid a share',
+  floorNote: '{{amount}} for {{shares}}, fee included',
+  cut: 'Lowest price that won',
+  cutWhole: 'Bids from this price on won whole',
+  cutPart: 'Bids at this price won {{part}}',
+  resultPending: 'The result follows',
+  ends: { coming: 'Opens in', open: 'Closes in', closed: 'Listed in' },
+  over: { coming: 'Opening', open: 'Closed', closed: 'Being listed' },
+  facts: {
+    shares: 'Shares offered',
+    indicative: 'Indicative, simulated',
+    market: 'Price now',
+    difference: 'Over the lowest bid',
+    floor: 'Lowest bid',
+    kind: 'Kind',
+  },
+  mine: {
+    sealed: 'You bid {{price}} for {{shares}}',
+    won: 'You won {{shares}} at {{price}}',
+    lost: 'Your bid won nothing',
+  },
+  bids: 'Bids',
+  more: 'Show more',
+  row: {
+    bid: 'Bid {{price}} · {{shares}}',
+    won: '{{price}} · {{won}} of {{asked}} won',
+  },
+} as const

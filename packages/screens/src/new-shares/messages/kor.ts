@@ -1,0 +1,80 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { newShares as en } from './en.ts'
+
+export const newShares = {
+  list: '공모주',
+  filter: '단계',
+  all: '전체',
+  phases: {
+    coming: '청약 예정',
+    open: '청약 중',
+    toBeDrawn: '추첨 예정',
+    toBePaid: '납입 예정',
+    toBeListed: '상장 예정',
+    listed: '상장 완료',
+  },
+  counted_other: '{{phase}} {{count, number}}',
+  empty: {
+    title: '해당하는 공모주가 없어요',
+    description: '공모가 발표되면 여기에서 볼 수 있어요.',
+    showAll: '전체 보기',
+  },
+  none: {
+    title: '지금은 청약할 공모주가 없어요',
+    description: '청약할 수 있는 공모주가 나오면 여기에 보여 드려요.',
+  },
+  least: '최소 청약금',
+  leastNote: '{{shares}} 공모가의 {{rate}}',
+  offerPrice: '공모가',
+  ends: {
+    coming: '시작까지',
+    open: '마감까지',
+    toBeDrawn: '추첨까지',
+    toBePaid: '납입 마감까지',
+    toBeListed: '상장까지',
+  },
+  over: {
+    coming: '시작 중',
+    open: '마감됐어요',
+    toBeDrawn: '추첨 중',
+    toBePaid: '끝났어요',
+    toBeListed: '상장 중',
+  },
+  facts: {
+    provisional: '예정 공모가',
+    actual: '확정 공모가',
+    indicative: '예상 시세',
+    market: '현재가',
+    difference: '공모가 대비',
+    rate: '당첨률',
+  },
+  subscribed: '현재 청약 수량 {{shares}}',
+  dates: {
+    label: '공모 일정',
+    apply: '청약',
+    draw: '추첨',
+    pay: '납입',
+    issue: '배정',
+    list: '상장',
+  },
+  mine: {
+    toBeDrawn: '{{shares}}를 청약했어요.',
+    won: '{{shares}}가 당첨됐어요.',
+    awaitingPayment: '{{shares}}가 당첨됐어요. 납입해야 해요.',
+    paid: '{{shares}}가 당첨됐고 납입을 마쳤어요.',
+  },
+  calendar: {
+    save: '캘린더에 일정 추가',
+    opens: '{{name}} 공모주 청약 시작',
+    closes: '{{name}} 공모주 청약 마감',
+    draw: '{{name}} 공모주 추첨',
+    pay: '{{name}} 공모주 납입 시작, 잔액을 준비하세요',
+    payEnds: '{{name}} 공모주 납입 마감',
+    list: '{{name}} 상장일',
+    failed: '캘린더 파일을 저장하지 못했어요.',
+  },
+  application: {
+    asked: '{{shares}} 청약',
+    wonOf: '{{asked}} 중 {{won, number}}주 당첨',
+  },
+} as const satisfies Translated<typeof en>

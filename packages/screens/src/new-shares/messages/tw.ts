@@ -1,0 +1,80 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { newShares as en } from './en.ts'
+
+export const newShares = {
+  list: '新股申購',
+  filter: '階段',
+  all: '全部',
+  phases: {
+    coming: '即將開始',
+    open: '申購中',
+    toBeDrawn: '待抽籤',
+    toBePaid: '待繳款',
+    toBeListed: '待掛牌',
+    listed: '已掛牌',
+  },
+  counted_other: '{{phase}} {{count, number}}',
+  empty: {
+    title: '這裡沒有新股',
+    description: '新股公告後會顯示在這裡。',
+    showAll: '顯示全部',
+  },
+  none: {
+    title: '目前沒有新股申購',
+    description: '有新股可申購時會顯示在這裡。',
+  },
+  least: '最低申購金額',
+  leastNote: '{{shares}}承銷價的 {{rate}}',
+  offerPrice: '承銷價',
+  ends: {
+    coming: '距開始',
+    open: '距截止',
+    toBeDrawn: '距抽籤',
+    toBePaid: '距繳款截止',
+    toBeListed: '距掛牌',
+  },
+  over: {
+    coming: '即將開放',
+    open: '已截止',
+    toBeDrawn: '抽籤中',
+    toBePaid: '已結束',
+    toBeListed: '掛牌中',
+  },
+  facts: {
+    provisional: '暫定承銷價',
+    actual: '實際承銷價',
+    indicative: '參考價',
+    market: '現價',
+    difference: '價差',
+    rate: '中籤率',
+  },
+  subscribed: '目前申購 {{shares}}',
+  dates: {
+    label: '發行時程',
+    apply: '申購',
+    draw: '抽籤',
+    pay: '繳款',
+    issue: '撥券',
+    list: '掛牌',
+  },
+  mine: {
+    toBeDrawn: '您已申購 {{shares}}。',
+    won: '您中籤 {{shares}}。',
+    awaitingPayment: '您中籤 {{shares}}，請繳款。',
+    paid: '您中籤 {{shares}}，已繳款。',
+  },
+  calendar: {
+    save: '將日期加入行事曆',
+    opens: '{{name}}：新股申購開始',
+    closes: '{{name}}：新股申購截止',
+    draw: '{{name}}：新股抽籤',
+    pay: '{{name}}：新股繳款開始，請備妥款項',
+    payEnds: '{{name}}：新股繳款截止',
+    list: '{{name}}：掛牌首日',
+    failed: '無法儲存行事曆檔案。',
+  },
+  application: {
+    asked: '申購 {{shares}}',
+    wonOf: '申購 {{asked}}，中籤 {{won, number}} 股',
+  },
+} as const satisfies Translated<typeof en>

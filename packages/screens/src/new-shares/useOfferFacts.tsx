@@ -1,0 +1,51 @@
+import type { OfferOnWire } from '@onelot/api-client'
+import { type Decimal, money } from '@onelot/domain'
+import { ChangeBadge, type Fact, Money, formatPercent, useTheme } from '@onelot/ui'
+import { useTranslation } from '../i18n/translation.tsx'
+import { premiumOfOffer } from './offerView.ts'
+
+export interface OfferFacts {
+  readonly price: Fact
+  /** What a share is said to be worth, or is once it trades. */
+  readonly worth: Fact
+  readonly difference: Fact
+  readonly rate: Fact
+}
+
+/** What decides on an offer besides its least money. */
+export function useOfferFacts(): (offer: OfferOnWire) => OfferFacts {
+  const { t } = useTranslation('newShares')
+  const { locale } = useTheme()
+  return (offer) => {
+    const { instrument, actualPrice, underwritingPrice, indicative, winningRate } = offer
+    const price = (amount: Decimal) => (
+      <Money value={money(instrument.currency, amount)} own={false} weight="strong" />
+    )
+    return {
+      price: {
+        label: t(actualPrice === undefined ? 'facts.provisional' : 'facts.actual'),
+        value: price(underwritingPrice),
+      },
+      worth: {
+        label: t(indicative.source === 'market' ? 'facts.market' : 'facts.indicative'),
+        value: price(indicative.price),
+      },
+      difference: {
+        label: t('facts.difference'),
+        value: (
+          <ChangeBadge
+            change={premiumOfOffer(offer)}
+            show="both"
+            currency={instrument.currency}
+            size="body"
+            weight="strong"
+          />
+        ),
+      },
+      rate: {
+        label: t('facts.rate'),
+        value: formatPercent(locale, winningRate, { places: { least: 0, most: 2 } }),
+      },
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApplicationOnWire, OfferOnWire } from '@onelot/api-client'
+import { isZero } from '@onelot/domain'
+import { Button, NoticeBar, Stack, formatDay, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useNavigation } from '../ports/ports.ts'
+import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
+import { costOf } from './applyForm.ts'
+
+export interface ApplyReceiptProps {
+  offer: OfferOnWire
+  application: ApplicationOnWire
+  onClose: () => void
+}
+
+/** What was applied for: how many, what may have to be paid, and that the balance has to reach for it at the payment date. */
+export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps) {
+  const { t } = useTranslation('offer')
+  const ui = useUiMessages()
+  const { locale } = useTheme()
+  const name = useName()
+  const navigation = useNavigation()
+  const { id, shares, deposit, instrument } = application
+  const { mostDue, mostRest } = costOf(shares, offer)
+  const count = ui('finance.shares', { count: shares })
+  const zone = readerZone()
+  const day = formatDay(locale, offer.dates.paymentFrom, zone)
+  return (
+    <ReceiptSheet
+      open
+      onClose={onClose}
+      title={t('done.title')}
+      label={t('done.title')}
+      done={t('done.sentence', { shares: count, name: name(instrument.name) })}
+      facts={[
+        { label: t('done.quantity'), value: count },
+        { label: t('apply.deposit'), value: deposit },
+        { label: t('apply.mostDue'), value: mostDue },
+        { label: t('apply.draw'), value: formatDay(locale, offer.dates.drawsAt, zone) },
+        { label: t('apply.payment'), value: day },
+      ]}
+      number={id}
+      footer={
+        <Stack gap="x2">
+          <Button
+            block
+            onClick={() => {
+              navigation.go({ to: 'application', application: id })
+            }}
+          >
+            {t('done.see')}
+          </Button>
+          <Button variant="secondary" block onClick={onClose}>
+            {t('done.close')}
+          </Button>
+        </Stack>
+      }
+    >
+      <NoticeBar tone="accent">
+        {isZero(mostRest)
+          ? t('apply.noteCovered', { day })
+          : t('apply.noteRest', { day, amount: formatMoney(locale, mostRest) })}
+      </NoticeBar>
+    </ReceiptSheet>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
+import { subtract } from '@onelot/domain'
+import {
+  Button,
+  FactList,
+  Money,
+  QuantityStepper,
+  Sheet,
+  Stack,
+  WinChance,
+  formatDay,
+  formatMoney,
+  useTheme,
+  useUiMessages,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { readerZone } from '../i18n/readerZone.ts'
+import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { useRefusalText, useFieldText } from '../i18n/useRefusalText.ts'
+import { expectedOf, leastShares } from '../new-shares/offerView.ts'
+import { costOf, wrongIn } from './applyForm.ts'
+
+export interface QuantitySheetProps {
+  offer: OfferOnWire
+  terms: ApplicationTerms
+  /** Undefined while no number is entered. */
+  shares: number | undefined
+  onChange: (shares: number | undefined) => void
+  /** So many may be applied for. */
+  onNext: (shares: number) => void
+  onClose: () => void
+}
+
+/** How many shares: what may come of them, and what they take. */
+export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose }: QuantitySheetProps) {
+  const { t } = useTranslation('offer')
+  const ui = useUiMessages()
+  const name = useName()
+  const error = useQuantityError(offer, terms, shares)
+  const [isAsked, setIsAsked] = useState(false)
+  const count = (of: number) => ui('finance.shares', { count: of })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('apply.title')}
+      description={name(offer.instrument.name)}
+      footer={
+        <Button
+          block
+          onClick={() => {
+            if (shares === undefined || error.text !== undefined) setIsAsked(true)
+            else onNext(shares)
+          }}
+        >
+          {t('apply.next')}
+        </Button>
+      }
+    >
+      <Stack gap="x5">
+        <QuantityStepper
+          label={t('apply.shares')}
+          hint={
+            terms.mostShares === 0
+              ? t('apply.hintNone', { unit: count(offer.unit) })
+              : t('apply.hint', { unit: count(offer.unit), most: count(terms.mostShares) })
+          }
+          error={isAsked || error.isAtOnce ? error.text : undefined}
+          value={shares}
+          min={leastShares(offer)}
+          max={Math.max(leastShares(offer), offer.maxShares)}
+          step={offer.unit}
+          outside="keep"
+          onChange={({ value }) => {
+            setIsAsked(false)
+            onChange(value)
+          }}
+        />
+        {shares === undefined || error.isNumber ? null : (
+          <Expected offer={offer} terms={terms} shares={shares} />
+        )}
+      </Stack>
+    </Sheet>
+  )
+}
+
+/** What is wrong with a number of shares, in words; what more digits do not mend is said at once. */
+function useQuantityError(offer: OfferOnWire, terms: ApplicationTerms, shares: number | undefined) {
+  const refusalText = useRefusalText()
+  const fieldText = useFieldText()
+  if (shares === undefined) return { text: fieldText('required'), isAtOnce: false, isNumber: true }
+  const wrong = wrongIn(shares, offer, terms)
+  if (wrong === undefined) return { text: undefined, isAtOnce: false, isNumber: false }
+  const isNumber = wrong.code === 'VALIDATION'
+  return {
+    text: isNumber ? fieldText(wrong.fields['shares']) : refusalText(wrong),
+    isAtOnce: wrong.fields['shares'] === 'tooHigh',
+    isNumber,
+  }
+}
+
+interface ExpectedProps {
+  offer: OfferOnWire
+  terms: ApplicationTerms
+  shares: number
+}
+
+function Expected({ offer, terms, shares }: ExpectedProps) {
+  const { t } = useTranslation('offer')
+  const { locale } = useTheme()
+  const zone = readerZone()
+  const { shares: expected, chance } = expectedOf(offer, shares)
+  const { deposit, mostDue } = costOf(shares, offer)
+  return (
+    <>
+      <WinChance
+        expected={expected}
+        chance={chance}
+        note={t('apply.back', {
+          amount: formatMoney(locale, deposit),
+          day: formatDay(locale, offer.dates.drawsAt, zone),
+        })}
+      />
+      <FactList
+        label={t('apply.facts')}
+        facts={[
+          {
+            label: t('apply.deposit'),
+            value: <Money value={deposit} own={false} weight="bold" />,
+            strong: true,
+          },
+          {
+            label: t('apply.after'),
+            value: <Money value={subtract(terms.available, deposit)} size="small" />,
+          },
+          { label: t('apply.mostDue'), value: <Money value={mostDue} own={false} size="small" /> },
+          { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
+import { type Money, type Refusal, depositFor, dueFor, expectationOf, settlementOf } from '@onelot/domain'
+import { quantityObstacles } from '@onelot/domain/modules/applications'
+
+type Asked = Pick<
+  OfferOnWire,
+  'unit' | 'offered' | 'minShares' | 'winningRate' | 'provisionalPrice' | 'actualPrice' | 'depositRate'
+> & { readonly instrument: Pick<OfferOnWire['instrument'], 'currency'> }
+
+/** Why so many shares may not be applied for, by the rules that the broker asks too; undefined where they may. */
+export function wrongIn(
+  shares: number,
+  offer: Asked,
+  { available, frozen }: Pick<ApplicationTerms, 'available' | 'frozen'>,
+): Refusal | undefined {
+  const ledger = { [available.currency]: { available: available.amount, frozen: frozen.amount } }
+  const [first] = quantityObstacles(shares, { ...offer, units: offer.offered / offer.unit }, { ledger })
+  return first
+}
+
+/** What an application takes, now and later. */
+export interface ApplicationCost {
+  /** On hold from now to the draw. */
+  readonly deposit: Money
+  /** Of the most shares that it can win, at the price that is known. */
+  readonly mostDue: Money
+  /** What of that the deposit does not cover. */
+  readonly mostRest: Money
+}
+
+export function costOf(shares: number, offer: Asked): ApplicationCost {
+  const terms = { ...offer, currency: offer.instrument.currency }
+  const deposit = depositFor(shares, terms)
+  const mostDue = dueFor(expectationOf(shares, offer).mostShares, terms)
+  return { deposit, mostDue, mostRest: settlementOf(deposit, mostDue).rest }
+}

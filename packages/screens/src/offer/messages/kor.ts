@@ -1,0 +1,93 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { offer as en } from './en.ts'
+
+export { notOffered } from '../../offered/messages/kor.ts'
+export { refusals } from '@onelot/api-client/texts/kor'
+export { newShares } from '../../new-shares/messages/kor.ts'
+
+export const offer = {
+  mine: '내 청약',
+  remind: '알림 받기',
+  reminded: '청약이 시작될 때와 마감일에 메시지를 보내 드려요.',
+  notReminded: '이 공모주 알림을 껐어요.',
+  prices: {
+    label: '가격',
+    provisional: '예정 공모가',
+    actual: '확정 공모가',
+    unknown: '늦어도 추첨 때 확정돼요',
+    indicative: '예상 시세',
+    market: '현재가',
+    difference: '공모가 대비',
+    simulated: '예상 시세는 실제 거래가 아닌 모의 가격이에요. 납입할 금액이 아니에요.',
+  },
+  terms: {
+    label: '공모 정보',
+    issuer: '발행사',
+    market: '시장',
+    sponsor: '주관사',
+    offered: '공모 주식 수',
+    unit: '청약 단위',
+    min: '최소 청약 수량',
+    limit: '청약 가능 횟수',
+    funds: '최소 잔액',
+    deposit: '증거금',
+    depositOf: '예정 공모가의 {{rate}}',
+  },
+  dates: '일정',
+  zone: '{{zone}} 기준',
+  company: {
+    label: '회사 소개',
+    simulated: '회사와 수치는 가상이에요.',
+    revenues: '연도별 매출',
+    figures: {
+      foundedYear: '설립 연도',
+      employees: '임직원 수',
+      revenue: '매출',
+      revenueGrowth: '매출 성장률',
+      operatingMargin: '영업이익률',
+      netProfit: '순이익',
+      marketCap: '공모가 기준 시가총액',
+      priceToSales: '주가매출비율',
+    },
+  },
+  documents: '문서',
+  draw: {
+    label: '추첨 방법',
+    text: '추첨은 비밀값으로 정해져요. 청약 전에 비밀값의 지문을 공개하므로 나중에 누구나 자기 결과를 확인할 수 있어요.',
+    digest: '공개된 지문',
+  },
+  apply: {
+    action: '청약하기',
+    title: '몇 주를 청약할까요?',
+    shares: '청약 수량',
+    hint: '{{unit}} 단위로, 지금 잔액으로 {{most}}까지 청약할 수 있어요.',
+    hintNone: '{{unit}} 단위로 청약할 수 있어요.',
+    facts: '필요한 금액',
+    deposit: '지금 묶이는 증거금',
+    after: '청약 후 주문 가능 금액',
+    mostDue: '납입금 (최대)',
+    payment: '납입일',
+    back: '당첨되지 않으면 {{day}}에 {{amount}}을 돌려받아요.',
+    next: '확인하기',
+    review: '청약 내용을 확인해 주세요',
+    price: '예정 공모가',
+    draw: '추첨',
+    confirm: '{{shares}} 청약하기',
+    noteRest: '당첨된 주식은 {{day}}에 납입돼요. 그때까지 {{amount}}을 준비해 주세요.',
+    noteCovered: '당첨된 주식은 {{day}}에 증거금으로 납입돼요.',
+  },
+  done: {
+    title: '청약 완료',
+    sentence: '{{name}} {{shares}}를 청약했어요',
+    quantity: '청약 수량',
+    see: '내 청약 보기',
+    close: '확인',
+  },
+  guest: {
+    title: '청약하려면 로그인하세요',
+    text: '공모 정보는 계좌 없이도 볼 수 있어요.',
+    logIn: '로그인',
+    register: '계좌 개설',
+  },
+  toStock: '{{name}} 보기',
+} as const satisfies Translated<typeof en>

@@ -1,0 +1,93 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { offer as en } from './en.ts'
+
+export { notOffered } from '../../offered/messages/tw.ts'
+export { refusals } from '@onelot/api-client/texts/tw'
+export { newShares } from '../../new-shares/messages/tw.ts'
+
+export const offer = {
+  mine: '我的申購',
+  remind: '提醒我',
+  reminded: '開放申購時與截止當日會傳訊息給您。',
+  notReminded: '已關閉此新股的提醒。',
+  prices: {
+    label: '價格',
+    provisional: '暫定承銷價',
+    actual: '實際承銷價',
+    unknown: '最遲於抽籤時公布',
+    indicative: '參考價',
+    market: '現價',
+    difference: '價差',
+    simulated: '參考價為模擬，並非成交價，也不是您須支付的價格。',
+  },
+  terms: {
+    label: '發行資訊',
+    issuer: '發行公司',
+    market: '市場',
+    sponsor: '承銷商',
+    offered: '發行股數',
+    unit: '申購單位',
+    min: '最低申購股數',
+    limit: '可申購次數',
+    funds: '最低餘額',
+    deposit: '預扣款',
+    depositOf: '暫定承銷價的 {{rate}}',
+  },
+  dates: '時程',
+  zone: '以{{zone}}為準',
+  company: {
+    label: '公司介紹',
+    simulated: '公司與數字皆為虛構。',
+    revenues: '歷年營收',
+    figures: {
+      foundedYear: '成立年份',
+      employees: '員工人數',
+      revenue: '營收',
+      revenueGrowth: '營收成長率',
+      operatingMargin: '營業利益率',
+      netProfit: '淨利',
+      marketCap: '以承銷價計算的總市值',
+      priceToSales: '股價營收比',
+    },
+  },
+  documents: '文件',
+  draw: {
+    label: '抽籤方式',
+    text: '抽籤由一個密碼值決定。在任何人申購之前先公開它的指紋，之後每個人都能驗證自己的結果。',
+    digest: '已公開的指紋',
+  },
+  apply: {
+    action: '申購',
+    title: '要申購幾股？',
+    shares: '申購股數',
+    hint: '以 {{unit}}為單位，依目前餘額最多 {{most}}。',
+    hintNone: '以 {{unit}}為單位。',
+    facts: '所需金額',
+    deposit: '現在圈存的預扣款',
+    after: '申購後可用餘額',
+    mostDue: '繳款金額（最多）',
+    payment: '繳款日',
+    back: '若未中籤，{{amount}} 將於 {{day}} 退還。',
+    next: '確認',
+    review: '確認申購內容',
+    price: '暫定承銷價',
+    draw: '抽籤',
+    confirm: '申購 {{shares}}',
+    noteRest: '中籤的股票將於 {{day}} 繳款，屆時請備妥 {{amount}}。',
+    noteCovered: '中籤的股票將於 {{day}} 以預扣款繳款。',
+  },
+  done: {
+    title: '申購完成',
+    sentence: '您已申購 {{name}} {{shares}}',
+    quantity: '申購股數',
+    see: '查看我的申購',
+    close: '完成',
+  },
+  guest: {
+    title: '登入後即可申購',
+    text: '無須帳戶也能閱讀此新股的所有資訊。',
+    logIn: '登入',
+    register: '開戶',
+  },
+  toStock: '查看 {{name}}',
+} as const satisfies Translated<typeof en>

@@ -1,0 +1,2 @@
+export { notOffered } from '../../offered/messages/en.ts'
+export { newShares } from '../../new-shares/messages/en.ts'
