@@ -34,7 +34,7 @@ describe('the list of screens', () => {
     for (const [name, screen] of Object.entries(definitions)) expect(screen.name).toBe(name)
   })
 
-  it('keeps home, market, trade, watchlist, Mine, the news list and the offers list alive', () => {
+  it('keeps home, market, trade, watchlist, Mine, the records, the news list and the offers list alive', () => {
     expect(
       screens
         .filter(({ keepAlive }) => keepAlive)
@@ -44,6 +44,7 @@ describe('the list of screens', () => {
       '/home/index',
       '/home/newStock',
       '/home/newsList',
+      '/information/fundRecord',
       '/information/index',
       '/market/components/optionList',
       '/market/index',

@@ -10,13 +10,7 @@ export { screen as login } from './login/screen.ts'
 export { reLogin } from './login/screen.ts'
 export { screen as register } from './register/screen.ts'
 export { screen as afterLogin } from './after-login/screen.ts'
-export const forgotPassword = notYetAvailable(
-  'forgotPassword',
-  '/login/forgotPass',
-  'guest',
-  ['Forgot password', '비밀번호 찾기', '忘記密碼'],
-  { entry: true },
-)
+export { screen as forgotPassword } from './forgot-password/screen.ts'
 
 export { screen as home } from './home/screen.ts'
 export { screen as marketOverview } from './market-overview/screen.ts'
@@ -72,10 +66,12 @@ export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'mem
   '당일 매매',
   '當沖交易',
 ])
-export const offers = notYetAvailable('offers', '/home/newStock', 'guest', ['IPOs', '공모주', '新股申購'], {
-  keepAlive: true,
-})
-export const offer = notYetAvailable('offer', '/home/newStockBuy', 'guest', ['IPO', '공모주', '新股'])
+export { screen as offers } from './offers/screen.ts'
+export { screen as offer } from './offer/screen.ts'
+export { screen as applications } from './applications/screen.ts'
+export { screen as application } from './application/screen.ts'
+export { screen as auction } from './auction/screen.ts'
+export { screen as drawProof } from './draw-proof/screen.ts'
 export { screen as dividends } from './dividends/screen.ts'
 export { screen as checkIn } from './check-in/screen.ts'
 
@@ -94,98 +90,31 @@ export { favourites } from './watchlist/screen.ts'
 export { screen as search } from './search/screen.ts'
 
 export { screen as mine } from './mine/screen.ts'
-export const settings = notYetAvailable('settings', '/information/setting', 'member', [
-  'Settings',
-  '설정',
-  '設定',
-])
-export const about = notYetAvailable('about', '/information/aboutInfo', 'guest', [
-  'Agreements',
-  '약관',
-  '條款',
-])
+export { screen as settings } from './settings/screen.ts'
+export { screen as about } from './about/screen.ts'
 export { screen as changeLanguage } from './change-language/screen.ts'
-export const loginPassword = notYetAvailable('loginPassword', '/information/loginPass', 'member', [
-  'Login password',
-  '로그인 비밀번호',
-  '登入密碼',
-])
-export const fundPassword = notYetAvailable('fundPassword', '/information/fundPass', 'member', [
-  'Withdrawal password',
-  '출금 비밀번호',
-  '出金密碼',
-])
-export const resetFundPassword = notYetAvailable(
-  'resetFundPassword',
-  '/information/resetFundPass',
-  'member',
-  ['Reset withdrawal password', '출금 비밀번호 재설정', '重設出金密碼'],
-)
-export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [
-  'Bank accounts',
-  '은행 계좌',
-  '銀行帳戶',
-])
-export const addBankCard = notYetAvailable('addBankCard', '/information/addBankCard', 'member', [
-  'Add bank account',
-  '은행 계좌 추가',
-  '新增銀行帳戶',
-])
+export { screen as phoneNumber } from './phone-number/screen.ts'
+export { screen as loginPassword } from './login-password/screen.ts'
+export { screen as fundPassword } from './fund-password/screen.ts'
+export { screen as resetFundPassword } from './reset-fund-password/screen.ts'
+export { screen as closeAccount } from './close-account/screen.ts'
+export { screen as devices } from './devices/screen.ts'
+export { screen as codeInbox } from './code-inbox/screen.ts'
+export { screen as bankCards } from './bank-cards/screen.ts'
+export { screen as addBankCard } from './add-bank-card/screen.ts'
 export { screen as fundRecord } from './fund-record/screen.ts'
+export { screen as request } from './request/screen.ts'
 export { screen as orders } from './orders/screen.ts'
-export const exchange = notYetAvailable('exchange', '/information/exChange', 'member', [
-  'Currency exchange',
-  '환전',
-  '換匯',
-])
-export const realName = notYetAvailable('realName', '/information/authInfo', 'member', [
-  'Identity verification',
-  '본인 인증',
-  '身分驗證',
-])
-export const aboutUs = notYetAvailable('aboutUs', '/information/aboutUs', 'guest', [
-  'About us',
-  '회사 소개',
-  '關於我們',
-])
-export const agreement = notYetAvailable('agreement', '/information/agreement', 'guest', [
-  'User agreement',
-  '이용약관',
-  '使用者條款',
-])
-export const privacy = notYetAvailable('privacy', '/information/privacy', 'guest', [
-  'Privacy policy',
-  '개인정보 처리방침',
-  '隱私權政策',
-])
-export const wallets = notYetAvailable('wallets', '/information/usdtAddress', 'member', [
-  'Wallet addresses',
-  '지갑 주소',
-  '錢包地址',
-])
-export const addWallet = notYetAvailable('addWallet', '/information/walletAdd', 'member', [
-  'Add wallet',
-  '지갑 추가',
-  '新增錢包',
-])
-export const withdraw = notYetAvailable('withdraw', '/information/cashOut', 'member', [
-  'Withdraw',
-  '출금',
-  '出金',
-])
-export const deposit = notYetAvailable('deposit', '/information/recharge', 'member', [
-  'Deposit',
-  '입금',
-  '入金',
-])
-export const depositChannel = notYetAvailable('depositChannel', '/information/rechargeChannel', 'member', [
-  'Deposit method',
-  '입금 방법',
-  '入金方式',
-])
-export const personalDetails = notYetAvailable('personalDetails', '/information/userInfo', 'member', [
-  'Personal details',
-  '개인 정보',
-  '個人資料',
-])
+export { screen as exchange } from './exchange/screen.ts'
+export { screen as realName } from './real-name/screen.ts'
+export { screen as aboutUs } from './about-us/screen.ts'
+export { screen as agreement } from './agreement/screen.ts'
+export { screen as privacy } from './privacy/screen.ts'
+export { screen as wallets } from './wallets/screen.ts'
+export { screen as addWallet } from './add-wallet/screen.ts'
+export { screen as withdraw } from './withdraw/screen.ts'
+export { screen as deposit } from './deposit/screen.ts'
+export { screen as depositChannel } from './deposit-channel/screen.ts'
+export { screen as personalDetails } from './personal-details/screen.ts'
+export { screen as seatAccount } from './seat-account/screen.ts'
 export { screen as messages } from './messages/screen.ts'

@@ -5,11 +5,10 @@ import { type Submit, useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { PullArea } from '../lists/PullArea.tsx'
-import { NotOffered } from '../offered/NotOffered.tsx'
+import { Offered } from '../offered/Offered.tsx'
 import { useSession } from '../ports/ports.ts'
 import { BackPage } from '../shell/BackPage.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
-import { useOffered } from '../shell/useOffered.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
@@ -22,9 +21,17 @@ import { useDayBegun } from './useDayBegun.ts'
 export function CheckInScreen() {
   const title = useTitleOf()('checkIn')
   const isMember = useSession().current !== undefined
-  const isOffered = useOffered()('checkIn')
-  if (isOffered && isMember) return <CheckIn title={title} />
-  return <BackPage title={title}>{isOffered ? <LogInPrompt /> : <NotOffered area={title} />}</BackPage>
+  return (
+    <Offered screen="checkIn">
+      {isMember ? (
+        <CheckIn title={title} />
+      ) : (
+        <BackPage title={title}>
+          <LogInPrompt />
+        </BackPage>
+      )}
+    </Offered>
+  )
 }
 
 function CheckIn({ title }: { title: string }) {

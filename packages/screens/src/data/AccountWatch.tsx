@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { followAccount } from './followAccount.ts'
 import { useAnswers, useApi, useSession } from '../ports/ports.ts'
-import { useRefreshAccount } from './useRead.ts'
+import { useRefreshOlder } from './useRead.ts'
 
 /** Reads the member's figures again when the stream reports that the account has changed. */
 export function AccountWatch() {
   const client = useApi()
   const account = useSession().current?.account
   const answers = useAnswers()
-  const refresh = useEffectEvent(useRefreshAccount())
+  const refresh = useEffectEvent(useRefreshOlder())
   useEffect(() => {
     if (account === undefined) return undefined
+    let isFirst = true
     return followAccount(client, {
-      onMoved: () => {
-        refresh()
+      // Known versions save reads as the page begins. Later, an answer that the cache drops for one asked after it would count as kept.
+      onMoved: (version) => {
+        refresh(isFirst ? version : undefined)
+        isFirst = false
       },
       onHeard: answers.accountIsHeard,
     })

@@ -1,4 +1,10 @@
-import { ApiError, type Endpoint, type RequestInput, type ResponseOf } from '@onelot/api-client'
+import {
+  ApiError,
+  type Endpoint,
+  type ReadOptions,
+  type RequestInput,
+  type ResponseOf,
+} from '@onelot/api-client'
 import { loadRefusals } from '../i18n/loadRefusals.ts'
 import { useApi, useI18n, usePreferences } from '../ports/ports.ts'
 
@@ -6,13 +12,14 @@ import { useApi, useI18n, usePreferences } from '../ports/ports.ts'
 export function useAsk(): <E extends Endpoint>(
   endpoint: E,
   request: RequestInput<E>,
+  options?: ReadOptions,
 ) => Promise<ResponseOf<E>> {
   const client = useApi()
   const i18n = useI18n()
   const { language } = usePreferences()
-  return async (endpoint, request) => {
+  return async (endpoint, request, options) => {
     try {
-      return await client.read(endpoint, request)
+      return await client.read(endpoint, request, options)
     } catch (error) {
       if (error instanceof ApiError && error.failure.kind === 'refused') await loadRefusals(i18n, language)
       throw error

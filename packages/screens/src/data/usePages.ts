@@ -123,16 +123,20 @@ function useGrowing<E extends Endpoint, Item, Asked>(
   } = useSWRInfinite<ResponseOf<E>, unknown>(
     keyOf,
     async (key: readonly [string, string, RequestInput<E>]) => {
-      const arrived = answers.asked(unstable_serialize(key))
-      const page = await ask(endpoint, key[2])
-      arrived()
-      return page
+      const { onAccountVersion, arrived, ended } = answers.asked(unstable_serialize(key))
+      try {
+        const page = await ask(endpoint, key[2], { onAccountVersion })
+        arrived()
+        return page
+      } finally {
+        ended()
+      }
     },
     { revalidateFirstPage: false },
   )
   const data = useInSteps(newest, first)
   const reread = useEffectEvent(() => {
-    if (endpoint.access === 'member') void mutate().catch(failureOf)
+    if (endpoint.access === 'member' && answers.isOutdated(first)) void mutate().catch(failureOf)
   })
   useEffect(
     () =>

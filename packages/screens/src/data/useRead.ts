@@ -63,9 +63,18 @@ export function useRead<E extends Endpoint>(
     key,
     async () => {
       if (request === null) throw new Error('no request, no read')
-      const arrived = answers.asked(kept)
-      const answer = await ask(endpoint, request)
-      arrived()
+      const read = async () => {
+        const { onAccountVersion, arrived, ended } = answers.asked(kept)
+        try {
+          const answer = await ask(endpoint, request, { onAccountVersion })
+          return { answer, isCurrent: arrived() }
+        } finally {
+          ended()
+        }
+      }
+      let { answer, isCurrent } = await read()
+      // The account was reported to have moved while it was on its way.
+      while (endpoint.access === 'member' && !isCurrent) ({ answer, isCurrent } = await read())
       return answer
     },
     { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
@@ -113,14 +122,24 @@ export function useInSteps<T>(newest: T, question: string): T {
 
 /** Reads everything of the member again, in the background. */
 export function useRefreshAccount(): () => void {
+  const refresh = useRefreshOlder()
+  return () => {
+    refresh(undefined)
+  }
+}
+
+/** Reads again, in the background, what of the member may be older than a version of the account; everything where none is named. */
+export function useRefreshOlder(): (version: number | undefined) => void {
   const { mutate } = useSWRConfig()
   const account = useSession().current?.account
   const changes = useAccountChanges()
   const answers = useAnswers()
-  return () => {
+  return (version) => {
     if (account === undefined) return
-    answers.accountMoved()
+    answers.accountMoved(version)
     changes.notify()
-    void mutate((key) => Array.isArray(key) && key[0] === account)
+    const isOlder = (key: string) =>
+      answers.isOutdated(key) && !(version !== undefined && answers.isUnderWay(key))
+    void mutate((key) => Array.isArray(key) && key[0] === account && isOlder(unstable_serialize(key)))
   }
 }

@@ -1,7 +1,8 @@
 import { vars } from '@onelot/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 })
+export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
+export const sum = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })
 export const total = style({
   display: 'flex',
   flexDirection: 'column',

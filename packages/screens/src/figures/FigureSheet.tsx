@@ -1,4 +1,5 @@
 import { ChangeBadge, type Fact, FactList, Money, Sheet, Text } from '@onelot/ui'
+import type { ReactNode } from 'react'
 import { changeOf } from './changeOf.ts'
 import type { Explained, SumPart } from './explained.ts'
 import * as styles from './FigureSheet.css.ts'
@@ -15,28 +16,13 @@ export interface FigureSheetProps {
 /** A figure as a sum: what it is, its parts, and their total; a profit with its percentage and what that is of. */
 export function FigureSheet({ open, explained, labels, onClose }: FigureSheetProps) {
   if (explained === undefined) return null
-  const { title, text, parts, total, signed, base, note } = explained
-  const sum: Fact[] = [
-    {
-      label: labels.total,
-      value: <Money value={total} tone={signed ? 'change' : 'neutral'} />,
-      strong: true,
-    },
-  ]
+  const { title, text, parts, again, total, signed, base, note } = explained
   const change = base && changeOf(total, base.value)
+  const sum = { parts, total, signed, label: labels.total }
   return (
     <Sheet open={open} title={title} description={text} onClose={onClose}>
       <div className={styles.sheet}>
-        {parts.length === 0 ? null : (
-          <FactList
-            facts={parts.map(({ label, value, own, signed: isChange = signed }) => ({
-              label,
-              value: <Part value={value} own={own} signed={isChange} />,
-            }))}
-          />
-        )}
-        <div className={styles.total}>
-          <FactList facts={sum} />
+        <Sum {...sum} heading={again?.heading}>
           {base === undefined || change?.rate === undefined ? null : (
             <FactList
               facts={[
@@ -45,7 +31,8 @@ export function FigureSheet({ open, explained, labels, onClose }: FigureSheetPro
               ]}
             />
           )}
-        </div>
+        </Sum>
+        {again === undefined ? null : <Sum {...sum} parts={again.parts} heading={again.of} />}
         {note === undefined ? null : (
           <Text as="p" size="small" tone="secondary">
             {note}
@@ -53,6 +40,40 @@ export function FigureSheet({ open, explained, labels, onClose }: FigureSheetPro
         )}
       </div>
     </Sheet>
+  )
+}
+
+interface SumProps extends Pick<Explained, 'parts' | 'total' | 'signed'> {
+  label: string
+  heading: string | undefined
+  /** Under the total. */
+  children?: ReactNode
+}
+
+function Sum({ parts, total, signed, label, heading, children }: SumProps) {
+  const sum: Fact[] = [
+    { label, value: <Money value={total} tone={signed ? 'change' : 'neutral'} />, strong: true },
+  ]
+  return (
+    <section className={styles.sum} aria-label={heading}>
+      {heading === undefined ? null : (
+        <Text as="h3" size="small" weight="strong">
+          {heading}
+        </Text>
+      )}
+      {parts.length === 0 ? null : (
+        <FactList
+          facts={parts.map(({ label: of, value, own, signed: isChange = signed }) => ({
+            label: of,
+            value: <Part value={value} own={own} signed={isChange} />,
+          }))}
+        />
+      )}
+      <div className={styles.total}>
+        <FactList facts={sum} />
+        {children}
+      </div>
+    </section>
   )
 }
 

@@ -14,9 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const takeAmericanColours = step('takes American market colours', async ({ userEvent, t }) => {
-  const select = await screen.findByRole('combobox', { name: t('mine:marketColours.label') })
-  await userEvent.selectOptions(select, t('mine:marketColours.us'))
+const takeAmericanColours = step('takes American market colours', async ({ userEvent, t, titleOf }) => {
+  await userEvent.click(await screen.findByRole('link', { name: titleOf('settings') }))
+  const select = await screen.findByRole('combobox', { name: t('settings:marketColours.label') })
+  await userEvent.selectOptions(select, t('settings:marketColours.us'))
 })
 
 const apple = () => screen.findByRole('link', { name: /AAPL/ })
@@ -57,6 +58,7 @@ export const ChangesLanguageAndColours: Story = {
       readers.kor,
       goBack,
       takeAmericanColours,
+      goBack,
       openTab('market'),
       search('aapl'),
       findApple('애플'),

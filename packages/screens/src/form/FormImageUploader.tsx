@@ -9,8 +9,8 @@ export type FormImageUploaderProps = Omit<
 > & { initial: string }
 
 /** One picture of a form: it is sent to the broker as it is chosen, and the field holds the key that names it there; empty text while there is none. */
-export function FormImageUploader({ control, name, initial, ...props }: FormImageUploaderProps) {
-  const { text, change, tied } = useBound({ control, name, initial })
+export function FormImageUploader({ control, name, initial, reasons, ...props }: FormImageUploaderProps) {
+  const { text, change, tied } = useBound({ control, name, initial, reasons })
   const { t } = useTranslation()
   const upload = useUploadImage()
   return (

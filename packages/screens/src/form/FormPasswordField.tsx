@@ -6,9 +6,10 @@ export function FormPasswordField({
   control,
   name,
   initial,
+  reasons,
   ...props
 }: BoundProps<PasswordFieldProps, string>) {
-  const { text, change, tied } = useBound({ control, name, initial })
+  const { text, change, tied } = useBound({ control, name, initial, reasons })
   return (
     <PasswordField
       {...props}

@@ -9,6 +9,8 @@ import type { CommandForm } from './useCommandForm.ts'
 
 export interface FormScreenProps<Values extends FormValues, E extends Endpoint> {
   title: string
+  /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
+  onBack?: (() => void) | undefined
   /** What it is for, in a sentence. */
   text?: string | undefined
   command: CommandForm<Values, E>
@@ -22,11 +24,12 @@ export interface FormScreenProps<Values extends FormValues, E extends Endpoint> 
 
 /** A screen that is a form: its fields, and at the foot of the page its one action with what became of it. */
 export function FormScreen<Values extends FormValues, E extends Endpoint>(props: FormScreenProps<Values, E>) {
-  const { title, text, command, action, children, after } = props
+  const { title, onBack, text, command, action, children, after } = props
   const id = useId()
   return (
     <BackPage
       title={title}
+      onBack={onBack}
       action={
         <Stack gap="x3">
           <FormNote command={command} />

@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(
       screen.getByRole('link', { name: readerOf(context).t('app:fundPassword.forgotten') }),
     )
-    await expect(navigation.go).toHaveBeenCalledWith({ to: 'fundPassword' })
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'resetFundPassword' })
   },
 }
 

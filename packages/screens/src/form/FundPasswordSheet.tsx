@@ -35,7 +35,7 @@ export function FundPasswordSheet(props: FundPasswordSheetProps) {
   const error =
     refusal === undefined || !isOfPassword(refusal)
       ? undefined
-      : refusal.code === 'TOO_FREQUENT'
+      : refusal.code === 'TOO_FREQUENT' && refusal.params.limited === undefined
         ? t('fundPassword.tooOften')
         : refusalText(refusal)
   return (
@@ -52,7 +52,7 @@ export function FundPasswordSheet(props: FundPasswordSheetProps) {
       help={
         <>
           {error === undefined ? <OutcomeNote submit={submit} /> : null}
-          <Link href={href({ to: 'fundPassword' })} className={onItsOwn}>
+          <Link href={href({ to: 'resetFundPassword' })} className={onItsOwn}>
             {t('fundPassword.forgotten')}
           </Link>
         </>

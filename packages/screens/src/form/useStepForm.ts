@@ -11,6 +11,8 @@ export interface StepFormOptions<Values extends FormValues, Output, E extends En
 > {
   /** In their order. */
   readonly steps: readonly FormStep<FieldName<Values>>[]
+  /** The question of that name is asked next, for the answers so far are right. */
+  readonly onNext?: ((name: string) => void) | undefined
 }
 
 /** A form that asks one question at a time. */
@@ -35,16 +37,23 @@ interface Position {
   readonly attempts: number
 }
 
+function wrongIn<Values extends FormValues, Output>(
+  schema: FormSchema<Output, Values>,
+  values: FormValues,
+): readonly string[] {
+  return schema.safeParse(values).error?.issues.map(({ path }) => String(path[0])) ?? []
+}
+
 export function useStepForm<Values extends FormValues, Output, E extends Endpoint>(
   schema: FormSchema<Output, Values>,
   endpoint: E,
-  { steps, ...options }: StepFormOptions<Values, Output, E>,
+  { steps, onNext, ...options }: StepFormOptions<Values, Output, E>,
 ): StepFormModel<Values, E> {
   const navigation = useNavigation()
   const command = useCommandForm(schema, endpoint, {
     ...options,
     onWrong: (fields) => {
-      ask(stepOf(steps, fields) ?? position.at)
+      ask(stepOf(steps, fields) ?? at)
     },
   })
   const { form, draft, submit } = command
@@ -52,10 +61,15 @@ export function useStepForm<Values extends FormValues, Output, E extends Endpoin
   const [position, setPosition] = useState((): Position => {
     // What was sent and got no answer is checked beside the button that sent it.
     const begun = draft.found?.step ?? (submit.unknown === undefined ? 0 : last)
-    const at = Math.min(begun, last)
+    // A secret that was not kept is asked for again, before what comes after it.
+    const missing = stepOf(steps, wrongIn(schema, form.getValues())) ?? last
+    const at = Math.min(begun, submit.unknown === undefined ? missing : last)
     return { at, reached: at, attempts: 0 }
   })
-  const { at, reached, attempts } = position
+  // An answer may have taken away questions after it.
+  const at = Math.min(position.at, last)
+  const reached = Math.min(position.reached, last)
+  const { attempts } = position
 
   function ask(step: number): void {
     setPosition((before) => ({
@@ -76,11 +90,12 @@ export function useStepForm<Values extends FormValues, Output, E extends Endpoin
       ask(at)
       return
     }
-    const { error } = schema.safeParse(form.getValues())
-    const wrong = error?.issues.map(({ path }) => String(path[0])) ?? []
-    const next = nextStep(steps, { at, reached, wrong })
+    const next = nextStep(steps, { at, reached, wrong: wrongIn(schema, form.getValues()) })
     if (next === undefined) command.onSubmit()
-    else ask(next)
+    else {
+      ask(next)
+      onNext?.(steps[next]?.name ?? '')
+    }
   }
   return {
     command,

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
 import * as styles from './HomeScreen.css.ts'
 
-/** The total, its change of today, and in one line what is unread. */
+/** The total, which leads to the holdings, its change of today, and in one line what is unread. */
 export function Account({ briefing }: { briefing: Briefing }) {
   const { t } = useTranslation('home')
   const preferences = usePreferences()
@@ -23,7 +23,7 @@ export function Account({ briefing }: { briefing: Briefing }) {
         <AssetSummary
           label={t('totalAssets')}
           total={totalAssets}
-          changes={[{ label: t('today'), change, onPress: toHoldings }]}
+          changes={[{ label: t('today'), change }]}
           onTotalPress={toHoldings}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })

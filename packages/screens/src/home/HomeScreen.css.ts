@@ -16,5 +16,6 @@ export const dot = style({
   borderRadius: '50%',
   background: vars.colour.accent,
 })
-/** Beside its button where there is room for both. */
-export const lots = style({ flex: '1 1 8rem', minWidth: 0 })
+/** Beside its button where there is room for both, else above it, each as wide as the card. */
+export const lots = style({ flex: '999 1 12rem', minWidth: 'min(100%, 12rem)' })
+export const buy = style({ flex: '1 0 auto' })

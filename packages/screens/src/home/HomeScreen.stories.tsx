@@ -27,6 +27,15 @@ const findHot = async (context: Context) => {
   return within(await context.canvas.findByRole('list', list)).findAllByRole('listitem')
 }
 
+/** They are read once one scrolls to them. */
+const readNews = async (context: Context) => {
+  const name = readerOf(context).t('marketNews:title')
+  const news = await context.canvas.findByRole('region', { name })
+  news.scrollIntoView()
+  await within(news).findByRole('list', { name })
+  window.scrollTo(0, 0)
+}
+
 /** Total, change and three movers are above the fold at 390 x 844. */
 export const Default: Story = {
   globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
@@ -37,6 +46,9 @@ export const Default: Story = {
     const fold = bar.getBoundingClientRect().top
     for (const mover of movers) await expect(mover.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold)
     await expect(await findHot(context)).toHaveLength(5)
+    const account = await context.canvas.findByRole('region', { name: readerOf(context).t('home:account') })
+    // One way to the holdings: the change is a figure, not a second one. The eye and the total can be pressed.
+    await expect(within(account).getAllByRole('button')).toHaveLength(2)
   },
 }
 
@@ -61,13 +73,26 @@ export const NewMember: Story = {
   },
 }
 
-/** What has happened and is unread is one line. */
+/** Who has ordered sets up what withdrawals need. */
+export const NextIsTheWithdrawalPassword: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const next = await context.canvas.findByRole('region', { name: t('home:nextStep.label') })
+    await expect(next).toHaveTextContent(t('home:nextStep.fundPassword.title'))
+    await context.userEvent.click(within(next).getByRole('link'))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'fundPassword' })
+  },
+}
+
+/** What has happened and is unread is one line, which says how many of each kind. */
 export const Unread: Story = {
   parameters: { scenario: { world: 'alerted' } },
   play: async (context) => {
     const { t } = readerOf(context)
     const account = await context.canvas.findByRole('region', { name: t('home:account') })
-    await context.userEvent.click(await within(account).findByRole('link'))
+    const unread = await within(account).findByRole('link')
+    await expect(unread).toHaveAccessibleName(t('home:unread.alerts', { count: 1 }))
+    await context.userEvent.click(unread)
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'messages' })
   },
 }
@@ -108,6 +133,43 @@ export const QuickOrder: Story = {
   },
 }
 
+/** Where the quantity and Buy do not fit beside each other, Buy is under it: neither covers the other. */
+export const QuickOrderOnASmallPhone: Story = {
+  globals: { language: 'kor', viewport: { value: 'small', isRotated: false } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const quick = within(await context.canvas.findByRole('region', { name: t('home:quick.title') }))
+    const buy = quick.getByRole('button', { name: t('home:quick.buy') }).getBoundingClientRect()
+    const [, plus] = quick.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    if (plus === undefined) throw new Error('no stepper')
+    const gap = 8
+    await expect(plus.bottom + gap <= buy.top || plus.right + gap <= buy.left).toBe(true)
+  },
+}
+
+/** A halted listing cannot be bought: why is said in place of the quantity, and the others may be. */
+export const QuickOrderHalted: Story = {
+  parameters: { scenario: { world: 'halted' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findHot(context)
+    const ofTheUs = { name: t('home:offers.stocks.of.US') }
+    await context.userEvent.click(context.canvas.getByRole('button', ofTheUs))
+    const quick = within(await context.canvas.findByRole('region', { name: t('home:quick.title') }))
+    const listings = quick.getByRole('combobox', { name: t('home:quick.listing') })
+    await waitFor(() =>
+      expect(within(listings).getByRole('option', { selected: true })).toHaveValue('US:AAPL'),
+    )
+    await expect(await quick.findByText(t('home:quick.halted'))).toBeVisible()
+    await expect(quick.queryByRole('button', { name: t('home:quick.buy') })).toBeNull()
+    const [, second] = within(listings).getAllByRole<HTMLOptionElement>('option')
+    if (second === undefined) throw new Error('fewer than two hot stocks')
+    await context.userEvent.selectOptions(listings, second.value)
+    await expect(quick.getByRole('button', { name: t('home:quick.buy') })).toBeEnabled()
+    await context.userEvent.selectOptions(listings, 'US:AAPL')
+  },
+}
+
 export const NothingSubscribed: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
@@ -115,6 +177,22 @@ export const NothingSubscribed: Story = {
       await context.canvas.findByRole('tab', { name: t('home:offers.newShares.tab') }),
     )
     await expect(await context.canvas.findByText(t('home:offers.newShares.title'))).toBeVisible()
+  },
+}
+
+/** What can be applied for, then what comes, and the way to all of it. */
+export const NewShares: Story = {
+  parameters: { scenario: { world: 'offersAnnounced' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(
+      await context.canvas.findByRole('tab', { name: t('home:offers.newShares.tab') }),
+    )
+    const open = await context.canvas.findByRole('region', { name: t('newShares:phases.open') })
+    await expect(within(open).getAllByRole('article')).toHaveLength(2)
+    const [all] = within(open).getAllByRole('link')
+    await expect(all?.getAttribute('href')).toContain('offers')
+    await expect(context.canvas.getByRole('region', { name: t('newShares:phases.coming') })).toBeVisible()
   },
 }
 
@@ -161,6 +239,7 @@ export const AccountUnread: Story = {
 export const NotRefreshed: Story = {
   play: async (context) => {
     await findHot(context)
+    await readNews(context)
     await refreshOffline(context, () => findMovers(context))
   },
 }

@@ -10,7 +10,10 @@ export function Movers({ rows }: { rows: readonly QuoteRow[] }) {
   const { href, Link } = useNavigation()
   return (
     <Box paddingInline="page">
-      <Section heading={t('movers.title')} seeAll={{ href: href({ to: 'watchlist' }), Link }}>
+      <Section
+        heading={t('movers.title')}
+        seeAll={rows.length === 0 ? undefined : { href: href({ to: 'watchlist' }), Link }}
+      >
         {rows.length === 0 ? (
           <Text as="p" size="small" tone="secondary">
             {t('movers.none')}

@@ -1,14 +1,17 @@
 import { Box, Card, Icon, ListRow } from '@onelot/ui'
-import { ChartNoAxesColumn, IdCard, type LucideIcon } from 'lucide-react'
+import { ChartNoAxesColumn, type LucideIcon } from 'lucide-react'
 import type { PlainRoute } from '../definition/routes.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { setUpWays } from '../payees/setUpWays.ts'
 import { useNavigation } from '../ports/ports.ts'
 import type { NextStepName } from './nextStep.ts'
 
 const ways: Readonly<Record<NextStepName, { readonly to: PlainRoute; readonly icon: LucideIcon }>> = {
-  verifyAgain: { to: 'realName', icon: IdCard },
+  verifyAgain: setUpWays.realName,
   firstOrder: { to: 'market', icon: ChartNoAxesColumn },
-  verify: { to: 'realName', icon: IdCard },
+  verify: setUpWays.realName,
+  fundPassword: setUpWays.fundPassword,
+  payee: setUpWays.payee,
 }
 
 /** The one thing to do next; nothing where there is none. */

@@ -6,8 +6,10 @@ import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { ChipScroller } from '../lists/ChipScroller.tsx'
 import { NewsBlock } from '../market-news/NewsBlock.tsx'
+import { LateOfferTeaser } from '../new-shares/LateOfferTeaser.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { LiveQuoteRow } from '../quotes/LiveQuoteRow.tsx'
+import { useOffered } from '../shell/useOffered.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
 import { Entries } from './Entries.tsx'
@@ -22,6 +24,7 @@ const SHOWN = 5
 /** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
 export function Offers() {
   const { t } = useTranslation('home')
+  const isOffered = useOffered()
   const [tab, setTab] = useState<OffersTab>('stocks')
   return (
     <Stack gap="x5">
@@ -35,6 +38,8 @@ export function Offers() {
       >
         {tab === 'stocks' ? (
           <HotStocks />
+        ) : tab === 'newShares' && isOffered('offers') ? (
+          <LateOfferTeaser />
         ) : (
           <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
         )}

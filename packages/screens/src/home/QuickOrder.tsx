@@ -5,6 +5,7 @@ import {
   Card,
   ChipSelect,
   Inline,
+  NoticeBar,
   QuantityStepper,
   Stack,
   Text,
@@ -24,7 +25,7 @@ export interface QuickOrderProps {
   rows: readonly QuoteRow[]
 }
 
-/** How many of a listing to buy, which opens its ticket; it begins with the fewest that its market takes. */
+/** How many of a listing to buy, which opens its ticket; it begins with the fewest that its market takes. A halted listing is not bought: why is said. */
 export function QuickOrder({ rows }: QuickOrderProps) {
   const { t } = useTranslation('home')
   const name = useName()
@@ -47,7 +48,7 @@ export function QuickOrder({ rows }: QuickOrderProps) {
             }}
           />
         </Inline>
-        <Lots key={row.instrument.id} row={row} />
+        {row.halted ? <NoticeBar>{t('quick.halted')}</NoticeBar> : <Lots key={row.instrument.id} row={row} />}
       </Stack>
     </Card>
   )
@@ -72,15 +73,18 @@ function Lots({ row: { instrument, quote } }: { row: QuoteRow }) {
           onChange={setTyped}
         />
       </div>
-      <Button
-        variant="up"
-        disabled={lots === undefined}
-        onClick={() => {
-          navigation.go({ to: 'stockDetail', instrument: instrument.id, lots: String(lots) })
-        }}
-      >
-        {t('quick.buy')}
-      </Button>
+      <div className={styles.buy}>
+        <Button
+          variant="up"
+          block
+          disabled={lots === undefined}
+          onClick={() => {
+            navigation.go({ to: 'stockDetail', instrument: instrument.id, lots: String(lots) })
+          }}
+        >
+          {t('quick.buy')}
+        </Button>
+      </div>
     </Inline>
   )
 }

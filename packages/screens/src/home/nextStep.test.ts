@@ -1,18 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { nextStepOf } from './nextStep.ts'
 
+const nothing = {
+  realName: 'notVerified',
+  fundPasswordSet: false,
+  payeeLinked: false,
+  ordered: false,
+} as const
+const ordered = { ...nothing, ordered: true } as const
+
 describe('the next step', () => {
   it.each([
-    ['a rejected verification before all else', { realName: 'rejected', ordered: false }, 'verifyAgain'],
+    ['a rejected verification before all else', { ...nothing, realName: 'rejected' }, 'verifyAgain'],
+    ['the first order, which needs no verification', nothing, 'firstOrder'],
+    ['the verification after it', ordered, 'verify'],
     [
-      'the first order, which needs no verification',
-      { realName: 'notVerified', ordered: false },
-      'firstOrder',
+      'the withdrawal password while that is reviewed',
+      { ...ordered, realName: 'underReview' },
+      'fundPassword',
     ],
-    ['the verification after it', { realName: 'notVerified', ordered: true }, 'verify'],
-    ['nothing while it is reviewed', { realName: 'underReview', ordered: true }, undefined],
-    ['nothing once it has passed', { realName: 'passed', ordered: true }, undefined],
-  ] as const)('is %s', (_, member, step) => {
-    expect(nextStepOf(member)).toBe(step)
+    [
+      'nothing while only the review is awaited',
+      { ...ordered, realName: 'underReview', fundPasswordSet: true },
+      undefined,
+    ],
+    [
+      'where money goes, once both are there',
+      { ...ordered, realName: 'passed', fundPasswordSet: true },
+      'payee',
+    ],
+    [
+      'nothing once all is set up',
+      { ...ordered, realName: 'passed', fundPasswordSet: true, payeeLinked: true },
+      undefined,
+    ],
+  ] as const)('is %s', (_, briefing, step) => {
+    expect(nextStepOf(briefing)).toBe(step)
   })
 })

@@ -1,5 +1,11 @@
-import { type WireRefusal, failureMessage, refusalMessage } from '@onelot/api-client'
-import { type Language, decimal, refuse, timeOfDay } from '@onelot/domain'
+import {
+  type WireRefusal,
+  brieflyLimited,
+  failureMessage,
+  limitedActions,
+  refusalMessage,
+} from '@onelot/api-client'
+import { type Language, decimal, instant, languages, refuse, timeOfDay } from '@onelot/domain'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import { describe, expect, it } from 'vitest'
 import { addBundles } from './addBundles.ts'
@@ -36,13 +42,36 @@ describe('the text of a refusal', () => {
     expect(said(minimum, 'tw')).toBe('最低出金金額為 ￦10,000。')
   })
 
+  it('of what was done too often names what, and until when, where the broker says so', () => {
+    const too = { code: 'TOO_FREQUENT', fields: {} } as const
+    const limited = {
+      ...too,
+      params: { limited: 'realName', until: instant(Date.UTC(2026, 2, 10, 15)) },
+    } as const
+    expect(said(limited, 'en')).toMatch(/^Identity verification can be sent 5 times a day\. .*Mar 1/)
+    expect(said({ ...too, params: {} }, 'en')).toBe(enRefusals.refusals.TOO_FREQUENT)
+  })
+
+  it.each(languages.flatMap((language) => limitedActions.map((limited) => [language, limited] as const)))(
+    'in %s has a text of its own, with when it ends, where this is limited: %s',
+    (language, limited) => {
+      const until = instant(Date.UTC(2026, 2, 10, 15, 4, 5))
+      const texts = limitedActions.map((one) =>
+        said({ code: 'TOO_FREQUENT', fields: {}, params: { limited: one, until } }, language),
+      )
+      const own = said({ code: 'TOO_FREQUENT', fields: {}, params: { limited, until } }, language)
+      expect(texts.filter((text) => text === own)).toHaveLength(1)
+      expect(own).toContain(brieflyLimited.some((one) => one === limited) ? ':04:05' : ':04')
+    },
+  )
+
   it('has its window', () => {
-    const closed = refuse('DEPOSIT_WINDOW_CLOSED', {
+    const closed = refuse('OUTSIDE_TRADING_TIME', {
       from: timeOfDay('00:00'),
       to: timeOfDay('23:59'),
       zone: 'Nowhere/Town',
     })
-    expect(said(closed, 'en')).toBe('Deposits are open 00:00–23:59 (Nowhere/Town).')
+    expect(said(closed, 'en')).toContain('00:00–23:59 (Nowhere/Town)')
   })
 
   it('counts days, minutes and shares as the language does', () => {

@@ -1,8 +1,8 @@
 import { add, zero } from '@onelot/domain'
 import {
   Button,
-  type Fact,
   FactList,
+  Icon,
   Money,
   Sheet,
   Stack,
@@ -12,9 +12,11 @@ import {
   priceScale,
   useTheme,
 } from '@onelot/ui'
+import { Share2 } from 'lucide-react'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
+import { useShareReceipt } from '../receipt/useShareReceipt.ts'
 import type { MovementEntry } from './entries.ts'
 import * as styles from './MovementSheet.css.ts'
 import { useMovementText } from './useMovementText.ts'
@@ -42,6 +44,12 @@ export function MovementSheet({ open, entry, onClose, leads, zone }: MovementShe
       <Content entry={entry} zone={zone} />
     </Sheet>
   )
+}
+
+/** A row that is shared as it is shown. */
+interface TextFact {
+  readonly label: string
+  readonly value: string
 }
 
 type ContentProps = Pick<MovementSheetProps, 'entry' | 'zone'>
@@ -95,12 +103,38 @@ function Content({ entry, zone }: ContentProps) {
           />
         </section>
       )}
+      <Share entry={entry} facts={facts} />
     </Stack>
   )
 }
 
+/** What happened at the same time is shared with it, as the sheet shows it. */
+function Share({ entry, facts }: { entry: MovementEntry; facts: readonly TextFact[] }) {
+  const { t } = useTheme()
+  const text = useMovementText()
+  const share = useShareReceipt()
+  const { kind, money, ref, together } = entry
+  const others = together.filter((movement) => movement.kind !== kind)
+  const receipt = {
+    amount: money,
+    facts: [...facts, ...others.map((one) => ({ label: text.kind(one.kind), value: one.money }))],
+    // Practice money is found by the account itself, and a position has its number among the facts.
+    number: kind === 'practiceMoney' || entry.position !== undefined ? undefined : ref,
+  }
+  return (
+    <Button
+      variant="secondary"
+      block
+      icon={<Icon icon={Share2} size="small" />}
+      onClick={() => void share({ title: text.title(entry), receipt })}
+    >
+      {t('finance.receipt.share')}
+    </Button>
+  )
+}
+
 /** Its time to the second, and what was traded at which price. */
-function useFacts({ entry, zone }: ContentProps): readonly Fact[] {
+function useFacts({ entry, zone }: ContentProps): readonly TextFact[] {
   const { t } = useTranslation('ledger')
   const { locale, t: ui } = useTheme()
   const now = useNow()
@@ -108,7 +142,7 @@ function useFacts({ entry, zone }: ContentProps): readonly Fact[] {
   const text = useMovementText()
   const { at, position, fill, ref } = entry
   const time = formatDateTime(locale, at, { zone, seconds: true, zoneShown: true, now: now() })
-  const when: Fact = { label: t('details.at'), value: time }
+  const when: TextFact = { label: t('details.at'), value: time }
   if (position === undefined) return [when]
   const { instrument, leverage } = position
   const quantity = text.quantity(entry)

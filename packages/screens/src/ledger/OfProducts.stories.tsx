@@ -21,7 +21,7 @@ const line = (sequence: number, time: string, change: Partial<RecordedLine>): Re
   ...change,
 })
 
-/** No product of this broker moves money yet, so no world has these lines. */
+/** Of a product that this release does not know, and of what a request holds: no world has these lines. */
 const meta = {
   title: 'Screens/Fund record/Of products',
   tags: ['screen'],

@@ -13,6 +13,8 @@ export interface RecordMonthsProps<Entry> extends Dated<Entry> {
   headings?: (typeof recordHeadings)[number] | undefined
   /** All are loaded: until then the last period may lack some, and has no sum. @defaultValue false */
   isComplete?: boolean | undefined
+  /** Under the heading of a month, `2026-03`, in the place of its sum. */
+  monthNote?: ((month: string) => ReactNode) | undefined
   /** Names the sums for screen readers, where `moneyOf` adds them up. */
   sumLabel?: string | undefined
   keyOf: (entry: Entry) => string
@@ -32,7 +34,7 @@ const zone = 'UTC'
 const startOf = (day: string) => instant(Date.parse(`${day}T00:00:00Z`))
 
 function MonthRows<Entry>(props: RecordMonthsProps<Entry> & { month: RecordMonth<Entry> }) {
-  const { month, headings } = props
+  const { month, headings, monthNote } = props
   const { locale } = useTheme()
   const name = formatMonth(locale, startOf(`${month.month}-01`), zone)
   return (
@@ -41,8 +43,9 @@ function MonthRows<Entry>(props: RecordMonthsProps<Entry> & { month: RecordMonth
         <Text as="h2" size="lead" weight="bold">
           {name}
         </Text>
-        <PeriodSums label={props.sumLabel} sums={month.sums} />
+        {monthNote === undefined ? <PeriodSums label={props.sumLabel} sums={month.sums} /> : null}
       </div>
+      {monthNote?.(month.month)}
       {headings === 'months' ? (
         <EntryRows {...props} label={name} entries={month.entries} />
       ) : (

@@ -43,6 +43,14 @@ const isRefused = async (text: string) => {
 
 export const Default: Story = {}
 
+/** The way here from an account that its member has closed. */
+export const AfterClosing: Story = {
+  parameters: { scenario: { world: 'guest', closed: true } },
+  play: async (context) => {
+    await expect(context.canvas.getByText(formOf(context).t('login:closed'))).toBeVisible()
+  },
+}
+
 export const LogsIn: Story = {
   play: async (context) => {
     const { userEvent, navigation } = context
@@ -50,8 +58,23 @@ export const LogsIn: Story = {
     await userEvent.type(form.phone(), '010-1234-5678')
     await userEvent.type(form.password(), 'Onelot2026')
     await userEvent.click(form.submit())
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
   },
+}
+
+const leadsHome = async (context: Context) => {
+  await sendWith(context, 'Onelot2026')
+  await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
+}
+
+export const AllIsSetUp: Story = {
+  parameters: { scenario: { world: 'linked' } },
+  play: leadsHome,
+}
+
+export const SettingUpIsPutOff: Story = {
+  parameters: { scenario: { world: 'guest', putOff: true } },
+  play: leadsHome,
 }
 
 export const AsksForBothFields: Story = {
@@ -111,6 +134,20 @@ export const AfterASessionEnded: Story = {
   },
 }
 
+/** What is missing does not come between a person and where they were, or their home. */
+export const AfterASessionEndedElsewhere: Story = {
+  parameters: {
+    scenario: { world: 'guest', ended: { phone: '01012345678', returnTo: undefined } },
+  },
+  play: async (context) => {
+    const { t, password, submit } = formOf(context)
+    await context.canvas.findByRole('heading', { name: t('login:again.title') })
+    await context.userEvent.type(password(), 'Onelot2026')
+    await context.userEvent.click(submit())
+    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
+  },
+}
+
 export const Offline: Story = {
   parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', offline: true }] } },
   play: async (context) => {
@@ -129,7 +166,7 @@ export const ChecksAndSendsAgainOnceOnline: Story = {
     await userEvent.click(check)
     await canvas.findByText(t('app:unknown.neverArrived'))
     await userEvent.click(submit())
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'home' }))
+    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
   },
 }
 

@@ -1,9 +1,10 @@
+import { NoticeBar } from '@onelot/ui'
 import { FormPasswordField } from '../form/FormPasswordField.tsx'
 import { FormScreen } from '../form/FormScreen.tsx'
 import { FormTextField } from '../form/FormTextField.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation } from '../ports/ports.ts'
+import { useNavigation, useSession } from '../ports/ports.ts'
 import { onItsOwn } from '../form/links.css.ts'
 import { links } from './LoginScreen.css.ts'
 import { useLogin } from './useLogin.ts'
@@ -14,6 +15,7 @@ export function LoginScreen() {
   const { t: app } = useTranslation()
   const titleOf = useTitleOf()
   const { href, Link } = useNavigation()
+  const { isClosed } = useSession()
   const { command, again } = useLogin()
   return (
     <FormScreen
@@ -32,6 +34,7 @@ export function LoginScreen() {
         </nav>
       }
     >
+      {isClosed ? <NoticeBar tone="accent">{t('closed')}</NoticeBar> : null}
       <FormTextField
         {...command.field('phone')}
         label={app('fields.phone')}

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
 import { LeftOut } from '../states/LeftOut.tsx'
+import { useNear } from '../states/useNear.ts'
 import * as styles from './NewsBlock.css.ts'
 import { NewsRow } from './NewsRow.tsx'
 
@@ -16,14 +17,15 @@ export interface NewsBlockProps {
   instrument?: InstrumentId
 }
 
-/** The latest news, made from what happened in the simulated market, and the way to all of it. */
+/** The latest news, made from what happened in the simulated market, and the way to all of it. They are read once one scrolls near them. */
 export function NewsBlock({ instrument }: NewsBlockProps) {
   const { t } = useTranslation('marketNews')
-  const read = useRead(marketNews, { instrument, pageSize: SHOWN })
+  const { isNear, ref } = useNear()
+  const read = useRead(marketNews, isNear ? { instrument, pageSize: SHOWN } : null)
   const { data, failure, refreshing, refresh } = read
   const { href, Link } = useNavigation()
   return (
-    <Box padding="page">
+    <Box padding="page" ref={ref}>
       <Section
         heading={t('title')}
         action={

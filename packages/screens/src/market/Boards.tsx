@@ -16,9 +16,12 @@ import { ChevronRight, Table2 } from 'lucide-react'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { LateAuctionList } from '../auctions/LateAuctionList.tsx'
+import { LateOfferList } from '../new-shares/LateOfferList.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { IndexStrip } from '../quotes/IndexStrip.tsx'
 import { useQuote } from '../quotes/useQuote.ts'
+import { useOffered } from '../shell/useOffered.ts'
 import { type MarketTab, marketTabs } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { Listings } from './Listings.tsx'
@@ -86,9 +89,12 @@ export function Boards({ model }: { model: MarketModel }) {
   )
 }
 
-/** Where nothing is offered: what would be here. */
+/** What is offered for a time; where nothing is, what would be here. */
 function NoOffers({ tab }: { tab: MarketTab }) {
   const { t } = useTranslation('market')
+  const isOffered = useOffered()
+  if (tab === 'subscription' && isOffered('offers')) return <LateOfferList />
+  if (tab === 'auction' && isOffered('auction')) return <LateAuctionList />
   if (tab !== 'overTheCounter' && tab !== 'subscription' && tab !== 'auction') return null
   return <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
 }

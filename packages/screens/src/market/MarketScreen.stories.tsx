@@ -135,10 +135,34 @@ export const NothingOffered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t } = readerOf(context)
-    for (const tab of ['subscription', 'overTheCounter', 'auction'] as const) {
-      await userEvent.click(canvas.getByRole('tab', { name: t(`market:tabs.${tab}`) }))
-      await canvas.findByText(t(`market:offers.${tab}.title`))
-    }
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.subscription') }))
+    await canvas.findByText(t('newShares:empty.title'))
+    await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.auction') }))
+    await canvas.findByText(t('auctions:empty.title'))
+    await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.overTheCounter') }))
+    await canvas.findByText(t('market:offers.overTheCounter.title'))
+  },
+}
+
+/** The list of offers is the tab itself. */
+export const NewShares: Story = {
+  parameters: { scenario: { world: 'offersAnnounced' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t } = readerOf({ globals })
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.subscription') }))
+    const list = await canvas.findByRole('region', { name: t('newShares:list') })
+    const [first] = within(list).getAllByRole('article')
+    await expect(first).toHaveAttribute('data-phase', 'open')
+  },
+}
+
+/** Where the site offers none, what would be here is said. */
+export const NewSharesNotOffered: Story = {
+  parameters: { scenario: { world: 'withoutOffers' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t } = readerOf({ globals })
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.subscription') }))
+    await expect(await canvas.findByText(t('market:offers.subscription.title'))).toBeVisible()
   },
 }
 

@@ -30,6 +30,10 @@ export const Default: Story = {
     const rows = within(await findList(context)).getAllByRole('link')
     await expect(rows.length).toBeGreaterThan(5)
     for (const row of rows) await expect(row).toHaveAttribute('href', expect.stringContaining('newsDetail'))
+    // What a headline says was; the move beside it is of now, and says so.
+    const { t } = readerOf(context)
+    for (const code of within(await findList(context)).getAllByText(/^[+−-]?[\d.]+%$/))
+      await expect(code.closest('a')).toHaveTextContent(t('marketNews:now'))
   },
 }
 export const OfMyStocks: Story = {

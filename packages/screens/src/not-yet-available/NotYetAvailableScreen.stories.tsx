@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exchange, extendedHours } from '../definitions.ts'
+import { copyTrading, extendedHours } from '../definitions.ts'
 import { NotYetAvailableScreen } from './NotYetAvailableScreen.tsx'
 
 const meta = {
   title: 'Screens/Not yet available',
   tags: ['screen', 'autodocs'],
   component: NotYetAvailableScreen,
-  args: { title: exchange.title },
+  args: { title: copyTrading.title },
   parameters: {
     purpose: 'Says that a function is not open yet, and leads back.',
     scenario: { world: 'guest' },

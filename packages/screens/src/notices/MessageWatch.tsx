@@ -7,9 +7,9 @@ export function MessageWatch() {
   return account === undefined ? null : <LateWatching key={account} />
 }
 
-const load = () => import('./Watching.tsx')
+const load = () => import('./unread.ts')
 
 function LateWatching() {
-  const chunk = useChunk(load)
+  const chunk = useChunk(load, 'afterPaint')
   return chunk.state === 'loaded' ? <chunk.module.Watching /> : null
 }

@@ -7,9 +7,9 @@ export function UnreadBell() {
   return useSession().current === undefined ? null : <LateCount />
 }
 
-const load = () => import('./CountedBell.tsx')
+const load = () => import('./unread.ts')
 
 function LateCount() {
-  const chunk = useChunk(load)
+  const chunk = useChunk(load, 'afterPaint')
   return chunk.state === 'loaded' ? <chunk.module.CountedBell /> : <MessagesBell unread={0} />
 }

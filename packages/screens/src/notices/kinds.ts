@@ -33,6 +33,7 @@ import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
 import { productOf } from '../products/productOf.ts'
+import { leadOfProduct } from './leadOfProduct.ts'
 import type { ProductTexts } from '../products/productTexts.ts'
 import { useProductTexts } from '../products/useProductTexts.ts'
 
@@ -234,15 +235,16 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
   },
   product: {
     icon: Bell,
-    text: ({ name: kind, amount, at, instrument }, { t, money, name, time, products }) => {
+    text: ({ name: kind, amount, at, instrument, shares }, { t, money, name, time, products }) => {
       const values = {
         amount: amount && money(amount),
         at: at && time(at),
         name: instrument && name(instrument),
+        shares,
       }
       return products.message(kind, values) ?? { title: t('product'), detail: values.amount }
     },
-    leads: () => undefined,
+    leads: leadOfProduct,
   },
 }
 

@@ -37,6 +37,16 @@ export const Default: Story = {
   },
 }
 
+/** An exchange between own currencies is no profit, and costs its spread. */
+export const AfterAnExchange: Story = {
+  parameters: { scenario: { world: 'exchanged' } },
+  play: async (context) => {
+    await findCourse(context)
+    const { t } = readerOf(context)
+    await expect(context.canvas.getByText(t('performance:course.exchange'))).toBeVisible()
+  },
+}
+
 export const AnotherPeriod: Story = {
   play: async (context) => {
     const { canvas, userEvent, broker } = context

@@ -4,7 +4,7 @@ import { FactList, Money } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 
 /** Left out where they are nothing: most accounts have none of them. */
-const seldom = ['withdrawals', 'rewards', 'dividends', 'other', 'exchangeRates'] as const
+const seldom = ['withdrawals', 'rewards', 'dividends', 'exchange', 'other', 'exchangeRates'] as const
 /** In the order in which they lead from the worth at the start to the worth now. */
 const names = [
   'deposits',
@@ -13,6 +13,7 @@ const names = [
   'trading',
   'dividends',
   'costs',
+  'exchange',
   'other',
   'exchangeRates',
 ] as const

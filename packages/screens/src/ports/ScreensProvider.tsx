@@ -8,18 +8,30 @@ import { createAccountChanges } from '../data/accountChanges.ts'
 import { createAnswers } from '../data/answers.ts'
 import { createMarketRules } from '../data/marketRules.ts'
 import { type Ports, PortsContext } from './ports.ts'
-import { type Site, SiteContext } from '../shell/site.ts'
+import { type ShownSite, SiteContext } from '../shell/site.ts'
 import { createQuotesStore } from '../quotes/quotesStore.ts'
 
 export interface ScreensProviderProps extends Ports {
   /** What a broker shows in place of our name and mark. @defaultValue ours */
-  readonly site?: Site | undefined
+  readonly site?: ShownSite | undefined
   readonly children: ReactNode
 }
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, site, ...ports }: ScreensProviderProps) {
-  const { client, session, drafts, recentSearches, readNews, files, share, haptics, preferences } = ports
+  const {
+    client,
+    session,
+    appLock,
+    drafts,
+    recentSearches,
+    readNews,
+    putOff,
+    files,
+    share,
+    haptics,
+    preferences,
+  } = ports
   const { navigation, notifications, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
@@ -36,9 +48,11 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
     () => ({
       client,
       session,
+      appLock,
       drafts,
       recentSearches,
       readNews,
+      putOff,
       files,
       share,
       haptics,
@@ -57,9 +71,11 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
     [
       client,
       session,
+      appLock,
       drafts,
       recentSearches,
       readNews,
+      putOff,
       files,
       share,
       haptics,

@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 import type { AccountChanges } from '../data/accountChanges.ts'
 import type { Answers } from '../data/answers.ts'
 import type { MarketRules } from '../data/marketRules.ts'
+import type { AppLockPort } from './appLock.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
 import type { HapticsPort } from './haptics.ts'
@@ -12,6 +13,7 @@ import type { Navigation } from './navigation.ts'
 import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from '../quotes/quotesStore.ts'
+import type { PutOffPort } from './putOff.ts'
 import type { ReadNewsPort } from './readNews.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
 import type { SessionPort } from './session.ts'
@@ -21,9 +23,11 @@ import type { SharePort } from './share.ts'
 export interface Ports {
   readonly client: ApiClient
   readonly session: SessionPort
+  readonly appLock: AppLockPort
   readonly drafts: DraftsPort
   readonly recentSearches: RecentSearchesPort
   readonly readNews: ReadNewsPort
+  readonly putOff: PutOffPort
   readonly files: FilesPort
   readonly share: SharePort
   readonly haptics: HapticsPort
@@ -57,9 +61,11 @@ function usePorts(): ProvidedPorts {
 
 export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
+export const useAppLock = (): AppLockPort => usePorts().appLock
 export const useDrafts = (): DraftsPort => usePorts().drafts
 export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
 export const useReadNewsPort = (): ReadNewsPort => usePorts().readNews
+export const usePutOff = (): PutOffPort => usePorts().putOff
 export const useFiles = (): FilesPort => usePorts().files
 export const useShare = (): SharePort => usePorts().share
 export const useHaptics = (): HapticsPort => usePorts().haptics

@@ -17,8 +17,10 @@ export interface SessionPort {
   readonly current: Session | undefined
   /** Present where login is a re-login. */
   readonly ended: EndedSession | undefined
+  /** The account of the session before was closed by its member; login says so. */
+  readonly isClosed: boolean
   /** `phone` is kept for a re-login after this session ends by itself. */
   readonly start: (session: Session, phone: string) => void
   /** Forgets the person but for their preferences; the app goes to login. */
-  readonly end: () => void
+  readonly end: (why?: 'closed') => void
 }

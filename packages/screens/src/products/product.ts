@@ -17,7 +17,7 @@ export interface MovementWords {
   readonly explained: string
 }
 
-/** Both may have `{{amount}}`, `{{name}}` of an instrument and `{{at}}`, where the message carries them. */
+/** Both may have `{{amount}}`, `{{name}}` of an instrument, `{{at}}` and `{{shares, number}}`, where the message carries them. */
 export interface MessageWords {
   readonly title: string
   readonly detail?: string

@@ -9,10 +9,14 @@ function nameIn(message: MessageOnWire): string | undefined {
   return message.kind === 'product' ? message.params.name : undefined
 }
 
+/** The product whose own name it is; undefined where it has no line in the list. */
+export function productNamed(name: string, products: Products = list): Product | undefined {
+  const module = moduleOfKind(name)
+  return Object.hasOwn(products, module) ? products[module] : undefined
+}
+
 /** The product that a message is about; undefined where it has no line in the list. */
 export function productOf(message: MessageOnWire, products: Products = list): Product | undefined {
   const name = nameIn(message)
-  if (name === undefined) return undefined
-  const module = moduleOfKind(name)
-  return Object.hasOwn(products, module) ? products[module] : undefined
+  return name === undefined ? undefined : productNamed(name, products)
 }

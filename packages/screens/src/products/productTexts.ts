@@ -8,6 +8,8 @@ export interface MessageValues {
   readonly amount?: string | undefined
   readonly name?: string | undefined
   readonly at?: string | undefined
+  /** A count of shares. */
+  readonly shares?: number | undefined
 }
 
 /** What modules call their own names; undefined where no word was loaded, and general ones are said. */

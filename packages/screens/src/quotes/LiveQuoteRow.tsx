@@ -38,6 +38,7 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
       currencyShown={currencyShown && instrument.kind !== 'index'}
       rank={rank}
       marks={row.marks}
+      halted={row.halted}
       href={href({
         to: instrument.kind === 'index' ? 'indexDetail' : 'stockDetail',
         instrument: instrument.id,
@@ -51,7 +52,7 @@ export function LiveQuoteRow(props: LiveQuoteRowProps) {
 type Linked = Extract<QuoteRowProps, { href: string }>
 type TickingRowProps = Pick<
   Linked,
-  'name' | 'code' | 'scale' | 'currencyShown' | 'rank' | 'marks' | 'href' | 'Link' | 'onPress'
+  'name' | 'code' | 'scale' | 'currencyShown' | 'rank' | 'marks' | 'halted' | 'href' | 'Link' | 'onPress'
 > &
   Pick<Required<LiveQuoteRowProps>, 'row' | 'turnoverShown'>
 

@@ -27,4 +27,5 @@ it('is a line for each of what the receipt shows', () => {
 
 it('has no line for what there is not', () => {
   expect(receiptText({ title: 'Order', facts: [], number }, () => '')).toBe('Order\nReceipt number: W-42')
+  expect(receiptText({ title: 'Practice money', facts: [] }, () => '')).toBe('Practice money')
 })

@@ -7,8 +7,8 @@ export interface ReceiptText {
   readonly description?: string | undefined
   readonly amount?: Money | undefined
   readonly facts: readonly ReceiptFact[]
-  /** With its label. */
-  readonly number: ReceiptFact
+  /** With its label; absent where nothing is found by one. */
+  readonly number?: ReceiptFact | undefined
 }
 
 /** A receipt as lines of text, for another app. */
@@ -16,7 +16,7 @@ export function receiptText(
   { title, done, description, amount, facts, number }: ReceiptText,
   written: (amount: Money) => string,
 ): string {
-  const lines = [...facts, number].map(
+  const lines = [...facts, ...(number === undefined ? [] : [number])].map(
     ({ label, value }) => `${label}: ${typeof value === 'string' ? value : written(value)}`,
   )
   return [title, done, description, amount && written(amount), ...lines]

@@ -6,7 +6,9 @@ import { receiptText } from './receiptText.ts'
 export interface ShownReceipt {
   readonly title: string
   readonly description?: string | undefined
-  readonly receipt: Pick<ReceiptProps, 'done' | 'amount' | 'facts' | 'number'>
+  readonly receipt: Pick<ReceiptProps, 'done' | 'amount' | 'facts'> & {
+    readonly number?: ReceiptProps['number'] | undefined
+  }
 }
 
 /** Shares what a receipt shows, with every amount as it is: who shares it wants it seen. A toast says where it was only copied, or could not be. */
@@ -24,7 +26,7 @@ export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
         description,
         amount,
         facts,
-        number: { label: ui('finance.receipt.number'), value: number },
+        number: number === undefined ? undefined : { label: ui('finance.receipt.number'), value: number },
       },
       (value) => formatMoney(locale, value),
     )

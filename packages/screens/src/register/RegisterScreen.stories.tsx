@@ -49,7 +49,9 @@ export const Default: Story = {
 export const OpensAnAccount: Story = {
   play: async (context) => {
     await register(context)
-    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
+    await waitFor(() =>
+      expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin', opened: 'yes' }),
+    )
   },
 }
 
@@ -207,6 +209,8 @@ export const UnknownOutcomeIsChecked: Story = {
     await register(context)
     await context.giveUpAnswer()
     await context.userEvent.click(await context.canvas.findByRole('button', { name: t('app:unknown.check') }))
-    await waitFor(() => expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin' }))
+    await waitFor(() =>
+      expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin', opened: 'yes' }),
+    )
   },
 }

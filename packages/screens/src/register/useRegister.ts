@@ -18,7 +18,7 @@ export function useRegister(invitation: string | undefined) {
     isOwn: (unknown, { phone }) => isOfPhone(unknown, String(phone)),
     onDone: ({ data }) => {
       session.start(data, String(model.command.form.getValues('phone')))
-      navigation.replace({ to: 'afterLogin' })
+      navigation.replace({ to: 'afterLogin', opened: 'yes' })
     },
     onEarlier: 'done',
   })

@@ -23,7 +23,7 @@ export function SheetSlot({ children }: { children: ReactNode }) {
   const addAround = around?.add
   const { drop, add } = useMemo(() => {
     const dropClosed = () => {
-      setKept((now) => (now.isOpen ? now : { ...now, content: null }))
+      setKept((now) => (now.isOpen || now.content === null ? now : { ...now, content: null }))
     }
     return {
       drop: dropClosed,

@@ -8,7 +8,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 export interface BackPageProps {
   title: string
   /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   /** A line under the title. */
   detail?: ReactNode
   /** Icon buttons at the end of the header. */

@@ -7,10 +7,17 @@ interface BrandMarkProps {
   size?: keyof typeof styles.mark
 }
 
-/** The site's logo, or our mark. */
+/** The site's logo, or our mark; until it is known which, their place. */
 export function BrandMark({ size = 'normal' }: BrandMarkProps) {
   const logo = useSiteLogo()
-  return logo === undefined ? <OwnMark size={size} /> : <Logo key={logo} address={logo} size={size} />
+  switch (logo.kind) {
+    case 'ours':
+      return <OwnMark size={size} />
+    case 'own':
+      return <Logo key={logo.address} address={logo.address} size={size} />
+    case 'unread':
+      return <svg aria-hidden className={styles.mark[size]} />
+  }
 }
 
 /** Nothing is in the place of a logo that does not load: our mark would be that of somebody else. */
@@ -41,10 +48,11 @@ function OwnMark({ size }: { size: keyof typeof styles.mark }) {
 
 /** The mark and the name. */
 export function Brand() {
+  const name = useSiteName()
   return (
     <div className={styles.brand}>
       <BrandMark size="small" />
-      <h1 className={styles.name}>{useSiteName()}</h1>
+      {name === undefined ? null : <h1 className={styles.name}>{name}</h1>}
     </div>
   )
 }

@@ -27,10 +27,10 @@ export function TabPage({ tab, header, children }: TabPageProps) {
     <div className={styles.column}>
       <div className={styles.statusBar} />
       {header ?? <TabHeader title={titleOf(tab)} />}
-      <main className={styles.main}>
+      <main className={styles.aboveTabs}>
         <FailureScope>{children}</FailureScope>
       </main>
-      <div className={styles.bottom}>
+      <div className={styles.tabs}>
         <TabBar
           label={t('tabs')}
           active={tab}

@@ -31,18 +31,28 @@ export const statusBar = style({
 })
 export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Stays visible above the safe area: the tab bar. */
-export const bottom = style({
-  position: 'sticky',
+/** The last row of a tab's page scrolls clear of the bar that is fixed over it. */
+export const aboveTabs = style([
+  main,
+  {
+    paddingBottom: `calc(${vars.size.tabBar} + ${vars.safeArea.bottom})`,
+    '@media': { [media.print]: { paddingBottom: 0 } },
+  },
+])
+/** Fixed, so that a row that it covers in part is no small target: it scrolls clear. */
+export const tabs = style({
+  position: 'fixed',
   bottom: 0,
+  insetInline: 0,
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
   zIndex: vars.layer.bar,
-  background: vars.colour.surface,
-  '@media': { [media.print]: { display: 'none' } },
 })
 /** The one primary action, above the keyboard too. */
 export const action = style([
-  bottom,
   {
+    position: 'sticky',
+    zIndex: vars.layer.bar,
     bottom: vars.keyboard,
     background: vars.colour.ground,
     padding: vars.space.page,
@@ -53,6 +63,7 @@ export const action = style([
       '&:has(> [data-away=true])': { display: 'none' },
     },
     '@media': {
+      [media.print]: { display: 'none' },
       [media.short]: { paddingBlock: `${vars.space.x1} calc(${vars.space.x1} + ${vars.safeArea.bottom})` },
       [media.desktop]: {
         selectors: { [`${split} > &`]: { width: besideWidth, marginInlineStart: 'auto' } },

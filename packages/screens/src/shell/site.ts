@@ -10,12 +10,24 @@ export interface Site {
   readonly brand: string | undefined
 }
 
-/** Undefined where all is ours, or not known yet. */
-export const SiteContext = createContext<Site | undefined>(undefined)
+/** `unread` until it is known whose name and look the site has: nothing shows of any, so that ours does not turn into another's. */
+export type ShownSite = Site | 'unread'
 
-export const useSiteLogo = (): string | undefined => use(SiteContext)?.logo
+/** Undefined where all is ours. */
+export const SiteContext = createContext<ShownSite | undefined>(undefined)
 
-export function useSiteName(): string {
+export type SiteLogo =
+  { readonly kind: 'ours' } | { readonly kind: 'unread' } | { readonly kind: 'own'; readonly address: string }
+
+export function useSiteLogo(): SiteLogo {
+  const site = use(SiteContext)
+  if (site === 'unread') return { kind: 'unread' }
+  return site?.logo === undefined ? { kind: 'ours' } : { kind: 'own', address: site.logo }
+}
+
+/** Undefined until it is known. */
+export function useSiteName(): string | undefined {
   const { t } = useTranslation()
-  return use(SiteContext)?.name ?? t('brand.name')
+  const site = use(SiteContext)
+  return site === 'unread' ? undefined : (site?.name ?? t('brand.name'))
 }

@@ -2,7 +2,7 @@ import { defaultSiteConfig } from '@onelot/domain'
 import { expect, it } from 'vitest'
 import { siteOf } from './siteOf.ts'
 
-it('is nothing of the site’s own while all is ours, or not read', () => {
+it('is nothing of the site’s own while all is ours', () => {
   expect(siteOf(defaultSiteConfig)).toBeUndefined()
   expect(siteOf({ title: undefined, logo: undefined, brand: undefined })).toBeUndefined()
 })

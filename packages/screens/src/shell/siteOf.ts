@@ -1,7 +1,8 @@
 import { type SiteConfig, defaultSiteConfig, isBrandColour } from '@onelot/domain'
 import type { Site } from './site.ts'
 
-type SiteTexts = { readonly [Name in 'title' | 'logo' | 'brand']: SiteConfig[Name] | undefined }
+/** What the configuration says of a site's name and look. */
+export type SiteTexts = { readonly [Name in 'title' | 'logo' | 'brand']: SiteConfig[Name] | undefined }
 
 /** What of the configuration takes the place of ours, undefined where nothing does. A colour that is none is left out. */
 export function siteOf({ title, logo, brand = '' }: SiteTexts): Site | undefined {

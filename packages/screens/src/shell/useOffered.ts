@@ -1,8 +1,10 @@
-import type { PlainRoute } from '../definition/routes.ts'
-import { useFeature } from './siteConfig.ts'
+import { commonConfig } from '@onelot/api-client'
+import type { ScreenName } from '../definition/routes.ts'
+import { useRead } from '../data/useRead.ts'
+import { isScreenOffered } from './features.ts'
 
-/** Whether a way to a screen shows: not where the site says that it does not offer it. Until its configuration is loaded, all do. */
-export function useOffered(): (to: PlainRoute) => boolean {
-  const hasCheckIn = useFeature('checkIn') !== false
-  return (to) => to !== 'checkIn' || hasCheckIn
+/** Whether a screen, and a way to it, shows: not where the site does not offer what it is part of (`features.ts`). */
+export function useOffered(): (screen: ScreenName) => boolean {
+  const { data } = useRead(commonConfig, { type: 'all' })
+  return (screen) => isScreenOffered(screen, data)
 }

@@ -1,7 +1,30 @@
+import type { WireRefusal } from '@onelot/api-client'
 import { Button, NoticeBar } from '@onelot/ui'
 import type { Submitted } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useTitleOf } from '../i18n/useName.ts'
 import { useFailureText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { useNavigation } from '../ports/ports.ts'
+
+/** Whether it is refused for want of a verified identity, which has a screen of its own. */
+const leadsToRealName = ({ code }: WireRefusal): boolean =>
+  code === 'REAL_NAME_REQUIRED' || code === 'REAL_NAME_UNDER_REVIEW' || code === 'REAL_NAME_REJECTED'
+
+function ToRealName() {
+  const navigation = useNavigation()
+  const title = useTitleOf()('realName')
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={() => {
+        navigation.go({ to: 'realName' })
+      }}
+    >
+      {title}
+    </Button>
+  )
+}
 
 export interface OutcomeNoteProps {
   submit: Submitted
@@ -21,7 +44,11 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
   const { outcome, at } = state
   switch (outcome.kind) {
     case 'refused':
-      return <NoticeBar tone="error">{refusalText(outcome.refusal)}</NoticeBar>
+      return (
+        <NoticeBar tone="error" action={leadsToRealName(outcome.refusal) ? <ToRealName /> : undefined}>
+          {refusalText(outcome.refusal)}
+        </NoticeBar>
+      )
     case 'sessionEnded':
       return (
         <NoticeBar tone="error">

@@ -28,7 +28,7 @@ export interface ChartProps {
 export function Chart({ ref, detail, listing }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const chart = useChart(detail)
-  const engine = useChunk(loadEngine)
+  const engine = useChunk(loadEngine, 'afterPaint')
   const reload = useReload()
   const [settings, setSettings] = useState(false)
   const [tableIn, setTableIn] = useState<HTMLElement | null>(null)
@@ -37,6 +37,8 @@ export function Chart({ ref, detail, listing }: ChartProps) {
   const { skeleton } = useChartHeight()
   /** In pixels, of the bars shown before others were chosen. */
   const [height, setHeight] = useState<number>()
+  /** Of the page, while the chart is on the full screen: what is under it stays where it is. */
+  const [left, setLeft] = useState<string>(skeleton)
   const { session } = detail
   const { bars } = chart
   const atHeight = () => {
@@ -56,6 +58,10 @@ export function Chart({ ref, detail, listing }: ChartProps) {
       setSettings(true)
     },
   }
+  const openFull = () => {
+    setLeft(`${element.getBoundingClientRect().height}px`)
+    fullScreen.open()
+  }
   const isFull = fullScreen.isOpen && engine.state === 'loaded'
   /** What the page says over the chart is not said twice. */
   const isSaid = !isFull && (listing.detail.outdated ?? listing.account.outdated) !== undefined
@@ -65,7 +71,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
       <div
         key={String(isFull)}
         ref={isFull ? undefined : slot}
-        className={isFull ? styles.left : undefined}
+        style={isFull ? { height: left } : undefined}
       />
       {createPortal(
         <>
@@ -96,7 +102,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         </>,
         element,
       )}
-      <ChartToolbar {...periods} onFullScreen={engine.state === 'loaded' ? fullScreen.open : undefined} />
+      <ChartToolbar {...periods} onFullScreen={engine.state === 'loaded' ? openFull : undefined} />
       <div ref={setTableIn} className={styles.barTable} />
       {isFull ? (
         <engine.module.FullScreenChart

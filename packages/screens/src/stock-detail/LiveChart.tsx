@@ -11,6 +11,7 @@ import { useReadingStore } from './reading.ts'
 import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
+import { useOfferLine } from './useOfferLine.tsx'
 import { useOwnLines } from './useOwnLines.ts'
 import { useOwnTrades } from './useOwnTrades.ts'
 
@@ -42,11 +43,13 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     [reading, period],
   )
   const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
+  const offerLine = useOfferLine(instrument)
   const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
   const live = useLiveBar(bars.store, detail)
   return (
     <>
+      {offerLine.reader}
       <KLineChart
         label={t('chart', { name: name(instrument.name) })}
         candles={candles}
@@ -56,7 +59,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         aroundTheClock={isAroundTheClock(market.id)}
         pricePlaces={minorUnits(instrument.currency)}
         ticks={ticksOf(instrument, market)}
-        levels={levels}
+        levels={offerLine.level === undefined ? levels : [...levels, offerLine.level]}
         trades={trades}
         onLevelMove={onLevelMove}
         indicators={chart.indicators}

@@ -5,7 +5,7 @@ import { closeName, closeTitle } from '../flows/holdingWords.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { readerOf } from '../flows/readers.ts'
-import { seeClosed, sendClosing } from '../flows/tradingSteps.ts'
+import { openTicket, seeClosed, sendClosing } from '../flows/tradingSteps.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
@@ -129,5 +129,18 @@ export const LacksAPosition: Story = {
     await canvas.findByText(t('app:leftOut', { count: 1 }))
     await canvas.findByRole('region', { name: t('stockDetail:position.long') })
     await expect(canvas.getByRole('button', { name: closeName(ui) })).toBeVisible()
+  },
+}
+
+/** There are won, and no dollars. */
+export const LeadsToTheExchange: Story = {
+  parameters: { scenario: { world: 'poor' } },
+  play: async (context) => {
+    const person = personIn(context)
+    const { userEvent, t } = person
+    await walk(person, openTicket('long'))
+    const name = t('stockDetail:ticket.exchange', { from: 'KRW', to: 'USD' })
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'exchange', from: 'KRW', into: 'USD' })
   },
 }

@@ -38,6 +38,7 @@ const failed = (context: StoryContext) =>
 
 export const News: Story = {
   play: async (context) => {
+    await see(await newsHead(context))
     const list = await context.canvas.findByRole('list', { name: readerOf(context).t('marketNews:title') })
     await expect(within(list).getAllByRole('listitem')).not.toHaveLength(0)
     await see(list)
@@ -46,6 +47,7 @@ export const News: Story = {
 export const NoNews: Story = {
   args: { instrument: quiet },
   play: async (context) => {
+    await see(await newsHead(context))
     await see(await context.canvas.findByText(readerOf(context).t('marketNews:none')))
   },
 }
@@ -58,7 +60,7 @@ export const NewsOnTheWay: Story = {
 export const NewsFailed: Story = {
   parameters: world('market/news', 'fail'),
   play: async (context) => {
-    await newsHead(context)
+    await see(await newsHead(context))
     await see(await failed(context))
   },
 }

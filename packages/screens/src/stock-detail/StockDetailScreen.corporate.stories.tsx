@@ -58,6 +58,16 @@ export const TheFirstDay: Story = {
     await sees(context, readerOf(context).ui('finance.dayMarks.firstDay'))
   },
 }
+/** What its new shares were offered at is a line of the chart. */
+export const TheOfferPrice: Story = {
+  args: { instrument: instrumentId('KRX:204557') },
+  parameters: { scenario: { world: 'offersAnnounced' } },
+  play: async (context) => {
+    const label = readerOf(context).t('stockDetail:offerPrice')
+    const said = new RegExp(`${RegExp.escape(label)} ₩?12,500`)
+    await expect(await context.canvas.findByText(said, {}, { timeout: 10_000 })).toBeInTheDocument()
+  },
+}
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {

@@ -42,8 +42,6 @@ export const chart = style({
 })
 /** Its button comes with the drawing engine. */
 export const barTable = style({ minHeight: vars.size.touch })
-/** Keeps the chart's space on the page while the chart is on the full screen. */
-export const left = style({ minHeight: '22rem' })
 /** Over the plot, under the figures of its bars and averages. */
 export const halted = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { type RealNameState, instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { askForMargin } from '../flows/orderingSteps.ts'
 import { openTicket } from '../flows/tradingSteps.ts'
@@ -33,3 +33,29 @@ const statementWhile = (state: Exclude<RealNameState, 'passed'>, leads: boolean)
 })
 export const WhileTheIdentityIsReviewed: Story = statementWhile('underReview', false)
 export const OnceTheIdentityIsRejected: Story = statementWhile('rejected', true)
+
+/** Taken back since the ticket was opened: the refusal leads to where it is verified. */
+export const OnceTheIdentityIsTakenBack: Story = {
+  parameters: {
+    scenario: {
+      world: 'memberWithoutMargin',
+      faults: [{ on: 'member/enableMargin', refuse: 'REAL_NAME_REQUIRED' }],
+    },
+  },
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, openTicket('long'), askForMargin)
+    const end = await inSheet((sheet) => sheet.getByRole('checkbox'))
+    end.scrollIntoView()
+    await waitFor(() => expect(end).toBeEnabled())
+    await context.userEvent.click(end)
+    await context.userEvent.click(
+      await inSheet((sheet) => sheet.getByRole('button', { name: person.t('stockDetail:margin.enable') })),
+    )
+    await inSheet((sheet) => sheet.getByText(person.t('refusals:refusals.REAL_NAME_REQUIRED')))
+    await context.userEvent.click(
+      await inSheet((sheet) => sheet.getByRole('button', { name: person.titleOf('realName') })),
+    )
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}

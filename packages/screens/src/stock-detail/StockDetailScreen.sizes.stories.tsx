@@ -83,7 +83,7 @@ export const TwoColumns: Story = {
   },
 }
 
-/** The same drawing, over the whole screen; its periods are the page's. */
+/** The same drawing, over the whole screen; its periods are the page's, on which nothing moves meanwhile. */
 export const FullScreen: Story = {
   globals: { viewport: upright },
   play: async (context) => {
@@ -91,8 +91,12 @@ export const FullScreen: Story = {
     const { t } = readerOf(context)
     await canvas.findByText('AAPL')
     const drawn = (await canvas.findByRole('application')).querySelector('canvas')
+    const under = canvas.getByRole('radiogroup', { name: t('kline:period') })
+    const below = () => under.getBoundingClientRect().top
+    const before = below()
     const dialog = await openFullScreen(context)
     await expect(isFull(dialog)).toBe(true)
+    await expect(Math.abs(below() - before)).toBeLessThan(1)
     const chart = within(dialog).getByRole('application')
     await expect(drawn).not.toBeNull()
     await expect(chart).toContainElement(drawn)

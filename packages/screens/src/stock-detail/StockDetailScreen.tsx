@@ -10,6 +10,7 @@ import { useNavigation, useSession } from '../ports/ports.ts'
 import { useChunk } from '../states/useChunk.ts'
 import { useListing } from '../trading/useListing.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import type { WatchStarProps } from '../watching/WatchStar.tsx'
 import { AccountUnread } from './AccountUnread.tsx'
 import { AlertBell } from './AlertBell.tsx'
 import { Book } from './Book.tsx'
@@ -23,9 +24,6 @@ import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { TradeBar, type TradeBarHandle } from './TradeBar.tsx'
-
-/** The price shows before it. */
-const loadStar = () => import('../watching/WatchStar.tsx')
 
 export interface StockDetailScreenProps {
   instrument: InstrumentId
@@ -47,7 +45,6 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
   const trade = useRef<TradeBarHandle>(null)
   const [reading] = useState(createReadingStore)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const star = useChunk(loadStar)
   const isDesktop = useMedia(media.desktop)
   const isWide = useMedia(media.widest)
   const listed = detail.data?.instrument
@@ -65,9 +62,7 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
         trailing={
           <>
             <AlertBell detail={detail.data} />
-            {detail.data !== undefined && star.state === 'loaded' ? (
-              <star.module.WatchStar instrument={instrument} name={title} />
-            ) : null}
+            {detail.data === undefined ? null : <LateStar instrument={instrument} name={title} />}
             <Share screen={screen} instrument={instrument} title={title} />
           </>
         }
@@ -94,7 +89,7 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
                 <div className={isIndex ? undefined : styles.body}>
                   <Chart ref={chart} detail={data} listing={listing} />
                   <div className={styles.beside}>
-                    <div ref={setPanel} className={styles.panel} />
+                    <div ref={isDesktop ? setPanel : undefined} className={styles.panel} />
                     {isIndex ? null : <AccountUnread listing={listing} />}
                     <MyPosition detail={data} held={listing.held ?? []} />
                     <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
@@ -112,6 +107,14 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
       </BackPage>
     </ReadingContext>
   )
+}
+
+const loadStar = () => import('../watching/WatchStar.tsx')
+
+/** The price shows before it. */
+function LateStar(props: WatchStarProps) {
+  const star = useChunk(loadStar, 'afterPaint')
+  return star.state === 'loaded' ? <star.module.WatchStar {...props} /> : null
 }
 
 interface ShareProps {

@@ -8,7 +8,6 @@ import {
   leastLots,
 } from '@onelot/domain'
 import {
-  Button,
   type ListedContext,
   OrderReviewSheet,
   OrderTicketSheet,
@@ -21,19 +20,15 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useHaptics } from '../ports/ports.ts'
-import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
 import type { Listing } from '../trading/useListing.ts'
 import { useSendProps } from '../trading/useSendProps.ts'
 import { useTradingContext } from '../trading/useTradingContext.ts'
 import { useName } from '../i18n/useName.ts'
-import { type Submitted, useSubmit } from '../data/useSubmit.ts'
+import { useSubmit } from '../data/useSubmit.ts'
 import { EnableMargin } from './EnableMargin.tsx'
 import { OrderDone } from './OrderDone.tsx'
-
-/** True where what was sent before is not known, or a check has found its outcome. */
-const isChecked = ({ state }: Submitted): boolean =>
-  state?.outcome.kind === 'unknown' || state?.at === 'checking'
+import { TicketHelp } from './TicketHelp.tsx'
 
 export interface TicketFlowProps {
   side: Side
@@ -122,20 +117,15 @@ function Steps(props: StepsProps) {
           book={detail.book}
           stale={stale}
           help={
-            isChecked(place) ? (
-              <OutcomeNote submit={place} />
-            ) : ticket.model.refusals[0]?.code === 'MARGIN_NOT_ENABLED' ? (
-              <Button
-                variant="secondary"
-                size="small"
-                block
-                onClick={() => {
-                  setStep({ kind: 'margin' })
-                }}
-              >
-                {t('margin.title')}
-              </Button>
-            ) : undefined
+            <TicketHelp
+              place={place}
+              refusal={ticket.model.refusals[0]}
+              context={context}
+              account={account}
+              onMargin={() => {
+                setStep({ kind: 'margin' })
+              }}
+            />
           }
           onReview={(review) => {
             place.reset()

@@ -68,9 +68,9 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
   })
   const { tradingAccount, held, account } = listing
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
-  const ticket = useChunk(loadSheets)
+  const ticket = useChunk(loadSheets, open === undefined ? 'afterPaint' : 'atOnce')
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
-  const waiting = !guest && (accountAwaited || ticket.state === 'loading')
+  const waiting = !guest && accountAwaited
   const { instrument } = detail
   const { onCommand, sheet } = usePositionCommands()
   const mayShort = tradingAccount?.marginEnabled === true && instrument.shortable

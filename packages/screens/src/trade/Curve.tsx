@@ -2,7 +2,7 @@ import { tradeCurve } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
 import { SegmentedControl, Skeleton, Stack, Text, useTheme, zoneName } from '@onelot/ui'
 import { ProfitCurve } from '@onelot/ui/charts'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -13,8 +13,8 @@ const ranges = { d7: 7, d30: 30, d90: 90, d365: 365 } as const
 type Range = keyof typeof ranges
 const rangeNames = ['d7', 'd30', 'd90', 'd365'] as const satisfies readonly Range[]
 
-/** Total profit at the end of each day of the reader's, and now: the last one is the figure over it. */
-export function Curve({ currency }: { currency: Currency }) {
+/** Total profit at the end of each day of the reader's, and at its last answer. A tick does not draw it. */
+export const Curve = memo(function Curve({ currency }: { currency: Currency }) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
   const [range, setRange] = useState<Range>('d30')
@@ -51,4 +51,4 @@ export function Curve({ currency }: { currency: Currency }) {
       />
     </Stack>
   )
-}
+})

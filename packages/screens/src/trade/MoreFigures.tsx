@@ -44,7 +44,7 @@ export function MoreFigures({ holdings, onExplain }: SummaryProps) {
                 title={t(`summary.${figure}`)}
                 trailing={<Money value={holdings[figure]} tone={isProfit(figure) ? 'change' : 'neutral'} />}
                 onPress={() => {
-                  onExplain(figure)
+                  onExplain(figure, holdings)
                 }}
               />
             ),

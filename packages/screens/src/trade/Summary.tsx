@@ -7,16 +7,18 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { usePreferences } from '../ports/ports.ts'
 import { type HoldingFigure, baseOf } from './explain.ts'
 import { MoreFigures } from './MoreFigures.tsx'
+import { useHoldingsNow } from './useHoldingsNow.ts'
 import * as styles from './TradeScreen.css.ts'
 
 export interface SummaryProps {
   holdings: TradeHoldings
-  /** Asks for the sum of a figure. */
-  onExplain: (figure: HoldingFigure) => void
+  /** Asks for the sum of a figure, of what shows. */
+  onExplain: (figure: HoldingFigure, holdings: TradeHoldings) => void
 }
 
-/** What all holdings are worth and have earned, today and in all; the rest is folded, so that the positions are near. */
-export function Summary({ holdings, onExplain }: SummaryProps) {
+/** What all holdings are worth and have earned at the prices of the rows, today and in all; the rest is folded, so that the positions are near. */
+export function Summary({ holdings: answered, onExplain }: SummaryProps) {
+  const holdings = useHoldingsNow(answered)
   const { t } = useTranslation('trade')
   const preferences = usePreferences()
   const [open, setOpen] = useState(false)
@@ -25,7 +27,7 @@ export function Summary({ holdings, onExplain }: SummaryProps) {
     label: t(`summary.${figure}`),
     change: changeOf(holdings[figure], baseOf(figure, holdings)),
     onPress: () => {
-      onExplain(figure)
+      onExplain(figure, holdings)
     },
   }))
   return (
@@ -37,7 +39,7 @@ export function Summary({ holdings, onExplain }: SummaryProps) {
           changes={changes}
           changesLook="beside"
           onTotalPress={() => {
-            onExplain('totalAssets')
+            onExplain('totalAssets', holdings)
           }}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })

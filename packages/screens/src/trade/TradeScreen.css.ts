@@ -34,25 +34,20 @@ export const orders = style({
   gap: vars.space.x2,
   padding: `${vars.space.x2} ${vars.space.page} 0`,
 })
-/** The assets scroll under the order where both have no room. */
+/** The assets scroll beside the order; on a narrow phone both scroll, so that what is beyond the edge is cut by it, and no asset is hidden. */
 export const filters = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   padding: `${vars.space.x1} ${vars.space.page} 0`,
+  '@media': { [media.narrow]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 })
 export const assets = style({
   flex: '1 1 0',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': {
-    // Shows that there is more to scroll to; at the end of the row nothing lies under it.
-    [media.narrow]: {
-      paddingInlineEnd: vars.space.x6,
-      maskImage: `linear-gradient(to right, black calc(100% - ${vars.space.x6}), transparent)`,
-    },
-  },
+  '@media': { [media.narrow]: { flex: '1 0 auto', overflowX: 'visible' } },
 })
 /** As high as the touch targets of a line of text, which extend beyond it. */
 export const grouping = style({

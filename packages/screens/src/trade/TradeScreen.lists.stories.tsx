@@ -49,6 +49,22 @@ export const NarrowsPositionsToAnAsset: Story = {
   },
 }
 
+/** At 320 each asset can be pressed, and what has no room beside them is cut by the edge of the screen. */
+export const AssetsOnASmallPhone: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, ...context }) => {
+    const { t } = readerOf(context)
+    const row = await canvas.findByRole('group', { name: t('trade:assets.label') })
+    for (const chip of within(row).getAllByRole('button')) {
+      const { left, right, top, height } = chip.getBoundingClientRect()
+      for (const x of [left + 4, right - 4])
+        await expect(document.elementFromPoint(x, top + height / 2)).toBe(chip)
+    }
+    const order = canvas.getByRole('combobox', { name: t('trade:sort.label') }).getBoundingClientRect()
+    await expect(order.left).toBeLessThan(window.innerWidth - 16)
+  },
+}
+
 /** A part that was closed is under what is closed at once, while the rest stays open. */
 export const ListsAClosedPart: Story = {
   globals: { hideAmounts: 'shown' },
@@ -102,5 +118,48 @@ export const ListsWhatASplitPaidOut: Story = {
     const { t } = readerOf(context)
     const ended = await canvas.findByText(new RegExp(`^${RegExp.escape(t('causes:split'))} · `))
     await expect(ended).toBeVisible()
+  },
+}
+
+/** Applications for new shares that go on are among orders, the others under Closed; three of each, and the way to all. */
+export const ApplicationsAmongOrders: Story = {
+  args: { tab: 'purchase' },
+  parameters: { scenario: { world: 'appliedForShares' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t, ui, titleOf } = readerOf({ globals })
+    const title = titleOf('applications')
+    const rowsOf = async () => within(await canvas.findByRole('list', { name: title })).findAllByRole('link')
+    const [first, ...others] = await rowsOf()
+    await expect(first).toHaveTextContent(ui('finance.statuses.toBeDrawn'))
+    await expect(others).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
+    await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent(ui('finance.statuses.cancelled')))
+  },
+}
+
+/** A sealed bid is among orders, and leads to its auction. */
+export const BidsAmongOrders: Story = {
+  args: { tab: 'purchase' },
+  parameters: { scenario: { world: 'bidPlaced' } },
+  play: async ({ canvas, globals }) => {
+    const { t, ui } = readerOf({ globals })
+    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
+    const row = list.getByRole('link')
+    await expect(row).toHaveTextContent(ui('finance.statuses.sealed'))
+    await expect(row).toHaveAttribute('href', expect.stringContaining('haneul-bio'))
+  },
+}
+
+/** What bids have won is under Closed. */
+export const BidsThatHaveEnded: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'bidSettled' } },
+  play: async ({ canvas, globals }) => {
+    const { t, ui } = readerOf({ globals })
+    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
+    const rows = list.getAllByRole('link')
+    await expect(rows).toHaveLength(2)
+    await expect(rows[0]).toHaveTextContent(ui('finance.statuses.bidWon'))
+    await expect(rows[1]).toHaveTextContent(ui('finance.statuses.bidWonInPart'))
   },
 }

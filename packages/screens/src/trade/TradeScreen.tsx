@@ -7,6 +7,8 @@ import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { PullArea } from '../lists/PullArea.tsx'
+import { LateBids } from '../auctions/LateBids.tsx'
+import { LateApplications } from '../new-shares/LateApplications.tsx'
 import { type TradeOpening, choiceOf } from './choice.ts'
 import { Filters } from './Filters.tsx'
 import { Inventory, Positions } from './Positions.tsx'
@@ -33,7 +35,7 @@ function Holdings({ opening }: { opening: TradeOpening }) {
   const trade = useTrade(choiceOf(opening))
   const { tab, asset, summed } = trade.choice
   const { onCommand, sheet } = usePositionCommands()
-  const { onExplain, sheet: explanation } = useExplained(trade.holdings.data)
+  const { onExplain, sheet: explanation } = useExplained()
   return (
     <PullArea reads={[trade.holdings]}>
       <NotRefreshed reads={trade.reads} />
@@ -52,7 +54,15 @@ function Holdings({ opening }: { opening: TradeOpening }) {
       >
         <Filters trade={trade} />
         {tab === 'inProgress' ? null : (
-          <OrdersBar tab={tab} anyPending={(trade.positions.items?.length ?? 0) > 0} />
+          <>
+            <OrdersBar tab={tab} anyPending={(trade.positions.items?.length ?? 0) > 0} />
+            {asset === undefined || asset === 'stocks' ? (
+              <>
+                <LateApplications state={tab === 'purchase' ? 'open' : 'ended'} />
+                <LateBids state={tab === 'purchase' ? 'open' : 'ended'} />
+              </>
+            ) : null}
+          </>
         )}
         {summed ? (
           <Inventory list={trade.inventory} />

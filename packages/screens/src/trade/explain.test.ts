@@ -48,6 +48,8 @@ const holdings = z.parse(tradeHoldings.response, {
       estimatedIncome: won('-10000'),
     },
   ],
+  open: [],
+  rates: { CNY: '1', HKD: '1', JPY: '1', KRW: '1', MYR: '1', THB: '1', TWD: '1', USD: '1', VND: '1' },
   closed: { todayProfit: won('-200'), yesterdayProfit: none },
   days: [{ market: 'KRX', today: '2026-03-10' }],
   asOf: '2026-03-10T02:00:00.000Z',

@@ -5,19 +5,25 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useOpened } from '../states/useOpened.ts'
 import { type HoldingFigure, explain } from './explain.ts'
+import type { SummaryProps } from './Summary.tsx'
 
-/** The sheet that shows a figure as a sum, and how to ask for it. What it shows is of the moment of the figures on the screen. */
-export function useExplained(holdings: TradeHoldings | undefined): {
-  readonly onExplain: (figure: HoldingFigure) => void
+/** The sheet that shows a figure as a sum, and how to ask for it. What it shows stays as it was on the screen when it was asked for. */
+export function useExplained(): {
+  readonly onExplain: SummaryProps['onExplain']
   readonly sheet: ReactNode
 } {
   const { t } = useTranslation('trade')
   const name = useName()
-  const { value: figure, isOpen, open, close } = useOpened<HoldingFigure>()
+  const {
+    value: asked,
+    isOpen,
+    open,
+    close,
+  } = useOpened<{ figure: HoldingFigure; holdings: TradeHoldings }>()
   const explained =
-    figure === undefined || holdings === undefined
+    asked === undefined
       ? undefined
-      : explain(figure, holdings, {
+      : explain(asked.figure, asked.holdings, {
           title: (one) => t(`summary.${one}`),
           text: (one) => t(`explained.${one}`),
           part: (part) => t(`explained.parts.${part}`),
@@ -26,7 +32,9 @@ export function useExplained(holdings: TradeHoldings | undefined): {
           name,
         })
   return {
-    onExplain: open,
+    onExplain: (figure, holdings) => {
+      open({ figure, holdings })
+    },
     sheet: (
       <FigureSheet
         open={isOpen}

@@ -39,7 +39,8 @@ function Silence({ row }: { row: ListedWatch }) {
   return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />
 }
 
-function LiveWatchRow({ row: { instrument, quote: known, sparkline } }: { row: ListedWatch }) {
+function LiveWatchRow({ row }: { row: ListedWatch }) {
+  const { instrument, quote: known, sparkline, marks, halted } = row
   const { t } = useTranslation('watchlist')
   const name = useName()
   const { href, Link } = useNavigation()
@@ -53,6 +54,8 @@ function LiveWatchRow({ row: { instrument, quote: known, sparkline } }: { row: L
       scale={priceScale(instrument, market)}
       currencyShown={instrument.kind !== 'index'}
       spark={sparkline}
+      marks={marks}
+      halted={halted}
       sector={instrument.industry.en}
       stale={staleSince !== undefined}
       href={href({

@@ -57,6 +57,16 @@ export const AnotherGroup: Story = {
   },
 }
 
+export const HaltedStocks: Story = {
+  parameters: { scenario: { screen: 'watchlist', world: 'halted' } },
+  play: async (context) => {
+    const list = await findWatchlist(context)
+    const rows = [...list.querySelectorAll('li')]
+    await expect(rows).toHaveLength(2)
+    for (const row of rows) await expect(row).toHaveTextContent(readerOf(context).ui('finance.status.halted'))
+  },
+}
+
 export const AnEmptyGroup: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

@@ -22,12 +22,13 @@ export const customerService = {
     },
     language: {
       title: 'How do I change the language?',
-      answer: 'Open Account and choose a language. It changes at once and stays on this device.',
+      answer:
+        'Open Settings under Account and choose a language. It changes at once and stays on this device.',
     },
     colours: {
       title: 'Why does red mean that a price rose?',
       answer:
-        'That is the custom in Korea and Taiwan. Under Account you can choose the colours of Korea, Taiwan or the US.',
+        'That is the custom in Korea and Taiwan. In the settings you can choose the colours of Korea, Taiwan or the US.',
     },
     prices: {
       title: 'Are the prices real?',
@@ -66,7 +67,7 @@ export const customerService = {
     hold: {
       title: 'What does “On hold” mean?',
       answer:
-        'Money that waiting orders may need. It is yours, and comes back at once when an order is cancelled.',
+        'Money that is kept for orders that wait and for withdrawals under review. It is yours, and comes back at once when you cancel them.',
     },
     profit: {
       title: 'Is the profit that I see after costs?',

@@ -21,6 +21,11 @@ export const home = {
     label: 'Next step',
     firstOrder: { title: 'Make your first order', reason: 'Your practice money is ready.' },
     verify: { title: 'Verify your identity', reason: 'You need it to trade on margin and to withdraw.' },
+    fundPassword: {
+      title: 'Set a withdrawal password',
+      reason: 'It is asked for before money leaves your account.',
+    },
+    payee: { title: 'Add a bank account', reason: 'Your withdrawals go to it.' },
     verifyAgain: { title: 'Verify your identity again', reason: 'The last verification did not pass.' },
   },
   movers: {
@@ -35,7 +40,12 @@ export const home = {
     open: 'Open an account',
     logIn: 'Log in',
   },
-  quick: { title: 'Quick order', listing: 'Stock', buy: 'Buy' },
+  quick: {
+    title: 'Quick order',
+    listing: 'Stock',
+    buy: 'Buy',
+    halted: 'Trading in this stock is halted. You can buy it once trading resumes.',
+  },
   entries: 'More to explore',
   offers: {
     label: 'What you can trade',

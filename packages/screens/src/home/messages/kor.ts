@@ -18,6 +18,8 @@ export const home = {
     label: '다음 단계',
     firstOrder: { title: '첫 주문하기', reason: '모의 투자금이 준비됐어요.' },
     verify: { title: '본인 인증하기', reason: '신용거래와 출금에 필요해요.' },
+    fundPassword: { title: '출금 비밀번호 설정하기', reason: '돈이 나가기 전에 이 비밀번호로 확인해요.' },
+    payee: { title: '은행 계좌 추가하기', reason: '이 계좌로 출금할 수 있어요.' },
     verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 인증이 통과되지 않았어요.' },
   },
   movers: {
@@ -32,7 +34,12 @@ export const home = {
     open: '계좌 개설하기',
     logIn: '로그인',
   },
-  quick: { title: '빠른 주문', listing: '종목', buy: '매수' },
+  quick: {
+    title: '빠른 주문',
+    listing: '종목',
+    buy: '매수',
+    halted: '거래정지 종목이에요. 거래가 재개되면 매수할 수 있어요.',
+  },
   entries: '더 둘러보기',
   offers: {
     label: '거래할 수 있는 상품',

@@ -18,6 +18,8 @@ export const home = {
     label: '下一步',
     firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。' },
     verify: { title: '完成身分驗證', reason: '信用交易與出金都需要驗證。' },
+    fundPassword: { title: '設定出金密碼', reason: '資金轉出前會以此密碼確認。' },
+    payee: { title: '新增銀行帳戶', reason: '出金會匯入此帳戶。' },
     verifyAgain: { title: '重新完成身分驗證', reason: '上次驗證未通過。' },
   },
   movers: {
@@ -32,7 +34,12 @@ export const home = {
     open: '立即開戶',
     logIn: '登入',
   },
-  quick: { title: '快速下單', listing: '個股', buy: '買進' },
+  quick: {
+    title: '快速下單',
+    listing: '個股',
+    buy: '買進',
+    halted: '此商品暫停交易，恢復交易後即可買進。',
+  },
   entries: '更多服務',
   offers: {
     label: '可交易的商品',

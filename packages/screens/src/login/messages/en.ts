@@ -5,6 +5,7 @@ export const login = {
   otherWays: 'Other options',
   toRegister: 'Open an account',
   forgot: 'Forgot password',
+  closed: 'Your account is closed. Your phone number can open a new one.',
   again: {
     title: 'Log in again',
     text: 'Your session ended. Enter your password to continue where you were.',

@@ -1,6 +1,8 @@
 export const marketNews = {
   title: 'News',
   simulated: 'Of the simulated market',
+  /** Before the change that a price shows now. */
+  now: 'Now',
   none: 'Nothing new in the last month.',
   headlines: {
     openingGap: { up: '{{name}} opens {{rate}} higher', down: '{{name}} opens {{rate}} lower' },

@@ -4,6 +4,7 @@ import type { marketNews as en } from './en.ts'
 export const marketNews = {
   title: '뉴스',
   simulated: '모의 시장 소식이에요',
+  now: '현재',
   none: '최근 한 달 동안 새 소식이 없어요.',
   headlines: {
     openingGap: { up: '{{name}}, {{rate}} 상승 출발', down: '{{name}}, {{rate}} 하락 출발' },

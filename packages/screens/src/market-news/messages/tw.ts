@@ -4,6 +4,7 @@ import type { marketNews as en } from './en.ts'
 export const marketNews = {
   title: '新聞',
   simulated: '模擬市場的消息',
+  now: '目前',
   none: '最近一個月沒有新消息。',
   headlines: {
     openingGap: { up: '{{name}}開盤上漲 {{rate}}', down: '{{name}}開盤下跌 {{rate}}' },

@@ -34,7 +34,7 @@ export const portfolio = {
   },
   balances: {
     available: '사용 가능 금액',
-    frozen: '주문 대기 금액',
+    frozen: '묶인 금액',
     margin: '투자 원금',
     copy: '카피 트레이딩',
     loan: '빌린 금액',

@@ -34,7 +34,7 @@ export const portfolio = {
   },
   balances: {
     available: '可用資金',
-    frozen: '委託凍結金額',
+    frozen: '圈存金額',
     margin: '投入金額',
     copy: '跟單',
     loan: '借款',

@@ -7,6 +7,9 @@ export { positions } from '../../positions/messages/en.ts'
 export { watching } from '../../watching/messages/en.ts'
 
 export const stockDetail = {
+  /** Of the chart: what new shares were offered at. */
+  offerPrice: 'IPO price',
+  offerPriceShort: 'Offer',
   movers: { rising: 'Top gainers', falling: 'Top losers' },
   price: 'Price',
   alerts: 'Price alerts',
@@ -82,7 +85,11 @@ export const stockDetail = {
     logIn: 'Log in',
     register: 'Open an account',
   },
-  ticket: { buy: 'Buy {{name}}', short: 'Short {{name}}' },
+  ticket: {
+    exchange: 'Exchange {{from}} into {{to}}',
+    buy: 'Buy {{name}}',
+    short: 'Short {{name}}',
+  },
   margin: {
     title: 'Enable margin trading',
     text: 'For leverage above 1x and short positions.',

@@ -9,6 +9,9 @@ export { positions } from '../../positions/messages/kor.ts'
 export { watching } from '../../watching/messages/kor.ts'
 
 export const stockDetail = {
+  /** Of the chart: what new shares were offered at. */
+  offerPrice: '공모가',
+  offerPriceShort: '공모가',
   movers: { rising: '상승 종목', falling: '하락 종목' },
   price: '가격',
   alerts: '가격 알림',
@@ -84,7 +87,11 @@ export const stockDetail = {
     logIn: '로그인',
     register: '계좌 개설하기',
   },
-  ticket: { buy: '{{name}} 매수', short: '{{name}} 공매도' },
+  ticket: {
+    exchange: '{{from}}에서 {{to}}로 환전하기',
+    buy: '{{name}} 매수',
+    short: '{{name}} 공매도',
+  },
   margin: {
     title: '신용거래 시작',
     text: '1배를 넘는 레버리지와 공매도에 필요해요.',

@@ -9,6 +9,9 @@ export { positions } from '../../positions/messages/tw.ts'
 export { watching } from '../../watching/messages/tw.ts'
 
 export const stockDetail = {
+  /** Of the chart: what new shares were offered at. */
+  offerPrice: '承銷價',
+  offerPriceShort: '承銷價',
   movers: { rising: '漲幅排行', falling: '跌幅排行' },
   price: '價格',
   alerts: '到價提醒',
@@ -83,7 +86,11 @@ export const stockDetail = {
     logIn: '登入',
     register: '立即開戶',
   },
-  ticket: { buy: '買進 {{name}}', short: '放空 {{name}}' },
+  ticket: {
+    exchange: '將 {{from}} 換成 {{to}}',
+    buy: '買進 {{name}}',
+    short: '放空 {{name}}',
+  },
   margin: {
     title: '開通信用交易',
     text: '槓桿超過 1 倍與放空時需要。',

@@ -44,7 +44,7 @@ export const trade = {
     availableQuota: '빌리지 않고 살 수 있는 금액이에요. 사용 가능 금액에서 수수료를 뺐어요.',
     parts: {
       available: '사용 가능 금액',
-      frozen: '주문 대기 금액',
+      frozen: '묶인 금액',
       margin: '보유 포지션의 투자 원금',
       unrealised: '평가손익',
       copy: '카피 트레이딩',

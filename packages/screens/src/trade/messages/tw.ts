@@ -42,7 +42,7 @@ export const trade = {
     availableQuota: '不借款可買進的金額：可用資金扣除手續費。',
     parts: {
       available: '可用資金',
-      frozen: '委託凍結金額',
+      frozen: '圈存金額',
       margin: '部位投入金額',
       unrealised: '未實現損益',
       copy: '跟單',

@@ -1,17 +1,22 @@
 import {
   ApiError,
   type Cursor,
+  type Endpoint,
   type MovedPosition,
   type RequestInput,
+  depositsList,
   fundRecords,
   portfolioExecutions,
   rowsLeftOut,
+  withdrawalsList,
 } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import type { useAsk } from '../data/useAsk.ts'
 import { entriesOf } from '../ledger/entries.ts'
-import type { Row } from '../portfolio/csv.ts'
-import { type TableTexts, executionTable, movementTable } from '../portfolio/tables.ts'
+import { type FundRequest, asDeposit, asWithdrawal } from '../fund-requests/fundRequest.ts'
+import type { Row } from './csv.ts'
+import { type RequestTexts, requestTable } from './requestTable.ts'
+import { type TableTexts, executionTable, movementTable } from './tables.ts'
 
 /** The most that the broker gives at a time. */
 const PAGE_ROWS = 100
@@ -58,20 +63,56 @@ export async function executionRows(
   )
 }
 
-/** Movements of available cash since a moment, newest first, with a head. A file lacks nothing: @throws ApiError where a row cannot be read */
+/** A file lacks nothing. @throws ApiError where a row cannot be read */
+function refuseGaps(answer: object, { path }: Endpoint): void {
+  if (rowsLeftOut(answer) > 0)
+    throw new ApiError({ kind: 'contract', path, issues: ['rows that do not fit'] })
+}
+
+/** Which movements a file has. */
+export type MovementFilter = Omit<RequestInput<typeof fundRecords>, 'after' | 'pageSize'>
+
+/** Movements of available cash since a moment, newest first, with a head. @throws ApiError where a row cannot be read */
 export async function movementRows(
   ask: Ask,
   begins: Instant | undefined,
   texts: TableTexts,
+  filter: MovementFilter = {},
 ): Promise<readonly Row[]> {
   const read = async (asked: RequestInput<typeof fundRecords>) => {
-    const answer = await ask(fundRecords, asked)
-    if (rowsLeftOut(answer) > 0)
-      throw new ApiError({ kind: 'contract', path: fundRecords.path, issues: ['rows that do not fit'] })
+    const answer = await ask(fundRecords, { ...filter, ...asked })
+    refuseGaps(answer, fundRecords)
     const { lines, positions, next } = answer
     const positionOf = (ref: string): MovedPosition | undefined => positions.find(({ id }) => id === ref)
     return { items: lines.map((line) => ({ ...line, position: positionOf(line.ref) })), next }
   }
   const lines = await itemsSince(read, ({ at }) => at, begins)
   return movementTable(entriesOf(lines, true), texts)
+}
+
+/** Which deposits or withdrawals a file has. */
+export type RequestFilter = Omit<RequestInput<typeof depositsList>, 'after' | 'pageSize'>
+
+/** Deposits or withdrawals, newest first, with a head. @throws ApiError where a row cannot be read */
+export async function requestRows(
+  ask: Ask,
+  kind: FundRequest['kind'],
+  filter: RequestFilter,
+  texts: RequestTexts,
+): Promise<readonly Row[]> {
+  const deposits = async (asked: RequestInput<typeof depositsList>) => {
+    const answer = await ask(depositsList, { ...filter, ...asked })
+    refuseGaps(answer, depositsList)
+    return { items: answer.deposits.map(asDeposit), next: answer.next }
+  }
+  const withdrawals = async (asked: RequestInput<typeof withdrawalsList>) => {
+    const answer = await ask(withdrawalsList, { ...filter, ...asked })
+    refuseGaps(answer, withdrawalsList)
+    return { items: answer.withdrawals.map(asWithdrawal), next: answer.next }
+  }
+  const read = kind === 'deposit' ? deposits : withdrawals
+  return requestTable(
+    await itemsSince<FundRequest>(read, ({ request }) => request.submittedAt, undefined),
+    texts,
+  )
 }

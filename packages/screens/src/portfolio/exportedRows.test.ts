@@ -1,7 +1,7 @@
 import { type Endpoint, type RequestInput, type ResponseOf, parseAnswer } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { hanbit, openedAt, texts } from '../portfolio/tableFixture.ts'
+import { hanbit, openedAt, texts } from './tableFixture.ts'
 import { executionRows, movementRows } from './exportedRows.ts'
 
 const MINUTE_MS = 60_000

@@ -1,0 +1,8 @@
+import type { Translated } from '../../i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  messages: {
+    listed: { title: '{{name}}已掛牌', detail: '您得標的股票現在可以賣出' },
+  },
+} satisfies Translated<typeof en>

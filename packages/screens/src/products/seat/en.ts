@@ -1,0 +1,3 @@
+import type { ProductWords } from '../product.ts'
+
+export const words = { requests: { account: 'Seat account' } } as const satisfies ProductWords
