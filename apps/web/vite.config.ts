@@ -79,7 +79,7 @@ const usedByMost = new RegExp(
     'packages/screens/src/((ports|shell|states)/|definition/screenChunk)',
     'packages/domain/src/refusals/refusal\\.ts',
     'packages/api-client/src/contract/quote\\.ts',
-    'node_modules/lucide-react/dist/esm/icons/circle-check\\.',
+    'node_modules/lucide-react/dist/esm/icons/(circle-check|eye|eye-off)\\.',
   ].join('|'),
 )
 
@@ -88,12 +88,106 @@ const usedWithPrices = new RegExp(
   [
     'packages/ui/src/finance/(ChangeBadge|FactList|ListingMark|Money|PriceText|QuoteRow|Sparkline|format)/',
     'packages/ui/src/primitives/(ChipGroup|ListRow|PullToRefresh|SearchLink|Section)/',
-    'packages/screens/src/(lists/PullArea|notices/Watching|quotes/useQuote|quotes/LiveQuoteRow|data/useMarketRules|i18n/withTexts)\\.tsx?',
+    'packages/screens/src/(lists/PullArea|notices/(CountedBell|Watching|unread)|quotes/useQuote|quotes/LiveQuoteRow|data/useMarketRules|i18n/withTexts)\\.tsx?',
     'packages/api-client/src/contract/(market|marketLists|messages|priceAlerts)\\.ts',
-    'packages/domain/src/instruments/ticks\\.ts',
+    'packages/domain/src/(instruments/ticks|sessions/dayWindows)\\.ts',
+    'packages/ui/src/(tokens/media|primitives/useMedia)\\.ts',
     'node_modules/lucide-react/dist/esm/icons/(bell|chevron-down|chevron-right|minus|plus|search)\\.',
   ].join('|'),
 )
+
+const pathsOf = (...paths: readonly string[]) => new RegExp(paths.join('|'))
+
+/**
+ * What several screens need beside those, a file for each kind of screen: six files at a time are fetched over one origin, each for a round trip, and
+ * a screen of thirty small ones would be there only after five. None is in two.
+ */
+const usedByKind = [
+  {
+    name: 'forms',
+    test: pathsOf(
+      'packages/screens/src/form/(FormNote|FormPasswordField|FormScreen|FormTextField|formDraft|phoneField|reasons|useBound|useCommandForm|useFormDraft)\\b',
+      'packages/ui/src/primitives/PasswordField/',
+      'packages/screens/src/form/links\\.css',
+      'node_modules/(react-hook-form|@hookform)/',
+    ),
+  },
+  {
+    name: 'writes',
+    test: pathsOf(
+      'packages/screens/src/data/(useOutcomeToast|useSubmit)\\.ts',
+      'packages/api-client/src/client/(sameJson|submission)\\.ts',
+      'packages/domain/src/(access/access|seat/state)\\.ts',
+      'packages/ui/src/primitives/TextField/',
+    ),
+  },
+  {
+    name: 'radix',
+    test: pathsOf(
+      'node_modules/@radix-ui/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-callback-ref|use-controllable-state|use-effect-event|use-layout-effect))/',
+    ),
+  },
+  {
+    name: 'sheets',
+    test: pathsOf(
+      'node_modules/(@radix-ui/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|tslib)/',
+      'packages/ui/src/primitives/(Dialog|Sheet|RadioGroup|Checkbox)/',
+      'packages/ui/src/primitives/useDrag\\.ts',
+      'apps/web/src/boot/adoptedStyles\\.ts',
+      'node_modules/lucide-react/dist/esm/icons/(check|share-2)\\.',
+      'packages/screens/src/sheets/(LazySheet|SheetSlot)\\.tsx',
+    ),
+  },
+  {
+    name: 'trading',
+    test: pathsOf(
+      'packages/domain/src/trading/(charges|lists/(tabs|orderSteps|sorting)|orders/(order|opening)|positions/settlement|portfolio/figures)\\.ts',
+      'packages/domain/src/(candles/foldQuote|instruments/marketFacts)\\.ts',
+      'packages/api-client/src/contract/(orderShapes|trading|termShapes|positionShapes|fundShapes)\\.ts',
+      'packages/ui/src/finance/(holdingKind|OrderTicket/quantityUnit)\\.ts',
+      'packages/screens/src/positions/(CancelOrder|usePositionCommands)\\.tsx',
+      'packages/screens/src/trading/(ContextAwaitedSheet|useListing)\\.tsx?',
+      'packages/screens/src/i18n/(useQuantity|exchangeZone|momentTexts)\\.ts',
+      'packages/screens/src/watching/LogInSheet\\.tsx',
+    ),
+  },
+  {
+    name: 'positions',
+    test: pathsOf(
+      'packages/domain/src/trading/portfolio/dayProfit\\.ts',
+      'packages/api-client/src/contract/holdings\\.ts',
+      'packages/screens/src/positions/(PositionActions|earned|orderValue|result|amendable|LivePositionCard|useDaysOfFigures)\\.tsx?',
+      'packages/screens/src/causes/useCauseText\\.ts',
+      'packages/ui/src/finance/(StatusTag|PositionCard)/',
+      'packages/ui/src/finance/CloseSheet/lotsToClose\\.ts',
+      'packages/ui/src/primitives/SegmentedControl/',
+      'node_modules/lucide-react/dist/esm/icons/chevron-up\\.',
+    ),
+  },
+  {
+    name: 'rows',
+    test: pathsOf(
+      'node_modules/@tanstack/',
+      'packages/ui/src/primitives/VirtualList/',
+      'packages/screens/src/quotes/rowsOf\\.ts',
+    ),
+  },
+  {
+    name: 'tabPages',
+    test: pathsOf(
+      'packages/screens/src/(quotes/IndexStrip|notices/(MessagesBell|UnreadBell))\\b',
+      'packages/ui/src/primitives/Box/',
+    ),
+  },
+  {
+    name: 'setUp',
+    test: pathsOf(
+      'packages/domain/src/setUp\\.ts',
+      'packages/screens/src/payees/setUpWays\\.ts',
+      'node_modules/lucide-react/dist/esm/icons/(key-round|landmark|id-card)\\.',
+    ),
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
@@ -133,6 +227,7 @@ export default defineConfig(({ mode }) => {
               { name: 'shared', test: usedByMost },
               { name: 'prices', test: usedWithPrices },
               { name: 'stepper', test: /packages\/ui\/src\/finance\/QuantityStepper\// },
+              ...usedByKind,
             ],
           },
         },

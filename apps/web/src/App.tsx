@@ -1,6 +1,8 @@
 import type { ApiClient } from '@onelot/api-client'
 import { type Language, instant } from '@onelot/domain'
 import {
+  AppLock,
+  type AppLockPort,
   type DraftsPort,
   type FilesPort,
   Foreground,
@@ -8,22 +10,35 @@ import {
   MessageWatch,
   type NotificationsPort,
   type PreferencesPort,
+  type PutOffPort,
   type ReadNewsPort,
   type RecentSearchesPort,
   ScreensProvider,
   type SharePort,
-  type Site,
+  type ShownSite,
+  type SiteTexts,
+  siteOf,
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
-import { use, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { bootMessages } from './boot/messages.ts'
 import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
 import { PagesContext, type PagesPorts } from './pages/pagesPorts.ts'
 import { Pages } from './pages/Pages.tsx'
+import { UNREAD_BRAND } from './constants.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import type { SessionStore } from './session/sessionStore.ts'
+import type { SiteStore } from './session/siteStore.ts'
 import { useSessionPort } from './session/useSessionPort.ts'
 import type { DocumentTitle } from './shell/documentTitle.ts'
 import { NativeBack } from './shell/NativeBack.tsx'
@@ -34,9 +49,12 @@ import { StatusBar } from './shell/StatusBar.tsx'
 export interface AppProps {
   client: ApiClient
   session: SessionStore
+  siteStore: SiteStore
+  appLock: AppLockPort
   drafts: DraftsPort
   recentSearches: RecentSearchesPort
   readNews: ReadNewsPort
+  putOff: PutOffPort
   files: FilesPort
   share: SharePort
   haptics: HapticsPort
@@ -68,13 +86,26 @@ export function App(props: AppProps) {
   )
   const now = useCallback(() => instant(client.now()), [client])
   const sessionPort = useSessionPort(session, client, navigation)
-  const [site, setSite] = useState<Site>()
+  const { siteStore } = props
+  const [site, setSite] = useState<ShownSite | undefined>(() => {
+    const kept = siteStore.read()
+    return kept === undefined ? 'unread' : siteOf(kept)
+  })
+  const onSite = useCallback(
+    (texts: SiteTexts) => {
+      siteStore.keep(texts)
+      startTransition(() => {
+        setSite(siteOf(texts))
+      })
+    },
+    [siteStore],
+  )
   const { theme, marketColours, textSize, hideAmounts } = stored
 
   return (
     <ThemeProvider
       {...{ theme, marketColours, textSize, hideAmounts, language }}
-      brand={site?.brand}
+      brand={site === 'unread' ? UNREAD_BRAND : site?.brand}
       i18n={i18n}
     >
       <ToastProvider>
@@ -85,9 +116,11 @@ export function App(props: AppProps) {
           site={site}
           client={client}
           session={sessionPort}
+          appLock={props.appLock}
           drafts={props.drafts}
           recentSearches={props.recentSearches}
           readNews={props.readNews}
+          putOff={props.putOff}
           files={props.files}
           share={props.share}
           haptics={props.haptics}
@@ -101,11 +134,12 @@ export function App(props: AppProps) {
         >
           <SiteIdentity
             onTitle={props.title.showSite}
-            onSite={setSite}
+            onSite={onSite}
             allowedHosts={props.allowedHosts}
             onCustomerService={props.onCustomerService}
           />
           <MessageWatch />
+          <AppLock />
           <PagesContext value={pages}>
             <Pages account={sessionPort.current?.account} language={language} messages={messages} />
           </PagesContext>

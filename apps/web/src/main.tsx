@@ -1,26 +1,35 @@
 import type { FirstRead } from '@onelot/screens'
-import { type ReactElement, StrictMode, Suspense, use } from 'react'
+import { type ReactElement, StrictMode, startTransition, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CrashBoundary } from './boot/CrashBoundary.tsx'
 import { readCookie } from './boot/cookies.ts'
+import { firstLoads, nextTask, readFormats } from './boot/firstLoads.ts'
 import { sendFirstReads } from './boot/firstReads.ts'
 import { loadLanguage } from './boot/languages.ts'
 import { bootMessages } from './boot/messages.ts'
 import { Splash } from './boot/Notice.tsx'
 import { openedScreen } from './boot/opening.ts'
+import { FIRST_SCREEN_MS } from './constants.ts'
 import { readEnvironment } from './environment.ts'
 import { ChunkError, inTime } from './pages/chunks.ts'
 import { createPreferencesStore } from './session/preferencesStore.ts'
 import { createSessionStore } from './session/sessionStore.ts'
+import { createSiteStore } from './session/siteStore.ts'
 import { usableStorage } from './session/storage.ts'
+import { showIcon } from './shell/siteIcon.ts'
 
 const environment = readEnvironment(import.meta.env)
 const local = usableStorage(() => localStorage)
 const tab = usableStorage(() => sessionStorage)
 const session = createSessionStore(local, tab)
 const preferences = createPreferencesStore(local, navigator.languages)
+const siteStore = createSiteStore(local)
 const { language, totalsIn } = preferences.read()
 const messages = bootMessages[language]
+
+const site = siteStore.read()
+if (site?.title) document.title = site.title
+if (site?.logo) showIcon(document, site.logo)
 
 history.scrollRestoration = 'manual'
 addEventListener('storage', session.reread)
@@ -35,13 +44,8 @@ const firstReads = sendFirstReads(reads, {
   readCookie,
 })
 const app = inTime(import('./startApp.tsx'), 'the app')
-/** In tasks of their own, for a slow phone is busy some 10 ms with each file that it begins to load. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
-const chunks = [screen.load, screen.messages[language], () => loadLanguage(language)] as const
-for (const load of chunks)
-  nextTask()
-    .then(async () => load())
-    .catch(() => undefined)
+const loads = [screen.load, screen.messages[language], () => loadLanguage(language), readFormats]
+const firstScreen = firstLoads(loads, FIRST_SCREEN_MS)
 
 /** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */
 const onCaughtError = (error: unknown) => {
@@ -51,19 +55,25 @@ const onCaughtError = (error: unknown) => {
 
 const started = app.then(async ({ startApp }) => {
   await nextTask()
-  return startApp({ environment, local, tab, session, preferences, fetch: firstReads.fetch })
+  const made = startApp({ environment, local, tab, session, siteStore, preferences, fetch: firstReads.fetch })
+  await firstScreen
+  return made
 })
 
 function Started(): ReactElement {
   return use(started)
 }
 
-createRoot(document.getElementById('root') ?? document.body, { onCaughtError }).render(
-  <StrictMode>
-    <CrashBoundary messages={messages}>
-      <Suspense fallback={<Splash messages={messages} />}>
-        <Started />
-      </Suspense>
-    </CrashBoundary>
-  </StrictMode>,
-)
+const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError })
+const show = (content: ReactElement) => {
+  root.render(
+    <StrictMode>
+      <CrashBoundary messages={messages}>{content}</CrashBoundary>
+    </StrictMode>,
+  )
+}
+show(<Splash messages={messages} site={site} />)
+/** The splash stays until the app can be drawn, which is drawn in steps: what took its place at once would take a slow phone a long task. */
+startTransition(() => {
+  show(<Started />)
+})

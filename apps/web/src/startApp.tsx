@@ -10,18 +10,22 @@ import { routesBelow } from './navigation/routes.tsx'
 import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
+import { createAppLock, windowSubtle } from './session/appLock.ts'
 import { createDraftsStore } from './session/draftsStore.ts'
+import { createPutOffStore } from './session/putOffStore.ts'
 import { createReadNewsStore } from './session/readNewsStore.ts'
 import { createRecentSearchesStore } from './session/recentSearchesStore.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
+import type { SiteStore } from './session/siteStore.ts'
 import type { KeyValues } from './session/storage.ts'
 import { createDeviceHaptics } from './shell/deviceHaptics.ts'
 import { createDeviceShare } from './shell/deviceShare.ts'
 import { createDeviceFiles, downloadInBrowser, shareOf } from './shell/deviceFiles.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
 import { createNotifications } from './shell/notifications.ts'
+import { followAppLock } from './shell/followAppLock.ts'
 import { nativeShellOf } from './shell/nativeShell.ts'
 
 /** What the entry has made before the app's script arrived. */
@@ -30,6 +34,7 @@ export interface Started {
   readonly local: KeyValues
   readonly tab: KeyValues
   readonly session: SessionStore
+  readonly siteStore: SiteStore
   readonly preferences: PreferencesStore
   /** `fetch`, which reuses the answers of early requests. */
   readonly fetch: typeof fetch
@@ -37,7 +42,7 @@ export interface Started {
 
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {
-  const { environment, local, tab, session, preferences } = started
+  const { environment, local, tab, session, siteStore, preferences } = started
   const i18n = createI18n()
   const chosen = createChosenInstrument(local)
   const chunks = createScreenChunks((language, bundles) => {
@@ -66,16 +71,26 @@ export async function startApp(started: Started): Promise<ReactElement> {
   })
 
   const shell = nativeShellOf(window)
+  const appLock = createAppLock(local, {
+    now: () => Date.now(),
+    subtle: windowSubtle(),
+    biometry: shell?.biometry,
+  })
+  followAppLock(document, session, appLock)
+
   const app: AppProps = {
     client,
     session,
+    siteStore,
+    appLock,
     drafts: createDraftsStore(tab, session),
     recentSearches: createRecentSearchesStore(local),
     readNews: createReadNewsStore(local),
+    putOff: createPutOffStore(local, () => Date.now()),
     preferences,
     pages: { chunks, chosen },
     navigation,
-    notifications: nativeShellOf(window)?.notifications ?? createNotifications(window),
+    notifications: shell?.notifications ?? createNotifications(window),
     i18n,
     loadLanguage: (language) =>
       languages.load(language, async () => {
@@ -83,7 +98,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
         addBundles(i18n, language, { ...bundle })
         return bundle
       }),
-    title: createDocumentTitle(document),
+    title: createDocumentTitle(document, siteStore.read()?.title),
     shell,
     files: createDeviceFiles({
       download: downloadInBrowser,

@@ -1,3 +1,4 @@
+import type { SiteTexts } from '@onelot/screens'
 import type { BootMessages } from './messages.ts'
 
 interface NoticeProps {
@@ -20,12 +21,27 @@ export function Notice({ messages, title, onRetry }: NoticeProps) {
   )
 }
 
-/** What the page shows before any script, with a name for screen readers. */
-export function Splash({ messages }: { messages: BootMessages }) {
+interface SplashProps {
+  messages: BootMessages
+  /** As it was last read: before the first time, nothing of a name or a look shows. */
+  site: SiteTexts | undefined
+}
+
+/** What the page shows before the app: name and logo of the site, or their places as in index.html; with a name for screen readers. */
+export function Splash({ messages, site }: SplashProps) {
   return (
     <main className="boot" aria-busy="true" aria-label={messages.loading}>
-      <img src="./logo.svg" alt="" width="64" height="64" />
-      <h1>Onelot</h1>
+      {site?.title && site.logo ? (
+        <>
+          <img src={site.logo} alt="" width="64" height="64" />
+          <h1>{site.title}</h1>
+        </>
+      ) : (
+        <svg viewBox="0 0 96 100" width="96" height="100" aria-hidden>
+          <rect x="16" width="64" height="64" rx="18" />
+          <rect y="79" width="96" height="18" rx="6" />
+        </svg>
+      )}
     </main>
   )
 }

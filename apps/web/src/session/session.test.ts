@@ -47,8 +47,20 @@ describe('a session', () => {
     const store = open()
     store.start(member, '01012345678')
     store.logOut()
-    expect(store.read()).toEqual({ current: undefined, ended: undefined })
+    expect(store.read()).toEqual({ current: undefined, ended: undefined, isClosed: false })
     expect(keysOf(local)).toEqual(['prefs.language'])
+    expect(keysOf(tab)).toEqual([])
+  })
+
+  it('of an account that was closed leaves only that it was, until the next one begins', () => {
+    const { local, tab, open } = browser()
+    const store = open()
+    store.start(member, '01012345678')
+    store.logOut('closed')
+    expect([keysOf(local), keysOf(tab)]).toEqual([[], ['closed']])
+    expect(open().read().isClosed).toBe(true)
+    store.start(member, '01012345678')
+    expect(open().read().isClosed).toBe(false)
     expect(keysOf(tab)).toEqual([])
   })
 
@@ -59,7 +71,7 @@ describe('a session', () => {
     store.start(member, '01012345678')
     store.expire('/trade/index?tab=inventory')
     const ended = { phone: '01012345678', returnTo: '/trade/index?tab=inventory' }
-    expect(store.read()).toEqual({ current: undefined, ended })
+    expect(store.read()).toEqual({ current: undefined, ended, isClosed: false })
     expect(open().read().ended).toEqual(ended)
     expect(keysOf(local)).toEqual([])
     expect(tab.getItem('draft.a-1.ticket')).toBe('{}')

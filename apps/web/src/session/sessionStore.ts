@@ -6,6 +6,7 @@ import { type KeyValues, forget, forgetDraftsOfOthers, keysOf } from './storage.
 export interface SessionSnapshot {
   readonly current: Session | undefined
   readonly ended: EndedSession | undefined
+  readonly isClosed: boolean
 }
 
 /** Who is logged in, in local storage by their specified names: `tokend` and `account`. */
@@ -14,7 +15,7 @@ export interface SessionStore {
   readonly subscribe: (onChange: () => void) => () => void
   readonly start: (session: Session, phone: string) => void
   /** Logs out: everything of the person but their preferences is deleted. */
-  readonly logOut: () => void
+  readonly logOut: (why?: 'closed') => void
   /** Ends it upon HTTP 401: what the person needs to return is kept in session storage (docs/rules/access.md). */
   readonly expire: (returnTo: Address | undefined) => void
   /** Another tab may have logged in or out. */
@@ -25,6 +26,7 @@ const TOKEN = 'tokend'
 const ACCOUNT = 'account'
 const HINT = 'hint'
 const ENDED = 'ended'
+const CLOSED = 'closed'
 
 export function createSessionStore(local: KeyValues, tab: KeyValues): SessionStore {
   const listeners = new Set<() => void>()
@@ -34,7 +36,11 @@ export function createSessionStore(local: KeyValues, tab: KeyValues): SessionSto
     const token = local.getItem(TOKEN)
     const account = local.getItem(ACCOUNT)
     const current = token && account ? { token, account: accountId(account) } : undefined
-    return { current, ended: current === undefined ? endedOf(tab.getItem(ENDED)) : undefined }
+    return {
+      current,
+      ended: current === undefined ? endedOf(tab.getItem(ENDED)) : undefined,
+      isClosed: current === undefined && tab.getItem(CLOSED) !== null,
+    }
   }
 
   function changed(): void {
@@ -55,12 +61,14 @@ export function createSessionStore(local: KeyValues, tab: KeyValues): SessionSto
       local.setItem(ACCOUNT, account)
       local.setItem(HINT, phone)
       tab.removeItem(ENDED)
+      tab.removeItem(CLOSED)
       forgetDraftsOfOthers(tab, account)
       changed()
     },
-    logOut: () => {
+    logOut: (why) => {
       forget(local)
       for (const key of keysOf(tab)) tab.removeItem(key)
+      if (why === 'closed') tab.setItem(CLOSED, 'yes')
       changed()
     },
     expire: (returnTo) => {

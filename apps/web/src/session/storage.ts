@@ -51,9 +51,15 @@ export function forgetDraftsOfOthers(storage: KeyValues, account: string): void 
   }
 }
 
-/** Removes everything but the reader's preferences (docs/rules/access.md). */
+/** Has the PIN of the app lock as a hash; forgotten with the session. */
+export const APP_LOCK = 'lock'
+
+/** Name and look of the site, which are of no member and outlive a session (docs/rules/operator.md#configuration). */
+export const SITE = 'site'
+
+/** Removes everything but the reader's preferences and the site's look (docs/rules/access.md). */
 export function forget(storage: KeyValues): void {
   for (const key of keysOf(storage)) {
-    if (!key.startsWith(PREFERENCE_PREFIX)) storage.removeItem(key)
+    if (key !== SITE && !key.startsWith(PREFERENCE_PREFIX)) storage.removeItem(key)
   }
 }

@@ -18,8 +18,8 @@ export function useSessionPort(
         store.start(session, phone)
         client.reconnect()
       },
-      end: () => {
-        store.logOut()
+      end: (why) => {
+        store.logOut(why)
         client.reconnect()
         setTimeout(() => {
           if (store.read().current === undefined) navigation.replace({ to: 'login' })

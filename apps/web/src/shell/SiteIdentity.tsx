@@ -1,11 +1,12 @@
-import { type Site, siteOf, useSiteConfig } from '@onelot/screens'
+import { type SiteTexts, useSiteConfig, useSiteTexts } from '@onelot/screens'
 import { useEffect } from 'react'
 import { allowedAddress } from '../environment.ts'
+import { showIcon } from './siteIcon.ts'
 
 interface SiteIdentityProps {
   onTitle: (site: string) => void
-  /** Name, logo and colour of the broker's own; undefined while there is none. */
-  onSite: (site: Site | undefined) => void
+  /** Name, logo and colour, once they are read. */
+  onSite: (texts: SiteTexts) => void
   allowedHosts: readonly string[]
   /** Where customer service is, when the site names an address that may be opened. */
   onCustomerService: (address: string | undefined) => void
@@ -13,9 +14,8 @@ interface SiteIdentityProps {
 
 /** Title, logo and colour as the site's configuration has them, the logo below the image base. */
 export function SiteIdentity({ onTitle, onSite, allowedHosts, onCustomerService }: SiteIdentityProps) {
-  const title = useSiteConfig('title')
-  const logo = useSiteConfig('logo')
-  const brand = useSiteConfig('brand')
+  const texts = useSiteTexts()
+  const { title, logo } = texts ?? {}
   const imageBase = useSiteConfig('imageBase') ?? ''
   const customerService = useSiteConfig('kefuUrl')
 
@@ -24,11 +24,11 @@ export function SiteIdentity({ onTitle, onSite, allowedHosts, onCustomerService 
   }, [title, onTitle])
 
   useEffect(() => {
-    onSite(siteOf({ title, logo, brand }))
-  }, [title, logo, brand, onSite])
+    if (texts) onSite(texts)
+  }, [texts, onSite])
 
   useEffect(() => {
-    if (logo) document.querySelector('link[rel="icon"]')?.setAttribute('href', imageBase + logo)
+    if (logo) showIcon(document, imageBase + logo)
   }, [logo, imageBase])
 
   useEffect(() => {

@@ -5,11 +5,11 @@ export interface DocumentTitle {
   readonly showSite: (name: string) => void
 }
 
-export function createDocumentTitle(page: Pick<Document, 'title'>): DocumentTitle {
+/** @param site its name as far as it is known: until then the screen's title stands alone */
+export function createDocumentTitle(page: Pick<Document, 'title'>, site: string | undefined): DocumentTitle {
   let screen: string | undefined
-  let site = page.title
   const show = () => {
-    page.title = screen === undefined ? site : `${screen} · ${site}`
+    page.title = [screen, site].filter((part) => part !== undefined).join(' · ')
   }
   return {
     showScreen: (title) => {

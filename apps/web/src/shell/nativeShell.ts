@@ -6,6 +6,12 @@ export interface StatusBar {
   readonly darkText: boolean
 }
 
+/** Face or fingerprint of the device. */
+export interface ShellBiometry {
+  /** Asks the person by the device's own sheet, which says `reason`; false where they are not recognised, or cancel. */
+  readonly verify: (reason: string) => Promise<boolean>
+}
+
 /** The interface of a native shell around the page, as `window.onelotShell`. */
 export interface NativeShell {
   /** The hardware's back button; returns how to stop listening. */
@@ -14,6 +20,8 @@ export interface NativeShell {
   readonly setStatusBar: (bar: StatusBar) => void
   /** @defaultValue those of the browser */
   readonly notifications?: NotificationsPort
+  /** Only on a device that has some set up. @defaultValue none */
+  readonly biometry?: ShellBiometry
 }
 
 /** The bridge, if this page runs inside a native shell. */
