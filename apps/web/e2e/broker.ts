@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CalendarKind } from '@onelot/domain'
 import { packagesOfFaces, pinnedSheet } from '../../../scripts/fonts/sheet.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -13,17 +14,31 @@ const facesPath = '/pinned-fonts'
 /** Draws the app with those. */
 export const facesSheet = pinnedSheet(modules, facesPath)
 
+let served: string | undefined
+
+/** The built app with the packaged faces, which all brokers of a process serve: a broker serves no file outside the folder. */
+function webFolder(): string {
+  if (served !== undefined) return served
+  const folder = mkdtempSync(join(tmpdir(), 'onelot-web-'))
+  served = folder
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  cpSync(join(root, 'apps/web/dist'), folder, { recursive: true })
+  cpSync(packagesOfFaces(modules), join(folder, facesPath), { recursive: true })
+  return folder
+}
+
 /** The broker as `npm start` runs it, with a database of its own, and its operator's surface open. */
 export class RunningBroker {
   readonly #folder = mkdtempSync(join(tmpdir(), 'onelot-e2e-'))
-  readonly #webDir = join(this.#folder, 'web')
   #child: ChildProcess | undefined
   /** That of the first start, then the same: 0 asks for one that nobody has. */
   #port = 0
+  readonly #hours: CalendarKind
 
-  constructor() {
-    cpSync(join(root, 'apps/web/dist'), this.#webDir, { recursive: true })
-    symlinkSync(packagesOfFaces(modules), join(this.#webDir, facesPath), 'junction')
+  constructor(hours: CalendarKind) {
+    this.#hours = hours
   }
 
   get origin(): string {
@@ -38,7 +53,8 @@ export class RunningBroker {
         ...process.env,
         PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
-        WEB_DIR: this.#webDir,
+        WEB_DIR: webFolder(),
+        MARKET_HOURS: this.#hours,
         OPS: 'open',
       },
     })
@@ -72,14 +88,27 @@ export class RunningBroker {
   }
 
   /** What an operator does to the demo world (`/api/ops`). */
-  async operate(action: string, body: object): Promise<void> {
+  async operate<Data = unknown>(action: string, body: object): Promise<Data> {
     const response = await fetch(`${this.origin}/api/ops/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer = (await response.json()) as { status: number; msg: string }
+    const answer = (await response.json()) as { status: number; msg: string; data: Data }
     if (answer.status !== 1) throw new Error(`${action}: ${answer.msg}`)
+    return answer.data
+  }
+
+  /** Requests of these kinds pass an hour after they are submitted: in the demo they pass while a journey still looks at their review. */
+  async reviewAfterAnHour(...kinds: readonly string[]): Promise<void> {
+    for (const kind of kinds)
+      await this.operate('reviews', { kind, review: { mode: 'auto', delayMs: 3_600_000 } })
+  }
+
+  /** Every byte of its database, of the files beside it too. */
+  database(): Buffer {
+    const data = join(this.#folder, 'data')
+    return Buffer.concat(readdirSync(data).map((file) => readFileSync(join(data, file))))
   }
 
   /** Stops it, and deletes its database. */
@@ -89,9 +118,9 @@ export class RunningBroker {
   }
 }
 
-/** A broker of its own, open by the time this returns. */
-export async function startBroker(): Promise<RunningBroker> {
-  const broker = new RunningBroker()
+/** A broker of its own, open by the time this returns: in the demo everything is open at any time. */
+export async function startBroker(hours: CalendarKind = 'demo'): Promise<RunningBroker> {
+  const broker = new RunningBroker(hours)
   await broker.start()
   return broker
 }

@@ -29,7 +29,7 @@ test.describe('when the broker is down', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
     await page.unroute(on('member/login'))
     await submitLogin(page)
-    await expect(page).toHaveURL(/#\/home\/index$/)
+    await expect(page).toHaveURL(/#\/login\/loginAfter$/)
   })
 })
 
@@ -105,6 +105,8 @@ test.describe('when the session has ended', () => {
     await expect(page).toHaveURL(/#\/login\/login$/)
     expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toEqual({
       'prefs.theme': 'dark',
+      // Of the site, and of nobody.
+      site: expect.stringContaining('Onelot') as unknown,
     })
     await page.unroute(on('**'))
     await expect(page.getByLabel('Phone number')).toHaveValue(phone)

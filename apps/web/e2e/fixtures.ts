@@ -1,4 +1,5 @@
 import { type Page, test as base, expect } from '@playwright/test'
+import type { CalendarKind } from '@onelot/domain'
 import { fontsLoaded, pinFonts } from '../../../scripts/fonts/pin.ts'
 import { type RunningBroker, facesSheet, startBroker } from './broker.ts'
 import { type Member, register } from './members.ts'
@@ -9,6 +10,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** By which hours the test's own broker keeps. @defaultValue 'demo' */
+  readonly hours: CalendarKind
   /** A broker of the test's own, whose prices it moves, or which it restarts. */
   readonly own: RunningBroker
   /** The errors of the browser; empty at the end, unless the test says what it expects. */
@@ -39,8 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  own: async ({ browser }, provide) => {
-    const broker = await startBroker()
+  hours: ['demo', { option: true }],
+  own: async ({ browser, hours }, provide) => {
+    const broker = await startBroker(hours)
     browser.once('disconnected', () => void broker.stop())
     await provide(broker)
     await broker.end()

@@ -1,4 +1,5 @@
-import { mine } from '../../../packages/screens/src/mine/messages/en.ts'
+import { settings } from '../../../packages/screens/src/settings/messages/en.ts'
+import { screen as settingsScreen } from '../../../packages/screens/src/settings/screen.ts'
 import { screen as login } from '../../../packages/screens/src/login/screen.ts'
 import { screen as market } from '../../../packages/screens/src/market/screen.ts'
 import { screen as account } from '../../../packages/screens/src/mine/screen.ts'
@@ -8,10 +9,11 @@ test('logging out forgets token and account at once, and leads to the login', as
   await app.becomeMember()
   await app.load(market.path)
   await page.getByRole('link', { name: account.title.en, exact: true }).click()
+  await page.getByRole('link', { name: settingsScreen.title.en, exact: true }).click()
   const kept = () => page.evaluate(() => ['tokend', 'account'].filter((name) => localStorage.getItem(name)))
   await expect.poll(kept).toEqual(['tokend', 'account'])
-  await page.getByRole('button', { name: mine.logOut.action }).click()
-  await page.getByRole('dialog').getByRole('button', { name: mine.logOut.action }).click()
+  await page.getByRole('button', { name: settings.logOut.action }).click()
+  await page.getByRole('dialog').getByRole('button', { name: settings.logOut.action }).click()
   await expect.poll(kept).toEqual([])
   await expect(page).toHaveURL(new RegExp(`#${login.path}$`))
   expect(
@@ -19,5 +21,5 @@ test('logging out forgets token and account at once, and leads to the login', as
     'not as if a session had expired',
   ).toBeNull()
   await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`#${market.path}$`))
+  await expect(page).toHaveURL(new RegExp(`#${account.path}$`))
 })

@@ -9,13 +9,17 @@ export interface Member {
 
 export const password = 'Onelot2026'
 
-/** Registers a member by the call of the wire. @throws Error where the broker refuses */
-export async function register(broker: Pick<RunningBroker, 'origin'>, phone: string): Promise<Member> {
+/** Registers a member by the call of the wire; `time` distinguishes accounts of one number. @throws Error where the broker refuses */
+export async function register(
+  broker: Pick<RunningBroker, 'origin'>,
+  phone: string,
+  time = '',
+): Promise<Member> {
   const response = await fetch(`${broker.origin}/api/vue/member/register`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'Idempotency-Key': `e2e-${phone}`,
+      'Idempotency-Key': `e2e-${phone}${time.replaceAll(' ', '-')}`,
       // Each comes from a phone of its own: one device may not register many in a row.
       cookie: `onelot-device=e2e-device-${phone}`,
     },

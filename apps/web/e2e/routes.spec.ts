@@ -3,10 +3,12 @@ import { expect, test } from './fixtures.ts'
 
 /** Screens that show nothing without a parameter. */
 const queries: Readonly<Record<string, string>> = {
+  '/information/rechargeChannel': '?currency=KRW&channel=bank-KRW&amount=50000',
   '/home/newsDetail': '?id=too-old',
   '/market/stockDetail': '?instrument=US%3AAAPL',
   '/market/stockDetailzs': '?instrument=US%3ASPX',
   '/trade/positionDetail': '?position=unknown',
+  '/information/request': '?kind=deposit&request=unknown',
 }
 
 /** Tests of a few routes each: a test costs a browser context, and a member. */
@@ -89,6 +91,8 @@ test('going forward starts at the top; back and a tab switch restore the scroll'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   const tabs = page.getByRole('navigation', { name: 'Main' })
   await tabs.getByRole('link', { name: 'Account' }).click()
+  // Its script may still be on its way, while the bar of the market can be pressed.
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
   await tabs.getByRole('link', { name: 'Market' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })

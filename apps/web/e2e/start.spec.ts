@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, testAlone as test } from './fixtures.ts'
+
+/** What is asked of the broker, but for the stream. */
+function callsOn(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, path] = request.url().split('/api/vue/')
+    if (path !== undefined && path !== 'stream/open') calls.push(path)
+  })
+  return calls
+}
+
+/** Counts frames in the page, and notes in which of them something is there for the first time. */
+function noteFrames(marks: Readonly<Record<string, string>>): void {
+  const firstIn: Record<string, number> = {}
+  let frames = 0
+  const next = () => {
+    frames += 1
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+  new MutationObserver(() => {
+    for (const [name, selector] of Object.entries(marks))
+      if (document.querySelector(selector) !== null) firstIn[name] ??= frames
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href'] })
+  Object.assign(window, { firstIn })
+}
+
+test('home after a day away asks the broker for five answers, each once', async ({ app, own, page }) => {
+  await app.becomeMember()
+  await app.open('/home/index')
+  const row = page.locator('main a[href*="stockDetail?instrument=KRX"]').first()
+  await expect(row).toBeVisible()
+  await own.operate('clock', { advance: '1 day' })
+  const calls = callsOn(page)
+  await app.load('/home/index')
+  await expect(row).toBeVisible()
+  // A price that ticks comes after what the stream says of the account.
+  const instrument = decodeURIComponent((await row.getAttribute('href'))?.split('instrument=')[1] ?? '')
+  await own.operate('price', { instrument, price: '12300' })
+  await expect(row).toContainText('12,300')
+  expect(calls.sort()).toEqual([
+    'common/config',
+    'home/briefing',
+    'market/list',
+    'market/overview',
+    'messages/unread',
+  ])
+})
+
+test('the news of home are read once one scrolls to them', async ({ app, page }) => {
+  const calls = callsOn(page)
+  await app.open('/home/index')
+  await expect(page.locator('main a[href*="stockDetail"]').first()).toBeVisible()
+  expect(calls).not.toContain('market/news')
+  await page.locator('main a[href*="/home/newsList"]').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('main a[href*="newsDetail"]').first()).toBeVisible()
+  expect(calls).toContain('market/news')
+})
+
+test('the chart, the ticket and the star of a stock are asked for in a frame after that of its price', async ({
+  app,
+  page,
+}) => {
+  const late = ['engine', 'tradeSheets', 'WatchStar', 'LateBlocks']
+  const marks = {
+    price: '[role="group"][aria-label="Price"]',
+    ...Object.fromEntries(late.map((name) => [name, `link[href*="/assets/${name}-"]`])),
+  }
+  await page.addInitScript(noteFrames, marks)
+  await app.open('/market/stockDetail?instrument=US%3AAAPL')
+  await expect(page.getByRole('application')).toBeVisible()
+  const read = () => page.evaluate(() => Reflect.get(window, 'firstIn') as Record<string, number>)
+  await expect.poll(async () => Object.keys(await read()).sort()).toEqual(Object.keys(marks).sort())
+  const { price = Number.NaN, ...others } = await read()
+  expect(Math.min(...Object.values(others))).toBeGreaterThan(price)
+})
+
+test('the browser’s tables of numbers are read while the app’s script is on its way', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { NumberFormat } = Intl
+    let made = 0
+    Object.defineProperty(Intl, 'NumberFormat', {
+      value: new Proxy(NumberFormat, {
+        construct: (target, given) => {
+          made += 1
+          return Reflect.construct(target, given) as object
+        },
+      }),
+    })
+    Object.defineProperty(window, 'formatsMade', { get: () => made })
+  })
+  await page.route('**/assets/startApp-*.js', () => undefined)
+  await app.open('/market/index')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'formatsMade') as number)).toBe(1)
+})
