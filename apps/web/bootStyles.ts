@@ -13,6 +13,8 @@ export const bootStyles = `
 :root[data-theme=dark]{${coloursOf(colours.dark)}}
 body{margin:0}
 .boot{box-sizing:border-box;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.75rem;min-height:100dvh;padding:1rem;background:var(--boot-ground);color:var(--boot-text);font-family:system-ui,sans-serif;text-align:center}
+.boot svg{fill:var(--boot-secondary);opacity:.16}
+.boot img{object-fit:contain}
 .boot h1{margin:0;font-size:1.25rem;font-weight:700}
 .boot p{margin:0;color:var(--boot-secondary)}
 .boot button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.75rem;background:var(--boot-ink);color:var(--boot-on-ink);font:inherit;font-weight:600}
