@@ -1,4 +1,4 @@
-import type { Site } from '@onelot/screens'
+import type { SiteTexts } from '@onelot/screens'
 import { Sheet, type ThemeName, ThemeProvider, useTheme } from '@onelot/ui'
 import { SiteIdentity } from '@onelot/web/shell/SiteIdentity'
 import { flushSync } from 'react-dom'
@@ -92,13 +92,13 @@ describe('the app', () => {
   const stage = screenStage('anotherBroker')
 
   it('takes name, logo and colour of the configuration', async () => {
-    const onSite = vi.fn<(site: Site | undefined) => void>()
+    const onSite = vi.fn<(texts: SiteTexts) => void>()
     const onTitle = vi.fn<(site: string) => void>()
     const identity = (
       <SiteIdentity onSite={onSite} onTitle={onTitle} allowedHosts={[]} onCustomerService={() => undefined} />
     )
     await stage.show({ name: 'landing', screen: identity })
-    const site = { name: 'Haneul Securities', logo: '/haneul.svg', brand: '#C2410C' }
+    const site = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#C2410C' }
     await expect.poll(() => onSite.mock.lastCall).toEqual([site])
     expect(onTitle).toHaveBeenLastCalledWith('Haneul Securities')
   })

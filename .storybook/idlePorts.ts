@@ -11,9 +11,21 @@ export const noNotifications: NotificationsPort = {
 
 /** Ports that keep nothing and do nothing, of an app in English. */
 export const idlePorts = {
-  session: { current: undefined, ended: undefined, start: nothing, end: nothing },
+  session: { current: undefined, ended: undefined, isClosed: false, start: nothing, end: nothing },
+  appLock: {
+    isAvailable: false,
+    state: () => 'open',
+    delay: nothing,
+    watch: () => nothing,
+    turnOn: () => Promise.resolve(),
+    setDelay: nothing,
+    turnOff: nothing,
+    open: () => Promise.resolve({ right: true }),
+    biometry: undefined,
+  },
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
+  putOff: { isPutOff: () => false, put: nothing },
   readNews: { read: () => new Set<string>(), mark: nothing, watch: () => nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },

@@ -1,4 +1,4 @@
-import type { DraftsPort, ReadNewsPort, RecentSearchesPort } from '@onelot/screens'
+import type { AppLockPort, DraftsPort, PutOffPort, ReadNewsPort, RecentSearchesPort } from '@onelot/screens'
 
 /** What the client reads at each call, outside React's renders. */
 export function holder<T>(first: T | undefined) {
@@ -24,6 +24,50 @@ export function draftsInMemory(): DraftsPort {
   }
 }
 
+/** The lock of a device without storage: its PIN is kept as it is, and wrong ones are not counted. */
+export function appLockInMemory(recognises?: boolean): AppLockPort {
+  const watchers = new Set<() => void>()
+  const kept = holder<{ readonly pin: string; readonly delay: number }>(undefined)
+  const biometry = holder(false)
+  const put = (next: ReturnType<typeof kept.take>) => {
+    kept.put(next)
+    for (const onChange of watchers) onChange()
+  }
+  return {
+    isAvailable: true,
+    state: () => 'open',
+    delay: () => kept.take()?.delay,
+    watch: (onChange) => {
+      watchers.add(onChange)
+      return () => watchers.delete(onChange)
+    },
+    turnOn: (pin, delay) => {
+      put({ pin, delay })
+      return Promise.resolve()
+    },
+    setDelay: (delay) => {
+      const now = kept.take()
+      if (now !== undefined) put({ ...now, delay })
+    },
+    turnOff: () => {
+      put(undefined)
+    },
+    open: (pin) => Promise.resolve(pin === kept.take()?.pin ? { right: true } : { right: false, left: 4 }),
+    biometry:
+      recognises === undefined
+        ? undefined
+        : {
+            isOn: () => biometry.take() ?? false,
+            turn: (on) => {
+              biometry.put(on && recognises)
+              put(kept.take())
+              return Promise.resolve(on && recognises)
+            },
+            open: () => Promise.resolve(recognises),
+          },
+  }
+}
+
 export function searchesInMemory(): RecentSearchesPort {
   const kept = holder<readonly string[]>([])
   return { read: () => kept.take() ?? [], keep: kept.put }
@@ -41,6 +85,16 @@ export function readNewsInMemory(): ReadNewsPort {
     watch: (onChange) => {
       watchers.add(onChange)
       return () => watchers.delete(onChange)
+    },
+  }
+}
+
+export function putOffInMemory(isPutOff = false): PutOffPort {
+  const kept = holder(isPutOff)
+  return {
+    isPutOff: () => kept.take() ?? false,
+    put: () => {
+      kept.put(true)
     },
   }
 }

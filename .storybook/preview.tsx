@@ -182,6 +182,7 @@ const preview: Preview = {
             'ProductCard',
             'ProductTimeline',
             'QuotaBar',
+            'WinChance',
             'StrategyCard',
             'MentorCard',
             'ScoreGauge',
@@ -212,10 +213,18 @@ const preview: Preview = {
             'Orders',
             'Position detail',
             'Receipt',
+            // New shares
+            'Offers',
+            'Offer',
+            'Applications',
+            'Application',
+            'Draw proof',
             // What one holds
             'Performance',
             'Dividends',
             'Fund record',
+            'Withdraw',
+            'Request',
             'Statement',
             // The account
             'Mine',

@@ -20,12 +20,16 @@ afterEach(async () => {
   window.scrollTo(0, 0)
 })
 
-function drawPull(disabled: boolean, above: boolean): void {
+/** A result stays for the whole test: how long it is shown depends on no poll's interval. */
+const KEPT_MS = 600_000
+
+function drawPull(disabled: boolean, above: boolean, resultDuration = KEPT_MS): void {
   draw(
     <>
       {above ? <p style={{ height: 100 }}>Above</p> : null}
       <PullToRefresh
         disabled={disabled}
+        resultDuration={resultDuration}
         onRefresh={() => {
           refreshes += 1
           return answer()
@@ -41,10 +45,10 @@ function drawPull(disabled: boolean, above: boolean): void {
     </>,
   )
 }
-function show({ disabled = false, above = false } = {}): void {
+function show({ disabled = false, above = false, resultDuration = KEPT_MS } = {}): void {
   // Two fingers that move would enlarge the page of all tests.
   document.documentElement.style.touchAction = 'pan-x pan-y'
-  drawPull(disabled, above)
+  drawPull(disabled, above, resultDuration)
 }
 const status = () => document.querySelector('[data-status]')?.getAttribute('data-status')
 const head = () => document.querySelector('[data-moved] > [aria-hidden]')?.textContent
@@ -72,7 +76,15 @@ describe('a pull from the top', () => {
     await expect.poll(() => refreshes).toBe(1)
     await expect.poll(head).toContain('Up to date')
     expect(status()).toBe('success')
-    await expect.poll(status, { timeout: 3_000 }).toBe('normal')
+  })
+
+  test('shows its result for as long as it is told, then the list alone', async () => {
+    show({ resultDuration: 100 })
+    await pull(FAR_PX)
+    await expect.poll(status).toBe('loosing')
+    await finger.up()
+    await expect.poll(() => refreshes).toBe(1)
+    await expect.poll(status).toBe('normal')
   })
 
   test('that comes back before it is let go refreshes nothing', async () => {

@@ -25,7 +25,14 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
-import { draftsInMemory, holder, readNewsInMemory, searchesInMemory } from './memoryPorts.ts'
+import {
+  appLockInMemory,
+  draftsInMemory,
+  holder,
+  putOffInMemory,
+  readNewsInMemory,
+  searchesInMemory,
+} from './memoryPorts.ts'
 import { recordFiles, recordHaptics, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
 import type {
@@ -190,10 +197,13 @@ function Stage({
   const [changed, setChanged] = useState<Partial<Preferences>>({})
   const [session, setSession] = useState(() => sessionOf(broker.session))
   const [ended, setEnded] = useState(scenario.ended)
+  const [isClosed, setClosed] = useState(scenario.closed ?? false)
   const [phone] = useState(() => holder<string>(session && demoMember.phone))
   const [tokens] = useState(() => holder(session))
+  const [appLock] = useState(() => appLockInMemory(scenario.recognises))
   const [drafts] = useState(draftsInMemory)
   const [recentSearches] = useState(searchesInMemory)
+  const [putOff] = useState(() => putOffInMemory(scenario.putOff))
   const [readNews] = useState(readNewsInMemory)
   const preferences = { ...chosen, ...changed }
 
@@ -226,17 +236,20 @@ function Stage({
     () => ({
       current: session,
       ended,
+      isClosed,
       start: (next: Session, by: string) => {
         phone.put(by)
         enter(next)
         setEnded(undefined)
+        setClosed(false)
       },
-      end: () => {
+      end: (why?: 'closed') => {
         enter(undefined)
+        setClosed(why === 'closed')
         navigation.replace({ to: 'login' })
       },
     }),
-    [session, ended, phone, navigation, enter],
+    [session, ended, isClosed, phone, navigation, enter],
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
   const [site] = useState(() => siteOf(broker.broker.services.site.values.config))
@@ -256,9 +269,11 @@ function Stage({
         site={site}
         client={client}
         session={sessionPort}
+        appLock={appLock}
         drafts={drafts}
         recentSearches={recentSearches}
         readNews={readNews}
+        putOff={putOff}
         files={files}
         share={share}
         haptics={haptics}

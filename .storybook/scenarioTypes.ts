@@ -23,6 +23,12 @@ export interface Scenario {
   readonly faults?: readonly Fault[]
   /** A session that ended by itself: login is a re-login then. */
   readonly ended?: EndedSession
+  /** The member has just closed the account. */
+  readonly closed?: boolean
+  /** The member has put setting up their account off on this device. */
+  readonly putOff?: true
+  /** Whether the device recognises the person by face or fingerprint. @defaultValue a device that has neither */
+  readonly recognises?: boolean
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */
   readonly opens?: RouteTarget
   /** Paths that the story asks by itself, beside its screen. */

@@ -7,6 +7,7 @@ import {
   ChangeBadge,
   ChipGroup,
   ChipSelect,
+  Dialog,
   EmptyState,
   FactList,
   Icon,
@@ -15,6 +16,7 @@ import {
   ListRow,
   Money,
   NoticeBar,
+  Prose,
   PracticeChip,
   Section,
   SegmentedControl,
@@ -26,89 +28,17 @@ import {
   Stack,
   StaleNotice,
   Tabs,
+  Tag,
   Text,
 } from '@onelot/ui'
 import { Bell, Inbox, Star, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { sampleNow } from '../packages/ui/src/finance/sampleMarket.ts'
+import { type SpecimenTexts, specimenTexts } from './specimenTexts.ts'
 
 const nothing = () => undefined
 
-/** What a specimen says, as the product says it. */
-const texts = {
-  en: {
-    order: 'Order',
-    orders: 'Orders',
-    buy: 'Buy',
-    short: 'Short',
-    review: 'Review order',
-    none: 'No orders yet',
-    noneText: 'What you order is listed here.',
-    market: 'See the market',
-    stock: 'Hanbit Foods',
-    side: 'Side',
-    watch: 'Add to watchlist',
-    alerts: 'Price alerts',
-    closes: 'The market closes soon.',
-    value: 'Order value',
-    fee: 'Commission',
-    total: 'Total',
-    week: '1 week',
-    month: '1 month',
-    year: '1 year',
-    dividends: 'Dividends',
-    practice: 'Practice money',
-  },
-  kor: {
-    order: '주문',
-    orders: '주문 내역',
-    buy: '매수',
-    short: '공매도',
-    review: '주문 확인하기',
-    none: '아직 주문이 없어요',
-    noneText: '주문을 하면 여기에 표시돼요.',
-    market: '시장 보기',
-    stock: '한빛식품',
-    side: '매매 구분',
-    watch: '관심 종목에 추가',
-    alerts: '가격 알림',
-    closes: '곧 장이 마감돼요.',
-    value: '주문 금액',
-    fee: '수수료',
-    total: '합계',
-    week: '1주',
-    month: '1개월',
-    year: '1년',
-    dividends: '배당',
-    practice: '모의 투자금',
-  },
-  tw: {
-    order: '委託',
-    orders: '委託紀錄',
-    buy: '買進',
-    short: '放空',
-    review: '確認委託內容',
-    none: '目前沒有委託紀錄',
-    noneText: '您的委託會列在這裡。',
-    market: '查看行情',
-    stock: '韓光食品',
-    side: '買賣別',
-    watch: '加入自選股',
-    alerts: '到價提醒',
-    closes: '市場即將收盤。',
-    value: '委託金額',
-    fee: '手續費',
-    total: '合計',
-    week: '1 週',
-    month: '1 個月',
-    year: '1 年',
-    dividends: '股利',
-    practice: '模擬資金',
-  },
-} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
-
-type Texts = Readonly<Record<keyof (typeof texts)['en'], string>>
-const choicesOf = <Value extends keyof Texts>(t: Texts, values: readonly Value[]) =>
+const choicesOf = <Value extends keyof SpecimenTexts>(t: SpecimenTexts, values: readonly Value[]) =>
   values.map((value) => ({ value, label: t[value] }))
 
 const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
@@ -116,7 +46,7 @@ const won = (amount: string) => <Money value={money('KRW', amount)} own={false} 
 const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
 
 /** One of each widget whose anatomy is drawn, at rest and with all of its parts, keyed by the name of its file. */
-const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
+const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
   Text: (t) => (
     <Stack gap="x2">
       <Text as="h2" size="title" weight="bold">
@@ -200,6 +130,16 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
       <Text as="p">{t.closes}</Text>
     </Sheet>
   ),
+  Dialog: (t) => (
+    <Dialog
+      open
+      onClose={nothing}
+      title={t.review}
+      description={t.closes}
+      actions={<Button block>{t.buy}</Button>}
+    />
+  ),
+  Tag: (t) => <Tag tone="accent">{t.dividends}</Tag>,
   Notices: () => (
     <Stack gap="x3" align="start">
       <PracticeChip />
@@ -217,6 +157,14 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
         { label: t.value, value: won('7120000') },
         { label: t.fee, value: won('1068') },
         { label: t.total, value: won('7121068'), strong: true },
+      ]}
+    />
+  ),
+  Prose: (t) => (
+    <Prose
+      blocks={[
+        { kind: 'heading', text: t.practice },
+        { kind: 'paragraph', text: t.closes },
       ]}
     />
   ),
@@ -284,8 +232,8 @@ const specimens: Readonly<Record<string, (t: Texts) => ReactNode>> = {
 }
 
 /** What lies over the page is drawn in the whole document. */
-export const liesOverPage = (widget: string): boolean => widget === 'Sheet'
+export const liesOverPage = (widget: string): boolean => widget === 'Sheet' || widget === 'Dialog'
 
 /** Undefined for a widget whose anatomy is not drawn. */
 export const specimenOf = (widget: string, language: Language): ReactNode =>
-  specimens[widget]?.(texts[language])
+  specimens[widget]?.(specimenTexts[language])

@@ -1,32 +1,10 @@
 import { instrumentId } from '@onelot/domain'
 import { MarketScreen } from '@onelot/screens/market'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { type ComponentType, Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 
-const { renders, profiled, called } = vi.hoisted(() => {
-  const renders = new Map<string, number>()
-  const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1)
-  return {
-    renders,
-    /** Counts the commits in which anything of the component was drawn. */
-    profiled: <Props extends object>(name: string, Component: ComponentType<Props>) =>
-      function Profiled(props: Props) {
-        return (
-          <Profiler id={name} onRender={count}>
-            <Component {...props} />
-          </Profiler>
-        )
-      },
-    /** Counts how often the component's parent draws it. */
-    called: <Props extends object>(name: string, Component: ComponentType<Props>) =>
-      function Called(props: Props) {
-        count(name)
-        return <Component {...props} />
-      },
-  }
-})
+const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
 
 vi.mock(import('../packages/screens/src/stock-detail/Head.tsx'), async (original) => ({
   Head: profiled('head', (await original()).Head),

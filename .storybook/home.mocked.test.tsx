@@ -1,0 +1,85 @@
+import { HomeScreen } from '@onelot/screens/home'
+import { expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
+
+const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
+
+vi.mock(import('../packages/screens/src/shell/TabPage.tsx'), async (original) => ({
+  TabPage: called('screen', profiled('page', (await original()).TabPage)),
+}))
+vi.mock(import('../packages/screens/src/home/Account.tsx'), async (original) => ({
+  Account: profiled('account', (await original()).Account),
+}))
+vi.mock(import('../packages/screens/src/quotes/IndexStrip.tsx'), async (original) => ({
+  IndexStrip: called('strip of indices', profiled('indices', (await original()).IndexStrip)),
+}))
+vi.mock(import('../packages/screens/src/quotes/LiveQuoteRow.tsx'), async (original) => ({
+  LiveQuoteRow: called('list of rows', profiled('row', (await original()).LiveQuoteRow)),
+}))
+
+const stage = screenStage('holder')
+
+/** Home with its rows, the stream open. Returns the calls so far, and those to come. */
+async function homeShows(): Promise<readonly string[]> {
+  const calls: string[] = []
+  await stage.show({
+    name: 'home',
+    screen: <HomeScreen />,
+    send: (request) => {
+      calls.push(new URL(request.url).pathname.replace('/api/vue/', ''))
+      return stage.broker.fetch(request)
+    },
+  })
+  await vi.waitFor(
+    () => {
+      expect(renders.get('row')).toBeGreaterThan(5)
+    },
+    { timeout: 15_000 },
+  )
+  await untilTicks()
+  return calls
+}
+
+/** A second in which nothing but prices is drawn, then one in which they are: what is read has arrived, and the stream is heard. */
+async function untilTicks(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      renders.clear()
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      expect([renders.get('screen'), renders.get('list of rows')]).toEqual([undefined, undefined])
+    },
+    { timeout: 15_000 },
+  )
+  await vi.waitFor(
+    async () => {
+      await stage.broker.advance('2 s')
+      expect(renders.get('row')).toBeGreaterThan(0)
+    },
+    { timeout: 5_000, interval: 200 },
+  )
+}
+
+it('a tick draws the rows and the indices that have ticked, and neither their lists nor what one owns', async () => {
+  await homeShows()
+  expect([...renders.keys()].sort()).toEqual(['indices', 'page', 'row'])
+})
+
+it('home out of sight draws nothing and asks for nothing, whatever the market and the account do', async () => {
+  const calls = await homeShows()
+  stage.keep(false)
+  await vi.waitFor(async () => {
+    renders.clear()
+    await stage.broker.advance('10 s')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(renders.size).toBe(0)
+  })
+  const asked = calls.length
+  await stage.broker.advance('1 day')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(renders.size).toBe(0)
+  expect(calls.slice(asked).filter((path) => path !== 'stream/open')).toEqual([])
+  stage.keep(true)
+  await vi.waitFor(() => {
+    expect(calls.slice(asked)).toContain('home/briefing')
+  })
+})

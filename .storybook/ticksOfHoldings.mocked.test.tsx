@@ -1,0 +1,58 @@
+import { TradeScreen } from '@onelot/screens/trade'
+import { expect, it, vi } from 'vitest'
+import { screenStage } from './screenStage.tsx'
+
+const { renders, profiled } = await vi.hoisted(() => import('./profiled.tsx'))
+
+vi.mock(import('../packages/screens/src/trade/Summary.tsx'), async (original) => ({
+  Summary: profiled('summary', (await original()).Summary),
+}))
+vi.mock(import('../packages/screens/src/trade/Filters.tsx'), async (original) => ({
+  Filters: profiled('filters', (await original()).Filters),
+}))
+vi.mock(import('../packages/screens/src/positions/LivePositionCard.tsx'), async (original) => ({
+  LivePositionCard: profiled('card', (await original()).LivePositionCard),
+}))
+
+const stage = screenStage('holder')
+
+it('a tick draws the totals of Holdings with the cards, without an answer of the broker, and nothing else of its screen', async () => {
+  let asked = 0
+  await stage.show({
+    name: 'trade',
+    screen: <TradeScreen />,
+    send: (request) => {
+      if (request.url.includes('trade/holdings')) asked += 1
+      return stage.broker.fetch(request)
+    },
+  })
+  const total = () => document.querySelector('section')?.textContent
+  await vi.waitFor(
+    () => {
+      expect(renders.get('card')).toBeGreaterThan(0)
+      expect(renders.get('summary')).toBeGreaterThan(0)
+    },
+    { timeout: 15_000 },
+  )
+  // What is read meanwhile draws the filters, and no tick does.
+  await vi.waitFor(
+    async () => {
+      renders.clear()
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      expect(renders.get('filters') ?? 0).toBe(0)
+    },
+    { timeout: 15_000 },
+  )
+  renders.clear()
+  const [askedBefore, totalBefore] = [asked, total()]
+  await vi.waitFor(
+    async () => {
+      await stage.broker.advance('2 s')
+      expect(renders.get('card')).toBeGreaterThan(0)
+      expect(total()).not.toBe(totalBefore)
+    },
+    { timeout: 3_000, interval: 200 },
+  )
+  expect(asked).toBe(askedBefore)
+  expect([...renders.keys()].sort()).toEqual(['card', 'summary'])
+})
