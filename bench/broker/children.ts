@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export interface Child {
   ask<Answer>(question: object): Promise<Answer>
   end(): Promise<void>
+  /** SIGKILL: nothing is flushed or closed. */
+  kill(): Promise<void>
 }
 
 const exited = (child: ChildProcess): Promise<void> =>
@@ -38,6 +40,10 @@ export function startChild(script: string, args: readonly string[], flags: reado
     },
     async end() {
       if (child.connected) child.disconnect()
+      await gone
+    },
+    async kill() {
+      child.kill('SIGKILL')
       await gone
     },
   }

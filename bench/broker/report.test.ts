@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { median, percentile } from './measure.ts'
-import { allKept, atLeast, atMost, info, table } from './report.ts'
+import { allKept, atLeast, atMost, info, line, table } from './report.ts'
 
 test('a value at its limit is kept, one beyond it is not', () => {
   expect(atMost('cost', 1.2, 1.2).kept).toBe(true)
@@ -27,6 +27,12 @@ test('the table names what is missed', () => {
   expect(cells[0]).toEqual(['', 'figure', 'measured', 'limit', 'kept', ''])
   expect(cells[2]).toEqual(['', 'cost', '2.0 ms (1.0 and 2.0)', 'at most 1.2 ms', 'NO', ''])
   expect(cells[3]).toEqual(['', 'time', '3 ms', '', '', ''])
+})
+
+test('a line says whether a figure with a limit is kept', () => {
+  expect(line(info('time', '3 ms'))).toBe('time: 3 ms')
+  expect(line(atMost('cost', 1, 1.2))).toBe('cost: 1.00; at most 1.2, kept')
+  expect(line(atMost('cost', 2, 1.2))).toBe('cost: 2.00; at most 1.2, NOT KEPT')
 })
 
 test('a percentile is a value that was measured', () => {

@@ -41,6 +41,10 @@ export const info = (name: string, measured: string): Figure => ({ name, measure
 
 const verdict = ({ limit, kept }: Figure): string => (limit === '' ? '' : kept ? 'yes' : 'NO')
 
+/** A figure in one line. */
+export const line = ({ name, measured, limit, kept }: Figure): string =>
+  [`${name}: ${measured}`, ...(limit === '' ? [] : [`${limit}, ${kept ? 'kept' : 'NOT KEPT'}`])].join('; ')
+
 export const table = (figures: readonly Figure[]): string =>
   markdownTable(
     ['figure', 'measured', 'limit', 'kept'],

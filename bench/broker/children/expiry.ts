@@ -1,19 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createRealClock } from '@onelot/mock-api'
 import { serve } from '@onelot/mock-api/node'
+import type { Served } from '../asking.ts'
 import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, place, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
 import { listingsOf, restingOrders } from '../instruments.ts'
 import { costOf } from '../measure.ts'
+import { watchTurns } from '../turns.ts'
 
 /** A served broker on SQLite with resting orders that all end with one session: `node expiry.ts FOLDER ACCOUNTS ORDERS_PER_ACCOUNT`. */
 export type ExpiryQuestion = { readonly kind: 'build' } | { readonly kind: 'expire' }
-export interface Built {
-  readonly port: number
-  /** Listings of several markets to ask quotes of. */
-  readonly instruments: readonly string[]
-}
 export interface Expired {
   readonly wall: number
   readonly cpu: number
@@ -35,7 +32,7 @@ const broker = await createBenchBroker(clock, folder)
 const fetch = fetchOf(broker)
 const members = await registerAll(fetch, Number(accounts))
 
-async function build(): Promise<Built> {
+async function build(): Promise<Served> {
   const orders = await restingOrders(fetch, INSTRUMENTS)
   await Promise.all(
     members.map(async (member, index) => {
@@ -57,23 +54,6 @@ async function countIn(tab: string): Promise<number> {
     ),
   )
   return counts.reduce((sum, { total }) => sum + total, 0)
-}
-
-/** The most CPU of this thread between two turns of the event loop, in milliseconds. */
-function watchTurns(): { readonly stop: () => number } {
-  let last = process.threadCpuUsage()
-  let longest = 0
-  const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last)
-    last = process.threadCpuUsage()
-    longest = Math.max(longest, user + system)
-  }, 1)
-  return {
-    stop() {
-      clearInterval(timer)
-      return longest / 1_000
-    },
-  }
 }
 
 async function expire(): Promise<Expired> {
