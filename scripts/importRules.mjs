@@ -36,7 +36,8 @@ const betweenLayers = Object.entries(layers).map(([layer, allowed]) => ({
 }))
 
 /** What every domain module may use. Other folders of the domain are modules. */
-const floorFolders = 'access|candles|instruments|ledger|module|money|refusals|sessions|settings'
+const floorFolders =
+  'access|auctioning|candles|funds|instruments|ledger|module|money|offering|refusals|sessions|settings'
 const floorFiles = 'brand|ids|instant|localized'
 const floor = `(${floorFolders})/|(${floorFiles})\\.ts$`
 
@@ -45,9 +46,9 @@ const inDomain = [
     name: 'domain-is-pure',
     severity: 'error',
     comment:
-      'The domain imports nothing but a decimal library; tests, and what they share, import what they test with.',
+      'The domain imports nothing but a decimal library and hash functions; tests, and what they share, import what they test with.',
     from: { path: '^packages/domain/src/', pathNot: `${tests}|/testing/` },
-    to: { path: 'node_modules/', pathNot: 'node_modules/(@types/)?big\\.js' },
+    to: { path: 'node_modules/', pathNot: 'node_modules/((@types/)?big\\.js|@noble/hashes)/' },
   },
   {
     name: 'domain-module-imports-no-module',
@@ -125,7 +126,7 @@ const inBroker = [
 
 /** Folders of the screens package that hold no screen: what several screens use. */
 const sharedFolders =
-  'alerts|cancel-all|causes|data|definition|figures|form|i18n|ledger|lists|market-news|notices|offered|portfolio|ports|positions|products|quotes|receipt|sectors|sheets|shell|states|trading|watching'
+  'alerts|app-lock|auctions|cancel-all|cash|causes|codes|data|definition|deposits|figures|form|fund-requests|i18n|identity|ledger|legal|lists|market-news|new-shares|notices|offered|payees|portfolio|ports|positions|products|quotes|receipt|requests|sectors|sheets|shell|states|trading|watching'
 
 const inFront = [
   {

@@ -3,6 +3,7 @@ import { cruise } from 'dependency-cruiser'
 import rules from '../.dependency-cruiser.mjs'
 
 const { forbidden, options } = rules
+const sources = ['packages', 'apps', '.storybook']
 
 /**
  * Checks who imports whom below `baseDir`.
@@ -10,7 +11,7 @@ const { forbidden, options } = rules
  * @param {readonly string[]} [folders]
  * @throws Error where no module is found: a check of nothing would pass everything
  */
-export async function checkImports(baseDir, folders = ['packages', 'apps', '.storybook']) {
+export async function checkImports(baseDir, folders = sources) {
   const { output } = await cruise([...folders], {
     ...options,
     baseDir,
@@ -22,6 +23,12 @@ export async function checkImports(baseDir, folders = ['packages', 'apps', '.sto
     modules: output.summary.totalCruised,
     violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   }
+}
+
+/** Of each file below `baseDir`: which files import it. */
+export async function importersIn(baseDir) {
+  const { output } = await cruise(sources, { ...options, baseDir })
+  return new Map(output.modules.map(({ source, dependents }) => [source, dependents]))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

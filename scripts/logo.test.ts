@@ -44,15 +44,19 @@ it('has the colours and the line of the app', () => {
 })
 
 it.each([
-  ['the icon of the app', 'apps/web/index.html', /rel="icon"[^>]*href="\.\/logo\.svg"/],
-  ['the splash before any script', 'apps/web/index.html', /<img src="\.\/logo\.svg"/],
-  ['the notice of a start that fails', 'apps/web/src/boot/Notice.tsx', /src="\.\/logo\.svg"/],
   ['the site’s configuration', 'packages/domain/src/settings/siteConfig.ts', /logo: '\/logo\.svg'/],
   ['Storybook’s sidebar', '.storybook/theme.ts', /brandImage: '\.\/logo\.svg'/],
   ['Storybook’s icon', '.storybook/manager-head.html', /rel="icon"[^>]*href="\.\/logo\.svg"/],
   ['Storybook’s cover', '.storybook/cover.tsx', /src="\.\/logo\.svg"/],
 ])('%s is that file', (_, path, uses) => {
   expect(read(path)).toMatch(uses)
+})
+
+it('is in no page before the configuration says whose logo shows: the splash is one drawing, with and without script', () => {
+  const page = read('apps/web/index.html')
+  expect(page).not.toMatch(/logo|onelot/i)
+  expect(shapesIn(page)).toHaveLength(2)
+  expect(shapesIn(read('apps/web/src/boot/Notice.tsx'))).toEqual(shapesIn(page))
 })
 
 it('is drawn in no other file', () => {

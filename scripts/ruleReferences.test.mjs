@@ -116,6 +116,11 @@ describe('this repository', () => {
     expect(pages.flatMap((path) => citedTests(texts.get(path) ?? '')).length).toBeGreaterThan(150)
     expect(missingTests(texts, pages)).toEqual([])
   })
+  it('names in its threat model tests that exist', () => {
+    const model = 'docs/threat-model.md'
+    expect(citedTests(texts.get(model) ?? '').length).toBeGreaterThan(10)
+    expect(missingTests(texts, [model])).toEqual([])
+  })
   it('cites nothing outside itself in its rules, packages, apps and Storybook', () => {
     const below = ['docs/rules', 'packages', 'apps', '.storybook']
     expect(outsideCitations(texts, below)).toEqual([])

@@ -4,12 +4,15 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 
 const root = join(import.meta.dirname, '..')
 
-/** The ids of every story in the packages, read from the sources. */
-export const storyIds = (): ReadonlySet<string> =>
-  new Set(
-    globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
+/** The ids of the stories of each file in the packages, read from the sources. */
+export const storiesByFile = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
       const source = readFileSync(join(root, path), 'utf8')
       const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
-      return csf.stories.map(({ id }) => id)
+      return [path, csf.stories.map(({ id }) => id)]
     }),
   )
+
+/** The ids of every story in the packages. */
+export const storyIds = (): ReadonlySet<string> => new Set([...storiesByFile().values()].flat())

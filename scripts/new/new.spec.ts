@@ -17,7 +17,7 @@ beforeAll(async () => {
   before = textsIn(copy)
   module = await make(copy, ['module', 'saving-plans'])
   after = textsIn(copy)
-  screen = await make(copy, ['screen', 'bank-cards', 'list'])
+  screen = await make(copy, ['screen', 'smart-strategies', 'list'])
   withScreen = textsIn(copy)
   const made = [
     module,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
     await make(copy, ['screen', 'loan', 'detail']),
-    await make(copy, ['screen', 'add-bank-card', 'form']),
+    await make(copy, ['screen', 'smart-orders', 'form']),
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
@@ -79,13 +79,13 @@ describe('a new screen', () => {
     expect(changed.sort()).toEqual(['.storybook/refusals.json', list])
     const linesBefore = (after.get(list) ?? '').split('\n')
     const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
-    expect(added).toEqual(["export { screen as bankCards } from './bank-cards/screen.ts'"])
+    expect(added).toEqual(["export { screen as smartStrategies } from './smart-strategies/screen.ts'"])
   })
 
   it('has all its files in its folder', () => {
     const created = [...withScreen.keys()].filter((path) => !after.has(path))
     expect(created.sort()).toEqual([...screen.created].sort())
-    expect(created.filter((path) => !path.startsWith('packages/screens/src/bank-cards/'))).toEqual([])
+    expect(created.filter((path) => !path.startsWith('packages/screens/src/smart-strategies/'))).toEqual([])
   })
 
   it('passes the tests of the list of screens, its messages and its stories’ names', () => {
