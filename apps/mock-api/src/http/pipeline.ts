@@ -158,7 +158,7 @@ export async function answerCall(
           return planned
         },
       })
-      const kept = submitted.kind === 'accepted' ? submitted.text : undefined
+      const kept = submitted.kind === 'accepted' && submitted.isRepeat ? submitted.text : undefined
       if (kept !== undefined && (await openedAndOver(services.store, endpoint.path, kept, now)))
         throw new SessionMissing(endpoint.path)
       return answerTo(submitted)

@@ -60,7 +60,12 @@ export interface Submission<Refused extends object> {
 export type NotSubmitted = 'keyReused' | 'busy'
 
 export type Submitted<Refused> =
-  | { readonly kind: 'accepted'; readonly text: string }
+  | {
+      readonly kind: 'accepted'
+      readonly text: string
+      /** Carried out earlier, and answered from what was kept. */
+      readonly isRepeat: boolean
+    }
   | { readonly kind: 'refused'; readonly refusal: Refused | Refusal }
   | { readonly kind: NotSubmitted }
 
@@ -122,7 +127,7 @@ export function createSubmissions<Refused extends object>(
     const outcome = idempotent ? await store.outcome(key) : undefined
     if (outcome === undefined || outcome.expiresAt <= now) return undefined
     if (outcome.answer === undefined || outcome.bodyHash !== bodyHash) return not('keyReused')
-    return { kind: 'accepted', text: await vault.open(outcome.answer) }
+    return { kind: 'accepted', text: await vault.open(outcome.answer), isRepeat: true }
   }
 
   /** Also where its outcome is no longer kept; reads the whole stream. */
@@ -161,7 +166,7 @@ export function createSubmissions<Refused extends object>(
           const stored = await commands.commit(made, { outcome, records })
           if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }
         }
-        return { kind: 'accepted', text }
+        return { kind: 'accepted', text, isRepeat: false }
       } catch (error) {
         if (error instanceof UnknownCommit)
           return (await known(key, bodyHash, now).catch(() => undefined)) ?? not('busy')
