@@ -1,5 +1,7 @@
 import { type CheckInStatus, checkInStatus, checkInToday } from '@onelot/api-client'
 import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useHasCome } from '../data/useHasCome.ts'
 import { useRead } from '../data/useRead.ts'
 import { type Submit, useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -15,7 +17,6 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { Rewards } from './Rewards.tsx'
 import { Week } from './Week.tsx'
-import { useDayBegun } from './useDayBegun.ts'
 
 /** /home/signIn: checking in once a day, and what check-ins are redeemed for. */
 export function CheckInScreen() {
@@ -39,7 +40,11 @@ function CheckIn({ title }: { title: string }) {
   const refresh = () => void read.refresh()
   const submit = useSubmit(checkInToday, { onRefused: refresh })
   const { data } = read
-  useDayBegun(data?.nextDayAt, refresh)
+  const dayHasBegun = useHasCome(data?.nextDayAt)
+  const onBegun = useEffectEvent(refresh)
+  useEffect(() => {
+    if (dayHasBegun) onBegun()
+  }, [dayHasBegun, data?.nextDayAt])
   return (
     <BackPage
       title={title}

@@ -15,11 +15,11 @@ import {
   formatDateTime,
   useTheme,
 } from '@onelot/ui'
+import { useHasCome } from '../data/useHasCome.ts'
 import { useRateText } from '../fund-requests/usePaidText.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNow } from '../ports/ports.ts'
-import { useOver } from './useOver.ts'
 
 export interface PaymentDetailsProps {
   details: OpenedChannel
@@ -35,7 +35,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ details, paid, credit, renewing, onRenew }: PaymentDetailsProps) {
   const { t } = useTranslation('depositChannel')
   const rateText = useRateText()
-  const isOver = useOver(details.until)
+  const isOver = useHasCome(details.until)
   const isWallet = details.method === 'wallet'
   return (
     <Stack gap="x4">

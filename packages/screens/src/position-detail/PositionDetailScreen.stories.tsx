@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { byHolding, closeName } from '../flows/holdingWords.ts'
 import { personIn, walk } from '../flows/journey.ts'
 import { readerOf } from '../flows/readers.ts'
+import { messagePattern } from '../flows/messagePattern.ts'
 import { type Refusal, seeRefused } from '../flows/refusedSend.ts'
 import { closingName, sendClosing } from '../flows/tradingSteps.ts'
 import { FirstPosition } from './FirstPosition.tsx'
@@ -129,6 +130,20 @@ export const WhatWasRealisedAddsUp: Story = {
   },
 }
 export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
+
+/** Nothing is reported of the account when a lock ends. */
+export const UnlocksWhileShown: Story = {
+  ...Locked,
+  play: async (context) => {
+    const { canvas, broker } = context
+    const { t, ui } = readerOf(context)
+    const until = messagePattern((time) => t('positions:lockedUntil', { time }))
+    await canvas.findByText(until)
+    await broker.advance('3 days')
+    await expect(await canvas.findByRole('button', { name: closeName(ui) })).toBeVisible()
+    await expect(canvas.queryByText(until)).toBeNull()
+  },
+}
 export const DigitalCurrency: Story = { args: { tab: 'inProgress', asset: 'crypto' } }
 
 export const ClosesAPart: Story = {

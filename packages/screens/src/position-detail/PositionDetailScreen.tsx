@@ -1,5 +1,5 @@
 import { type PositionOnWire, type ResponseOf, marketQuotes, tradePosition } from '@onelot/api-client'
-import { type PositionId, displayStatus, isOpen } from '@onelot/domain'
+import { type PositionId, isOpen } from '@onelot/domain'
 import {
   Box,
   Button,
@@ -21,10 +21,11 @@ import { LedgerLines } from '../ledger/LedgerLines.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { MemberOnly } from '../states/MemberOnly.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { useNavigation, useNow } from '../ports/ports.ts'
+import { useNavigation } from '../ports/ports.ts'
 import { PositionActions, hasActions } from '../positions/PositionActions.tsx'
 import { type OnPositionCommand, usePositionCommands } from '../positions/usePositionCommands.tsx'
 import { type PositionResult, resultOf } from '../positions/result.ts'
+import { useDisplayStatus } from '../positions/useDisplayStatus.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useRead } from '../data/useRead.ts'
@@ -140,7 +141,7 @@ function Position({ view, onCommand }: PositionFootProps) {
   const { position, instrument, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
-  const now = useNow()
+  const status = useDisplayStatus(position)
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
   const scale = priceScale(instrument, market)
@@ -160,7 +161,7 @@ function Position({ view, onCommand }: PositionFootProps) {
           </Link>
           <Inline gap="x2" wrap>
             <Text tone="secondary">{instrument.code}</Text>
-            <StatusTag status={displayStatus(position, now())} holding={kind} />
+            <StatusTag status={status} holding={kind} />
             <SimulatedLabel />
           </Inline>
           <Worth position={position} {...result} stale={staleSince !== undefined} />

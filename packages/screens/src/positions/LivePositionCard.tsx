@@ -1,5 +1,5 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Instant, type Instrument, type Quote, displayStatus, isOpen, zero } from '@onelot/domain'
+import { type Instant, type Instrument, type Quote, isOpen, zero } from '@onelot/domain'
 import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
 import { useNavigation, useNow, usePreferences } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
@@ -8,6 +8,7 @@ import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { type Cause, useCauseText } from '../causes/useCauseText.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
+import { useDisplayStatus } from './useDisplayStatus.ts'
 import type { DaysOfFigures } from './useDaysOfFigures.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { useName } from '../i18n/useName.ts'
@@ -38,6 +39,7 @@ function endOf(position: PositionOnWire): { readonly at: Instant; readonly cause
 export function LivePositionCard({ position, instrument, known, days, onCommand }: LivePositionCardProps) {
   const name = useName()
   const now = useNow()
+  const status = useDisplayStatus(position)
   const causeText = useCauseText()
   const { locale } = useTheme()
   const { href, Link } = useNavigation()
@@ -60,7 +62,7 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
     <PositionCard
       name={name(instrument.name)}
       code={instrument.code}
-      status={displayStatus(position, now())}
+      status={status}
       side={position.terms.side}
       leverage={position.terms.leverage}
       lots={filled ? position.fill.lots : position.terms.lots}

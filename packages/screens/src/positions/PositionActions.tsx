@@ -1,5 +1,5 @@
 import type { OpenPositionOnWire, PositionOnWire, WorkingCloseOnWire } from '@onelot/api-client'
-import { type Instrument, type OrderTerms, displayStatus, isOpen, orderId } from '@onelot/domain'
+import { type Instrument, type OrderTerms, isOpen, orderId } from '@onelot/domain'
 import {
   type AmendableOrder,
   Button,
@@ -19,6 +19,7 @@ import { readerZone } from '../i18n/readerZone.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
 import { amendableOpening } from './amendable.ts'
 import type { CancelPurpose } from './CancelOrder.tsx'
+import { useDisplayStatus } from './useDisplayStatus.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 
 export interface PositionActionsProps {
@@ -39,6 +40,7 @@ export function PositionActions(props: PositionActionsProps) {
   const { t } = useTranslation('positions')
   const { t: ui, locale } = useTheme()
   const now = useNow()()
+  const status = useDisplayStatus(position)
   if (position.status === 'pendingOrder') {
     const order = amendableOpening(position)
     return (
@@ -57,7 +59,7 @@ export function PositionActions(props: PositionActionsProps) {
   }
   if (!isOpen(position)) return null
   const { lockedUntil } = position.fill
-  if (lockedUntil !== undefined && displayStatus(position, now) === 'locked') {
+  if (lockedUntil !== undefined && status === 'locked') {
     return (
       <Text size="small" tone="secondary">
         {t('lockedUntil', {
