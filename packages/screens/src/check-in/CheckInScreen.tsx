@@ -1,8 +1,7 @@
 import { type CheckInStatus, checkInStatus, checkInToday } from '@onelot/api-client'
 import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
-import { useEffect, useEffectEvent } from 'react'
-import { useHasCome } from '../data/useHasCome.ts'
 import { useRead } from '../data/useRead.ts'
+import { useRefreshAt } from '../data/useRefreshAt.ts'
 import { type Submit, useSubmit } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
@@ -40,11 +39,7 @@ function CheckIn({ title }: { title: string }) {
   const refresh = () => void read.refresh()
   const submit = useSubmit(checkInToday, { onRefused: refresh })
   const { data } = read
-  const dayHasBegun = useHasCome(data?.nextDayAt)
-  const onBegun = useEffectEvent(refresh)
-  useEffect(() => {
-    if (dayHasBegun) onBegun()
-  }, [dayHasBegun, data?.nextDayAt])
+  useRefreshAt(data?.nextDayAt, read)
   return (
     <BackPage
       title={title}

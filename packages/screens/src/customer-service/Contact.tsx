@@ -2,6 +2,7 @@ import { serviceHoursOf, serviceWindow } from '@onelot/domain'
 import { Box, Card, CopyField, Stack, Text, formatDateTime, useTheme } from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useHasCome } from '../data/useHasCome.ts'
 import { useNow } from '../ports/ports.ts'
 import { useSiteConfig } from '../shell/siteConfig.ts'
 
@@ -38,8 +39,10 @@ function useServiceHours() {
   const now = useNow()()
   const written = useSiteConfig('serviceHours')
   const hours = written === undefined ? undefined : serviceHoursOf(written)
-  if (hours === undefined) return undefined
-  const { from, until } = serviceWindow(hours, now)
+  const next = hours && serviceWindow(hours, now)
+  useHasCome(next && (next.from <= now ? next.until : next.from))
+  if (next === undefined) return undefined
+  const { from, until } = next
   const write = (at: typeof from) => formatDateTime(locale, at, { zone: readerZone(), seconds: false, now })
   return from <= now
     ? { status: t('hours.open', { until: write(until) }), stretch: undefined }

@@ -3,7 +3,9 @@ import { Box, Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '@
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
+import { useRefreshAt } from '../data/useRefreshAt.ts'
 import { Obstacles, mendButton } from '../fund-requests/Obstacles.tsx'
+import { waitEndsAt } from '../fund-requests/obstacles.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
@@ -34,6 +36,7 @@ interface TitledProps {
 
 function Channel({ title, currency, channel, amount }: TitledProps & DepositChannelParams) {
   const terms = useRead(depositsTerms, { currency })
+  useRefreshAt(terms.data && waitEndsAt(terms.data), terms)
   const [unlocked, setUnlocked] = useState<UnlockedChannel>()
   const [lock, setLock] = useState<Lock>()
   const { data } = terms

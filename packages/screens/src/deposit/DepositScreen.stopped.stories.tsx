@@ -84,6 +84,16 @@ export const Closed: Story = {
   },
 }
 
+export const OpensWhileShown: Story = {
+  parameters: { scenario: { world: 'fundsClosed' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('heading', { name: t('obstacles:waits.DEPOSIT_WINDOW_CLOSED') })
+    await context.broker.advance('3 days')
+    await findAmount(context)
+  },
+}
+
 /** The first in full; what else is needed follows. */
 export const SeveralThingsAreNeeded: Story = {
   parameters: { scenario: { world: 'fundsClosed' } },

@@ -2,8 +2,10 @@ import { depositsList, depositsTerms, tradeSummary } from '@onelot/api-client'
 import { type Currency, currencies } from '@onelot/domain'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
+import { useRefreshAt } from '../data/useRefreshAt.ts'
 import { DEPOSIT_DRAFT } from '../deposits/drafts.ts'
 import { RECENT } from '../deposits/recent.ts'
+import { waitEndsAt } from '../fund-requests/obstacles.ts'
 import type { FormDraft } from '../form/formDraft.ts'
 import { useFormDraft } from '../form/useFormDraft.ts'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
@@ -45,12 +47,14 @@ export function useDeposit(asked: Currency | undefined) {
       step: next.step === 'method' ? 1 : 0,
     })
   }
+  const terms = useRead(depositsTerms, { currency })
+  useRefreshAt(terms.data && waitEndsAt(terms.data), terms)
   return {
     currency,
     typed,
     amount,
     step,
-    terms: useRead(depositsTerms, { currency }),
+    terms,
     summary: useRead(tradeSummary, { currency: totalsIn }),
     recent: useRead(depositsList, RECENT),
     choose: (next: Currency) => {

@@ -27,3 +27,7 @@ export function waitOf(code: WaitedFor, { heldUntil, window }: Obstructed): Refu
   const { from, to, zone, opensAt } = window
   return opensAt && refuse(code, { from, to, zone, opensAt })
 }
+
+/** When the first of what is waited for ends, where the terms say it. */
+export const waitEndsAt = ({ heldUntil, window }: Obstructed): Instant | undefined =>
+  [heldUntil, window.opensAt].filter((at) => at !== undefined).toSorted()[0]

@@ -1,5 +1,6 @@
 import { type Instant, plusMs } from '@onelot/domain'
 import { type Step, formatNear, useTheme, useUiMessages } from '@onelot/ui'
+import { useHasCome } from '../data/useHasCome.ts'
 import type { FundRequest } from '../fund-requests/fundRequest.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -57,20 +58,19 @@ function useReviewStep(asked: FundRequest): Step {
 function useLastStep({ kind, request }: FundRequest): readonly Step[] {
   const { t } = useTranslation('request')
   const moment = useMoment()
-  const now = useNow()
   const { state } = request
   const hasPassed = state === 'passed'
+  const hasArrived = useHasCome(kind === 'withdrawal' && hasPassed ? request.arrivesBy : undefined)
   if (!hasPassed && state !== 'underReview')
     return kind === 'withdrawal' ? [{ id: 'returned', label: t('steps.returned'), state: 'done' }] : []
   if (kind === 'deposit')
     return [{ id: 'credited', label: t('steps.credited'), state: hasPassed ? 'done' : 'waiting' }]
   const { arrivesBy, method } = request
-  const isOver = hasPassed && arrivesBy <= now()
   return [
     {
       id: 'arrived',
       label: t(`steps.arrived.${method}`),
-      state: isOver ? 'done' : hasPassed ? 'current' : 'waiting',
+      state: hasArrived ? 'done' : hasPassed ? 'current' : 'waiting',
       description: t('steps.by', { at: moment(arrivesBy) }),
     },
   ]

@@ -104,6 +104,15 @@ export const ADepositIsUnderReview: Story = before('deposited', ['DEPOSIT_PENDIN
 export const AWithdrawalIsUnderReview: Story = before('withdrawn', ['FUND_OPERATION_PENDING'], 'request')
 /** It says when it opens. */
 export const WindowClosed: Story = before('fundsClosed', ['WITHDRAWAL_WINDOW_CLOSED'], undefined)
+export const TheHoldEndsWhileShown: Story = {
+  parameters: { scenario: { world: 'withdrawalHeld' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('heading', { name: titleOf(context, 'WITHDRAWAL_HELD') })
+    await context.broker.advance('2 days')
+    await context.canvas.findByLabelText(t('withdraw:amount'))
+  },
+}
 
 /** What has come up since it was filled in: the sheet closes, and it is said. */
 const meanwhile = (refuse: RefusalCodeOnWire): Story => ({

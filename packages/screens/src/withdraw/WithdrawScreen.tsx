@@ -4,6 +4,8 @@ import { Box, ChipGroup, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
 import { firstPage } from '../data/firstPage.ts'
 import { useRead } from '../data/useRead.ts'
+import { useRefreshAt } from '../data/useRefreshAt.ts'
+import { waitEndsAt } from '../fund-requests/obstacles.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { PullArea } from '../lists/PullArea.tsx'
@@ -33,6 +35,7 @@ function MembersWithdraw({ currency: asked }: WithdrawParams) {
   const title = useTitleOf()('withdraw')
   const { currency, choose, forget } = useCurrency(asked)
   const terms = useRead(withdrawalsTerms, { currency })
+  useRefreshAt(terms.data && waitEndsAt(terms.data), terms)
   const own = useRead(payeesList, {})
   const record = useRead(withdrawalsList, firstPage)
   const page = (content: ReactNode) => (
