@@ -281,7 +281,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       hub.look()
     },
     async close() {
-      faults.release()
+      faults.end()
       eventStreams.end()
       stopListening()
       await underWay.end()

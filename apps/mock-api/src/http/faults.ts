@@ -33,6 +33,8 @@ export interface FaultDesk {
   around(path: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>
   /** Releases every held answer. */
   release(): void
+  /** Likewise, and holds none from now on: whoever closes the broker waits for what is being answered. */
+  end(): void
   /** Answers that come only once they are released. */
   readonly held: number
 }
@@ -54,6 +56,7 @@ export function createFaultDesk(): FaultDesk {
   let faults: { readonly fault: Fault; left: number }[] = []
   let releases: (() => void)[] = []
   let held = 0
+  let hasEnded = false
 
   const next = (path: string): Fault | undefined => {
     const found = faults.find(({ fault, left }) => left > 0 && (fault.on === path || fault.on === '*'))
@@ -61,25 +64,36 @@ export function createFaultDesk(): FaultDesk {
     found.left -= 1
     return found.fault
   }
+  /** Resolves once it is released, or its caller has gone. */
+  const released = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      if (hasEnded || signal.aborted) {
+        resolve()
+        return
+      }
+      releases.push(resolve)
+      signal.addEventListener('abort', () => {
+        resolve()
+      })
+    })
   const hold = async (signal: AbortSignal) => {
     held += 1
-    await new Promise<void>((resolve) => {
-      releases.push(resolve)
-      signal.addEventListener('abort', () => {
-        resolve()
-      })
-    })
+    await released(signal)
     held -= 1
   }
-  const wait = (ms: number, signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      releases.push(resolve)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
+  async function wait(ms: number, signal: AbortSignal): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms)
     })
+    await Promise.race([over, released(signal)])
+    clearTimeout(timer)
+  }
+  function release(): void {
+    const holding = releases
+    releases = []
+    for (const letGo of holding) letGo()
+  }
 
   return {
     set(next) {
@@ -106,10 +120,10 @@ export function createFaultDesk(): FaultDesk {
       await hold(signal)
       return response
     },
-    release() {
-      const holding = releases
-      releases = []
-      for (const letGo of holding) letGo()
+    release,
+    end() {
+      hasEnded = true
+      release()
     },
     get held() {
       return held

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createTestBroker, requestTo } from '../testing/testBroker.ts'
+import { createFaultDesk } from './faults.ts'
+
+const held = { on: 'market/overview', hang: true } as const
+const asked = () => new AbortController().signal
+
+/** An answer that is here only once it is let through. */
+function lateAnswer() {
+  let arrive: () => void = () => undefined
+  const here = new Promise<Response>((resolve) => {
+    arrive = () => {
+      resolve(new Response('here'))
+    }
+  })
+  return {
+    answer: () => here,
+    arrive: () => {
+      arrive()
+    },
+  }
+}
+
+describe('an answer that a fault holds', () => {
+  it('comes once it is released', async () => {
+    const faults = createFaultDesk()
+    faults.set([held])
+    const answered = faults.around(held.on, asked(), () => Promise.resolve(new Response('here')))
+    await expect.poll(() => faults.held).toBe(1)
+    faults.release()
+    expect(await (await answered).text()).toBe('here')
+    expect(faults.held).toBe(0)
+  })
+
+  it('comes when its caller has gone, also where that was before it was there', async () => {
+    const faults = createFaultDesk()
+    faults.set([held])
+    const caller = new AbortController()
+    const { answer, arrive } = lateAnswer()
+    const answered = faults.around(held.on, caller.signal, answer)
+    caller.abort()
+    arrive()
+    expect(await (await answered).text()).toBe('here')
+  })
+
+  it('comes when the desk ends, also where that was before it was there', async () => {
+    const faults = createFaultDesk()
+    faults.set([held])
+    const { answer, arrive } = lateAnswer()
+    const answered = faults.around(held.on, asked(), answer)
+    faults.end()
+    arrive()
+    expect(await (await answered).text()).toBe('here')
+  })
+
+  it('is waited for no longer where the desk has ended', async () => {
+    const faults = createFaultDesk()
+    faults.set([{ on: held.on, delayMs: 3_600_000 }])
+    faults.end()
+    const answered = await faults.around(held.on, asked(), () => Promise.resolve(new Response('here')))
+    expect(await answered.text()).toBe('here')
+  })
+})
+
+it('a broker closes although a call that a fault would hold is still being answered', async () => {
+  const { broker } = await createTestBroker()
+  broker.faults.set([held])
+  const answered = broker.fetch(requestTo(held.on, {}))
+  await broker.close()
+  expect((await answered).status).toBe(200)
+})
