@@ -184,13 +184,10 @@ export const KeepsThePicture: Story = {
   },
 }
 
-const HOUR_MS = 3_600_000
-/** It is eleven in Seoul, where the day ends at midnight. */
-const REST_OF_THE_DAY_MS = 13 * HOUR_MS
-
 const seeTheDayEnd = async (context: Context): Promise<HTMLElement> => {
   await findPaymentDetails(context)
-  await context.endWait(REST_OF_THE_DAY_MS)
+  // It is eleven in Seoul, where the day ends at midnight.
+  await context.broker.advance('13 h')
   return context.canvas.findByText(readerOf(context).t('depositChannel:over'))
 }
 
@@ -202,10 +199,9 @@ export const TheDayEnds: Story = {
 
 export const ShowsTheNewDay: Story = {
   play: async (context) => {
-    const { canvas, userEvent, broker } = context
+    const { canvas, userEvent } = context
     const { t } = readerOf(context)
     const over = await seeTheDayEnd(context)
-    await broker.advance('1 day')
     await userEvent.click(canvas.getByRole('button', { name: t('depositChannel:renew') }))
     await waitFor(() => expect(over).not.toBeInTheDocument())
   },
