@@ -24,6 +24,7 @@ import {
   openAccount,
   press,
   resetPassword,
+  seeLogin,
   setFundPassword,
 } from './identitySteps.ts'
 import { photoOf, placeNoted } from './photoWithPlace.ts'
@@ -121,13 +122,13 @@ test('a member is set up from the registration to the last item, guards the acco
     await isAt(elsewhere, home.path)
     await app.load(devicesScreen.path)
     await endOtherDevice(page)
-    await expect(elsewhere).toHaveURL(/#\/login\//)
+    await seeLogin(elsewhere)
   })
 
   await test.step('a forgotten password ends all sessions', async () => {
     await elsewhere.goto(`/?forgotten#${forgotten.path}`)
     await resetPassword(elsewhere, second)
-    await expect(page).toHaveURL(/#\/login\//)
+    await seeLogin(page)
   })
 
   await test.step('the database keeps nothing of the photos’ place', () => {

@@ -32,6 +32,9 @@ export async function openAccount(page: Page, { phone, password }: Person): Prom
   await press(page, register.submit)
 }
 
+/** Where a session that has ended leads; what is set up after a login has an address that begins alike. */
+export const seeLogin = (page: Page) => expect(page).toHaveURL(/#\/login\/login$/)
+
 export async function logIn(page: Page, { phone, password }: Person): Promise<void> {
   await page.getByLabel(words.fields.phone).fill(phone)
   await page.getByLabel(words.fields.password, { exact: true }).fill(password)

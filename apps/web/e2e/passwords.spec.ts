@@ -15,6 +15,7 @@ import {
   openAccount,
   press,
   resetPassword,
+  seeLogin,
   setFundPassword,
 } from './identitySteps.ts'
 
@@ -53,7 +54,7 @@ test('passwords are set, changed and forgotten, and devices are logged out by it
     await page.getByLabel(loginPassword.again, { exact: true }).fill(passwords.second)
     await press(page, loginPassword.submit)
     await expect(page.getByText(loginPassword.done)).toBeVisible()
-    await expect(elsewhere).toHaveURL(/#\/login\//)
+    await seeLogin(elsewhere)
   })
 
   await test.step('logs another device out from this one', async () => {
@@ -62,13 +63,13 @@ test('passwords are set, changed and forgotten, and devices are logged out by it
     await expect(elsewhere).not.toHaveURL(new RegExp(`#${loginScreen.path}$`))
     await app.load(devicesScreen.path)
     await endOtherDevice(page)
-    await expect(elsewhere).toHaveURL(/#\/login\//)
+    await seeLogin(elsewhere)
   })
 
   await test.step('replaces a forgotten password, and every device is logged out', async () => {
     await elsewhere.goto(`/?forgotten#${forgotten.path}`)
     await resetPassword(elsewhere, { phone, password: passwords.third })
-    await expect(page).toHaveURL(/#\/login\//)
+    await seeLogin(page)
     await logIn(elsewhere, { phone, password: passwords.third })
     await expect(elsewhere).not.toHaveURL(new RegExp(`#${loginScreen.path}$`))
   })

@@ -22,9 +22,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'log-'))
   file = join(folder, 'onelot.sqlite')
   world = await createTestBroker({ store: await createSqliteStore(file) })
-  members = await Promise.all(
-    Array.from({ length: CLIENTS }, (_, n) => world.register(`0102222${String(1_000 + n)}`)),
-  )
+  const registered: TestMember[] = []
+  // One by one: only so many passwords are hashed at once.
+  for (let n = 0; n < CLIENTS; n += 1) registered.push(await world.register(`0102222${String(1_000 + n)}`))
+  members = registered
   await Promise.all(
     members.map(async (member) => {
       for (let count = 0; count < CLOSED; count += 1) await undo(member, await order(member, 1))
