@@ -75,3 +75,23 @@ export async function buildHoldings(guide: WorldGuide): Promise<void> {
   await past(guide, korean)
   await present(guide, korean)
 }
+
+/** Fifteen of a market, but for penny stocks: an order has a least amount. */
+function fifteenOf(guide: WorldGuide, market: 'KRX' | 'US', leastPrice: string): readonly InstrumentId[] {
+  return guide.broker.services.market
+    .listings()
+    .filter((one) => one.market === market && one.kind === 'stock')
+    .map(({ id }) => id)
+    .filter((id) => exact(guide.bid(id)).gte(leastPrice))
+    .slice(0, 15)
+}
+
+export async function buildThirtyPositions(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+  const instruments = [...fifteenOf(guide, 'KRX', '1000'), ...fifteenOf(guide, 'US', '10')]
+  for (const [index, instrument] of instruments.entries()) {
+    await guide.place({ instrument, side: 'long', type: 'market', lots: 4 + (index % 5), leverage: 1 })
+    await guide.advance('30 min')
+  }
+}

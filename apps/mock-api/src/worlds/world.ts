@@ -29,6 +29,8 @@ export const worldNames = [
   'holder',
   /** One share held with a take profit and a stop loss, and more of it ordered, all near the price. */
   'protectedHolder',
+  /** Has thirty positions, in two currencies. */
+  'thirtyPositions',
   /** Orders of every kind and state in three markets, placed in two months: amended, protective, fired, expired. */
   'orderHistory',
   /** Price alerts that wait, one that has fired, and messages, some of them unread. */

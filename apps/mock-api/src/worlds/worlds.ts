@@ -6,7 +6,7 @@ import { demoInstruments, koreanStock } from './demoInstruments.ts'
 import { demoMember } from './guide.ts'
 import type { WorldGuide } from './guide.ts'
 import { otherDevices, thisDevice } from './devices.ts'
-import { buildHoldings } from './holdings.ts'
+import { buildHoldings, buildThirtyPositions } from './holdings.ts'
 import { buildAwaitingSettlement } from './settling.ts'
 import { buildOrderHistory } from './orderHistory.ts'
 import {
@@ -109,6 +109,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...newShareWorlds,
   ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },
+  thirtyPositions: { history: '15 h', build: buildThirtyPositions },
   protectedHolder: { build: buildChartLines },
   orderHistory: { history: '12 days', build: buildOrderHistory },
   alerted: { history: '2 days', build: buildAlerted },

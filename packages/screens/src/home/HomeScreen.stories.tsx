@@ -73,6 +73,14 @@ export const NewMember: Story = {
   },
 }
 
+export const ThirtyPositions: Story = {
+  parameters: { scenario: { world: 'thirtyPositions' } },
+  play: async (context) => {
+    await expect(await findMovers(context)).toHaveLength(3)
+    await findHot(context)
+  },
+}
+
 /** Who has ordered sets up what withdrawals need. */
 export const NextIsTheWithdrawalPassword: Story = {
   play: async (context) => {

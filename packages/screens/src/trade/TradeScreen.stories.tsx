@@ -241,6 +241,7 @@ export const RefreshesOnceOnline: Story = {
 }
 
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+export const ThirtyPositions: Story = { parameters: { scenario: { world: 'thirtyPositions' } } }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
 
 export const Loading: Story = {
