@@ -164,6 +164,7 @@ export {
   offerDates,
   underwritingPrice,
 } from './offering/offer.ts'
+export { type CallOffCause, callOffCauses } from './offering/callOff.ts'
 export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
 export {
   type OfferTerms,

@@ -26,6 +26,15 @@ export type ApplicationsEvent =
   | (OfApplication & { readonly kind: 'applications.paymentFailed' })
   /** The position is opened in the same append: it takes what is on hold. */
   | (OfApplication & { readonly kind: 'applications.issued' })
+  /**
+   * `refunded` comes back now: what is on hold, or, where `isIssued`, what the position has cost. The position is given back in the same
+   * append.
+   */
+  | (OfApplication & {
+      readonly kind: 'applications.calledOff'
+      readonly refunded: Money
+      readonly isIssued: boolean
+    })
   /** Payment begins tomorrow; `short` is what the available funds lack for it today, where they do. */
   | (OfApplication & {
       readonly kind: 'applications.paymentReminded'

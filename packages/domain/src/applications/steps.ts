@@ -10,6 +10,7 @@ import {
   type ApplicationEnding,
   type ApplicationsState,
   applicationsTo,
+  issuedOf,
   restOf,
 } from './state.ts'
 
@@ -31,10 +32,25 @@ export const held = (application: Application, { now: at }: Base): ApplicationsE
   application,
 })
 
+/** All that is on hold goes back, and all that the shares have cost where they are issued. */
+function calledOff(application: Application, { now: at }: Base): ApplicationsEvent {
+  const { held: onHold, drawn: won, currency } = application
+  const isIssued = application.state === 'issued'
+  return {
+    kind: 'applications.calledOff',
+    version: 1,
+    at,
+    postings: moved('frozen', onHold, 'calledOff', application),
+    application: { ...application, state: 'calledOff', held: zero(currency), endedAt: at },
+    refunded: isIssued && won !== undefined ? won.due : onHold,
+    isIssued,
+  }
+}
+
 /** Everything that is on hold goes back. */
 export function ended(
   application: Application,
-  ending: Exclude<ApplicationEnding, 'issued'>,
+  ending: Exclude<ApplicationEnding, 'issued' | 'calledOff'>,
   { now: at }: Base,
 ): ApplicationsEvent {
   return {
@@ -149,6 +165,8 @@ export function stepEvents(
             endedAt: context.now,
           },
         }))
+    case 'applications.callOff':
+      return [...own, ...issuedOf(state, command.offer)].map((application) => calledOff(application, context))
     case 'applications.remindPayment':
       return own
         .filter((application) => isUnpaid(application) && isPositive(restOf(application)))

@@ -59,6 +59,9 @@ export const messages: readonly MessageSource[] = [
   after('applications.paymentFailed', ({ application }) =>
     about('paymentFailed', application, { amount: refundedOf(application) }),
   ),
+  after('applications.calledOff', ({ application, refunded: amount }) =>
+    about('calledOff', application, { amount }),
+  ),
   after('applications.issued', ({ application }) =>
     about('issued', application, { at: application.dates.listsAt }),
   ),

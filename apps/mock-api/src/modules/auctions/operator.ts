@@ -100,7 +100,7 @@ export const auctionActions = [
       reason,
     })
   }),
-  /** Ends an auction that is not cleared: every bid is released. */
+  /** Ends a block that is not cleared, or new shares that are not listed: all that is held or paid goes back. */
   operatorAction(
     '/auction/call-off',
     z.strictObject({ auction: auctionIdText, reason: reasonText }),
