@@ -18,8 +18,12 @@ export type ApplicationsEvent =
   /** Postings release what was on hold above what is due. */
   | (OfApplication & { readonly kind: 'applications.won' })
   | (OfApplication & { readonly kind: 'applications.notWon' })
-  /** Payment has begun, and the available funds are too small by so much. */
-  | (OfApplication & { readonly kind: 'applications.paymentAsked'; readonly short: Money })
+  /** Payment has begun, and the available funds are too small by so much; all of it where the account is restricted. */
+  | (OfApplication & {
+      readonly kind: 'applications.paymentAsked'
+      readonly short: Money
+      readonly isRestricted?: boolean | undefined
+    })
   /** What was due is on hold whole. `isAsked`: the member has paid it, else the broker has collected it. */
   | (OfApplication & { readonly kind: 'applications.paid'; readonly isAsked: boolean })
   | (OfApplication & { readonly kind: 'applications.waived' })

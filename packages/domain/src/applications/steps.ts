@@ -109,6 +109,10 @@ export function paid(application: Application, isAsked: boolean, { now: at }: Ba
   }
 }
 
+/** Nothing more is taken of a frozen or disabled account than what is on hold already. */
+const mayTakeMore = ({ restrictions }: Pick<ApplicationsContext, 'restrictions'>): boolean =>
+  !restrictions.includes('frozen') && !restrictions.includes('disabled')
+
 /** Applications are paid in the order in which they were made: what one takes, the next one has not. */
 function collected(
   applications: readonly Application[],
@@ -116,9 +120,11 @@ function collected(
   context: ApplicationsContext,
 ): readonly ApplicationsEvent[] {
   let balances = context.ledger
+  const isRestricted = !mayTakeMore(context)
   const events: ApplicationsEvent[] = []
   for (const application of applications) {
-    const short = shortOf(restOf(application), balances)
+    const rest = restOf(application)
+    const short = isRestricted ? rest : shortOf(rest, balances)
     if (!isPositive(short)) events.push(paid(application, false, context))
     else if (isLast) events.push(ended(application, 'paymentFailed', context))
     else
@@ -129,6 +135,7 @@ function collected(
         postings: [],
         application: { ...application, state: 'awaitingPayment' },
         short,
+        isRestricted,
       })
     balances = post(balances, events.at(-1)?.postings ?? [])
   }

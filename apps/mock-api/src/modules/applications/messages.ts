@@ -48,8 +48,11 @@ export const messages: readonly MessageSource[] = [
       ? about('shortTomorrow', application, { amount: short, at })
       : about('payTomorrow', application, { amount: rest, at })
   }),
-  after('applications.paymentAsked', ({ application, short: amount }) =>
-    about('short', application, { amount, at: application.dates.paymentTo }),
+  after('applications.paymentAsked', ({ application, short: amount, isRestricted }) =>
+    about(isRestricted === true ? 'paymentWaits' : 'short', application, {
+      amount,
+      at: application.dates.paymentTo,
+    }),
   ),
   after('applications.paid', ({ application, isAsked }) =>
     isAsked

@@ -50,6 +50,11 @@ export const words = {
       title: '{{name}}: your money is short by {{amount}}',
       detail: 'Deposit it before {{at}}, or the shares are given up',
     },
+    paymentWaits: {
+      title: 'Payment for {{name}} waits',
+      detail:
+        'Your account is restricted. Unless that ends by {{at}}, {{amount}} is missing and the shares are given up',
+    },
     paid: {
       title: 'Your shares of {{name}} are paid',
       detail: '{{shares, number}} for {{amount}}, issued {{at}}',

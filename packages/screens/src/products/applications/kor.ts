@@ -36,6 +36,11 @@ export const words = {
       title: '{{name}} 납입금이 {{amount}} 부족해요',
       detail: '{{at}} 전에 입금하지 않으면 배정이 취소돼요',
     },
+    paymentWaits: {
+      title: '{{name}} 납입이 보류됐어요',
+      detail:
+        '계좌가 제한되어 {{amount}}을 아직 납입하지 않았어요. {{at}}까지 제한이 풀리지 않으면 배정이 취소돼요',
+    },
     paid: { title: '{{name}} 납입이 끝났어요', detail: '{{shares, number}}주, {{amount}}, {{at}} 입고' },
     paymentFailed: {
       title: '{{name}} 납입에 실패했어요',

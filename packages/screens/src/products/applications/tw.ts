@@ -27,6 +27,10 @@ export const words = {
       detail: '尚缺 {{amount}}，請於 {{at}} 前存入',
     },
     short: { title: '{{name}} 股款尚缺 {{amount}}', detail: '請於 {{at}} 前存入，否則視為放棄' },
+    paymentWaits: {
+      title: '{{name}} 暫緩扣款',
+      detail: '帳戶受限，{{amount}} 尚未扣款；若 {{at}} 前未解除，視為放棄',
+    },
     paid: { title: '{{name}} 股款已繳清', detail: '{{shares, number}} 股，{{amount}}，{{at}} 發放' },
     paymentFailed: { title: '{{name}} 繳款失敗', detail: '期限前金額不足，已退回 {{amount}}' },
     calledOff: { title: '{{name}} 發行已取消', detail: '已退還 {{amount}}' },
