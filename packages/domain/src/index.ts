@@ -195,7 +195,7 @@ export {
   demandByPrice,
   sharesWon,
 } from './auctioning/clearing.ts'
-export { simulatedDemand } from './auctioning/demand.ts'
+export { roundedDemand, simulatedDemand } from './auctioning/demand.ts'
 export { type BidCost, bidCostOf } from './auctioning/money.ts'
 export { type AuctionPhase, auctionPhaseEnds, auctionPhases } from './auctioning/steps.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
