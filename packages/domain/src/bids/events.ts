@@ -100,6 +100,7 @@ export function stepEvents(
     return own === undefined ? [] : [calledOff(own, { now: at })]
   }
   if (bid === undefined) return []
+  if (command.kind === 'bids.settle' && bidding?.isGone === true) return [calledOff(bid, { now: at })]
   switch (command.kind) {
     case 'bids.remindClose': {
       if (bidding === undefined) return []

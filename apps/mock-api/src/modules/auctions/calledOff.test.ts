@@ -1,5 +1,16 @@
 import { contract, messagesList, tradePosition } from '@onelot/api-client'
-import { accountId, accountStream, auctionId, instrumentId, listings, money, streamId } from '@onelot/domain'
+import {
+  type ModuleCommand,
+  type StreamId,
+  accountId,
+  accountStream,
+  auctionId,
+  instrumentId,
+  listings,
+  money,
+  streamId,
+} from '@onelot/domain'
+import { auctions } from '@onelot/domain/modules/auctions'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../store/memory.ts'
 import { auctionTimes, auctioning, blockTerms, newShareTerms } from '../../testing/auctioning.ts'
@@ -98,6 +109,31 @@ describe('an auction whose company is delisted', () => {
     const { state } = await second.broker.services.streams.load(account)
     expect(state.ledger.KRW).toMatchObject({ available: '100000000', frozen: '0' })
     expect((await second.operate('failures', {})).data).toMatchObject({ total: 0 })
+  })
+})
+
+describe('a block that is cleared', () => {
+  it('gives a bid back that has not been settled when the share is delisted: nobody could sell what it has won', async () => {
+    const { world, trader, until, place, read, books } = await auctioning({ terms: blockTerms })
+    const member = await trader('01011110000')
+    await until(auctionTimes.opensAt)
+    const bid = await place(member, '120', 20)
+    const { services } = world.broker
+    world.clock.advance(Date.parse(auctionTimes.closesAt) - Date.parse(services.clock.now()))
+    const run = (stream: StreamId, command: ModuleCommand, name: string) => {
+      const meta = { actor: 'system', command: name, correlation: name }
+      return services.commands.run({ stream, command, now: services.clock.now(), meta })
+    }
+    // Stored, and not delivered: what a kill right after the commits leaves.
+    const reach = { kind: 'auctions.reachStep', owner: 'auction' } as const
+    for (const step of ['remind', 'close', 'clear'])
+      await run(streamId(auctions.stream, blockTerms.auction), reach, step)
+    world.clock.advance(1_000)
+    const delist = { kind: 'listings.delist', instrument: apple, reason: '' } as const
+    await run(streamId(listings.stream, apple), delist, 'delisting')
+    await world.pass(0)
+    expect(await read(member, bid)).toMatchObject({ state: 'calledOff', refunded: bid.deposit })
+    expect((await books(member)).USD).toMatchObject({ available: '100000.00', frozen: '0.00' })
   })
 })
 
