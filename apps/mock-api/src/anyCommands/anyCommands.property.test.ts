@@ -8,7 +8,7 @@ import { takeStep } from './takeStep.ts'
 
 const SEED = 20_261_122
 /** More than the counts below need: which of two requests at once comes first differs from run to run, and all that follows with it. */
-const RUNS = 80
+const RUNS = 92
 const STEPS = 375
 /** Commands of all runs together: those that were sent, and those that the broker carried out by itself; the wait at the end is not counted. */
 const LEAST_COMMANDS = 20_000
