@@ -164,6 +164,7 @@ export {
   offerDates,
   underwritingPrice,
 } from './offering/offer.ts'
+export { type CallOffCause, callOffCauses } from './offering/callOff.ts'
 export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
 export {
   type OfferTerms,
@@ -194,7 +195,7 @@ export {
   demandByPrice,
   sharesWon,
 } from './auctioning/clearing.ts'
-export { simulatedDemand } from './auctioning/demand.ts'
+export { roundedDemand, simulatedDemand } from './auctioning/demand.ts'
 export { type BidCost, bidCostOf } from './auctioning/money.ts'
 export { type AuctionPhase, auctionPhaseEnds, auctionPhases } from './auctioning/steps.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'

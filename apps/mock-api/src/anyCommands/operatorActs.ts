@@ -4,18 +4,24 @@ import {
   type Refusal,
   type Result,
   addTradingDays,
+  auctionId,
   decimal,
   defaultMarkets,
   marketFacts,
   exact,
+  offerId,
   requests,
   roundToTick,
   stepTick,
   toDecimal,
   tradingDayOf,
 } from '@onelot/domain'
+import { auctions } from '@onelot/domain/modules/auctions'
+import { offers } from '@onelot/domain/modules/offers'
 import { REAL_NAME_CHECK } from '@onelot/domain/modules/realName'
 import { SEAT_ACCOUNT } from '@onelot/domain/modules/seat'
+import { auctionOf, auctionStream } from '../modules/auctioned.ts'
+import { offerOf, offerStream } from '../modules/offered.ts'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
@@ -88,6 +94,7 @@ export class OperatorActs {
       case 'move':
         return this.move()
       case 'release': {
+        if (pick % 3 === 0) return this.callOff()
         const instrument = this.instrument()
         return this.operator.setPrice(instrument.id, undefined)
       }
@@ -154,6 +161,23 @@ export class OperatorActs {
         return this.operator.setOnMember(member, { kind: 'members.setRealNameState', state })
       }
     }
+  }
+
+  /** What was announced last, or one or two before it: most often it is closed, drawn or cleared, and not listed. */
+  private async callOff(): Promise<Done> {
+    const { pick } = this.step
+    const { services } = this.drawn.broker
+    const back = (pick >> 3) % 3
+    if (pick % 2 === 0) {
+      const offer = offerId(`drawn-${String(this.drawn.offers - back)}`)
+      const found = await offerOf(services, offer)
+      const command = { kind: 'offers.callOff', reason: '' } as const
+      return found && this.operator.command(offers, offerStream(offer), command)
+    }
+    const auction = auctionId(`auction-${String(this.drawn.auctions - back)}`)
+    const found = await auctionOf(services, auction)
+    const command = { kind: 'auctions.callOff', reason: '' } as const
+    return found && this.operator.command(auctions, auctionStream(auction), command)
   }
 
   private async review(): Promise<Done> {

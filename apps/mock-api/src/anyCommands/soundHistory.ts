@@ -57,7 +57,7 @@ const isAllotted = (execution: Execution): boolean =>
 /** A fill was at the bid or ask of its moment, no worse than its limit, in a session, and not in a halt. */
 function fillFaults({ order, execution, at }: Filled, market: MarketPort): readonly string[] {
   const { instrument, purpose, side, price, cause } = execution
-  if (cause === 'delisted' || isAllotted(execution)) return []
+  if (cause === 'delisted' || cause === 'calledOff' || isAllotted(execution)) return []
   const direction = purpose === 'open' ? openingDirection(side) : closingDirection(side)
   const quote = market.quote(instrument, at)
   const best = direction === 'buy' ? quote?.ask : quote?.bid

@@ -1,12 +1,13 @@
 import {
   type InstrumentId,
   type ListingsCommand,
+  type ListingsEvent,
   type MessagesCommand,
   listings,
   streamId,
   tradingCollections,
 } from '@onelot/domain'
-import type { AuctionsEvent } from '@onelot/domain/modules/auctions'
+import { type AuctionsCommand, type AuctionsEvent, auctionsCollection } from '@onelot/domain/modules/auctions'
 import { type AuctionStepCommand, bidCollections } from '@onelot/domain/modules/bids'
 import type { Process } from '../kernel/modules.ts'
 import { accountsOf, following } from './following.ts'
@@ -15,6 +16,8 @@ import { news } from './messageSource.ts'
 type Of<K extends AuctionsEvent['kind']> = Extract<AuctionsEvent, { kind: K }>
 type Cleared = Of<'auctions.cleared'>
 type CalledOff = Of<'auctions.calledOff'>
+type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
+type TookEffect = Extract<ListingsEvent, { kind: 'listings.actionTookEffect' }>
 type StepReached = Of<'auctions.stepReached'>
 
 const streamOf = (instrument: InstrumentId) =>
@@ -77,8 +80,21 @@ export const auctionProcesses: readonly Process[] = [
   following<CalledOff>({
     name: 'bids.callOff',
     on: 'auctions.calledOff',
-    recipients: ({ auction }) => accountsOf(bidCollections.sealed, auction),
+    recipients: ({ auction }) => accountsOf(bidCollections.refundable, auction),
     command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.callOff', auction }),
+  }),
+  following<Delisted>({
+    name: 'auctions.endDelisted',
+    on: 'listings.delisted',
+    recipients: ({ instrument }) => accountsOf(auctionsCollection, instrument),
+    command: (): AuctionsCommand => ({ kind: 'auctions.end', cause: 'delisted' }),
+  }),
+  following<TookEffect>({
+    name: 'auctions.endSplit',
+    on: 'listings.actionTookEffect',
+    recipients: ({ action, instrument }) =>
+      action.kind === 'split' ? accountsOf(auctionsCollection, instrument) : undefined,
+    command: (): AuctionsCommand => ({ kind: 'auctions.end', cause: 'split' }),
   }),
   following<StepReached>({
     name: 'bids.remindClose',

@@ -17,6 +17,8 @@ import {
   recordOf,
 } from '@onelot/domain/modules/auctions'
 import * as z from 'zod/mini'
+import { sha256 } from '../ports/sha256.ts'
+import type { Vault } from '../ports/vault.ts'
 import type { Services } from '../services.ts'
 import { type FeatureSettings, defineSettings, featureStates } from './moduleSettings.ts'
 
@@ -29,6 +31,10 @@ export const auctionSettings = defineSettings<FeatureSettings>(
 
 export const areAuctioned = ({ site }: Pick<Services, 'site'>): boolean =>
   site.settingsOf(auctionSettings).feature === 'on'
+
+/** The seed of the demand that is simulated, of 64 hexadecimal digits: every instance of one key derives the same, and nobody else any. */
+export const demandSeedOf = async (vault: Vault, auction: AuctionId, named = ''): Promise<string> =>
+  sha256(await vault.digest(`demand of auction ${auction} ${named}`))
 
 export const auctionStream = (auction: AuctionId) => streamId(rules.stream, auction)
 export const auctionOfStream = (stream: string): AuctionId => auctionId(stream.slice(stream.indexOf('/') + 1))

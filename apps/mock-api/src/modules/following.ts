@@ -14,6 +14,6 @@ export const following = <Event extends ModuleEvent>({
   command: ({ entry }) => command(entry.body as Event),
 })
 
-/** Every account that has something of a list in an instrument, once. */
+/** Every stream that has something of a list in a group, once. */
 export const accountsOf = (collection: string, group: string) =>
   ({ kind: 'rows', collection, group, each: 'stream' }) as const

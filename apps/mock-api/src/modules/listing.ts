@@ -7,6 +7,7 @@ import {
   MOST_FIRST_DAYS,
   type Market,
   listingDay,
+  plusMs,
   rulesOnDay,
 } from '@onelot/domain'
 import type { Services } from '../services.ts'
@@ -20,6 +21,15 @@ function rulesOn(
   const market = site.marketRules(instrument.market)
   return rulesOnDay(market, instrument, listingDay(market, calendar, instrument, day, MOST_FIRST_DAYS))
 }
+
+/** Whether a share was delisted by now, before a listing that was planned. Wait for `listingVersion` before it is asked. */
+export const isDelistedBefore = (
+  { market }: Pick<Services, 'market'>,
+  id: InstrumentId,
+  now: Instant,
+  listsAt: Instant | undefined,
+): boolean =>
+  market.status(id, listsAt === undefined || now < listsAt ? now : plusMs(listsAt, -1)) === 'delisted'
 
 /** A listing with the rules of its market; undefined where the code is unknown or delisted. */
 export function listingAt(

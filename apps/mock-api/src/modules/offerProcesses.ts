@@ -1,6 +1,7 @@
 import {
   type InstrumentId,
   type ListingsCommand,
+  type ListingsEvent,
   type MessagesCommand,
   type Offer,
   listings,
@@ -13,13 +14,15 @@ import {
   type OfferStepCommand,
   applicationCollections,
 } from '@onelot/domain/modules/applications'
-import type { OffersEvent } from '@onelot/domain/modules/offers'
+import { type OffersCommand, type OffersEvent, offersCollection } from '@onelot/domain/modules/offers'
 import type { Process } from '../kernel/modules.ts'
 import { accountsOf, following } from './following.ts'
 import { news } from './messageSource.ts'
 
 type Of<K extends OffersEvent['kind']> = Extract<OffersEvent, { kind: K }>
 type Opened = Of<'offers.opened'>
+type CalledOff = Of<'offers.calledOff'>
+type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
 type Drawn = Of<'offers.drawn'>
 type StepReached = Of<'offers.stepReached'>
 
@@ -128,6 +131,28 @@ export const offerProcesses: readonly Process[] = [
     }),
   }),
   followsStep,
+  following<Delisted>({
+    name: 'offers.endDelisted',
+    on: 'listings.delisted',
+    recipients: ({ instrument }) => accountsOf(offersCollection, instrument),
+    command: (): OffersCommand => ({ kind: 'offers.endDelisted' }),
+  }),
+  following<CalledOff>({
+    name: 'applications.callOff',
+    on: 'offers.calledOff',
+    recipients: ({ offer }) => accountsOf(applicationCollections.refundable, offer.id),
+    command: ({ offer }): OfferStepCommand => ({ kind: 'applications.callOff', offer: offer.id }),
+  }),
+  following<CalledOff>({
+    name: 'listings.withdrawOffered',
+    on: 'offers.calledOff',
+    recipients: ({ cause, offer }) => (cause === 'delisted' ? undefined : streamOf(offer.instrument.id)),
+    command: ({ offer }): ListingsCommand => ({
+      kind: 'listings.delist',
+      instrument: offer.instrument.id,
+      reason: `offer ${offer.id}`,
+    }),
+  }),
   following<StepReached>({
     name: 'messages.offerListed',
     on: 'offers.stepReached',

@@ -1,7 +1,6 @@
 import {
   type Instant,
   type Instrument,
-  type Offer,
   type OfferId,
   type OfferPhase,
   type Refusal,
@@ -14,7 +13,12 @@ import {
   sliceOf,
   streamId,
 } from '@onelot/domain'
-import { type OffersState, offers as rules, phaseAfter } from '@onelot/domain/modules/offers'
+import {
+  type OfferRecord,
+  type OffersState,
+  offerPhaseOf,
+  offers as rules,
+} from '@onelot/domain/modules/offers'
 import { sha256 } from '../ports/sha256.ts'
 import type { Vault } from '../ports/vault.ts'
 import type { Services } from '../services.ts'
@@ -37,8 +41,7 @@ export const offerStream = (offer: OfferId) => streamId(rules.stream, offer)
 export const drawSecretOf = async (vault: Vault, offer: OfferId): Promise<string> =>
   sha256(await vault.digest(`draw of offer ${offer}`))
 
-export interface FoundOffer {
-  readonly offer: Offer
+export interface FoundOffer extends OfferRecord {
   readonly state: OffersState
   /** By the steps that it has reached. */
   readonly phase: OfferPhase
@@ -53,9 +56,16 @@ export async function offerOf(
   const stream = offerStream(id)
   const { state, version } = await streams.load(stream)
   const own = sliceOf(state, rules)
-  return own.offer === undefined
-    ? undefined
-    : { offer: own.offer, state: own, phase: phaseAfter(own.reached), read: { stream, version } }
+  const { offer, calledOff } = own
+  return (
+    offer && {
+      offer,
+      calledOff: calledOff?.cause,
+      state: own,
+      phase: offerPhaseOf(own),
+      read: { stream, version },
+    }
+  )
 }
 
 /** An offer as anyone may read it. */
@@ -77,4 +87,5 @@ export const namedOn = ({ id, market, kind, code, name, currency }: Instrument) 
   currency,
 })
 
-export const phaseOn = ({ dates }: Pick<Offer, 'dates'>, now: Instant): OfferPhase => phaseAt(dates, now)
+export const phaseOn = ({ offer, calledOff }: OfferRecord, now: Instant): OfferPhase =>
+  calledOff === undefined ? phaseAt(offer.dates, now) : 'calledOff'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contract } from '@onelot/api-client'
+import { type BidOnWire, contract } from '@onelot/api-client'
 import { accountId, accountStream } from '@onelot/domain'
 import { expect, it } from 'vitest'
 import { createSqliteStore } from '../store/sqlite.ts'
@@ -43,7 +43,7 @@ async function haunt(mortal: Mortal, random: () => number, isOver: () => boolean
   }
 }
 
-it('a broker killed while bids are changed and an auction closes settles each bid once, and sells no more than there is', async () => {
+it('a broker killed while bids are changed, an auction closes and its company is delisted settles each bid once, sells no more than there is, and gives it back once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'auction-kill-'))
   const mortal = createMortal({ DATA_DIR: dataDir, BEHIND_MS: String(Date.now() - Date.parse(testTime)) })
   const random = seededRandom(20_261_127)
@@ -75,28 +75,31 @@ it('a broker killed while bids are changed and an auction closes settles each bi
       await insist(mortal, bidsAmend, { bid, ...ask('10100') }, key('amend-bid'), random, member)
     }
     await operate(mortal, 'clock', { now: auctionTimes.closesAt, reason: '' })
-    const won: number[] = []
-    for (const [client, member] of members.entries()) {
-      const read = async () => {
-        const terms = await insist(
-          mortal,
-          bidsTerms,
-          { auction },
-          `read-bid-${String(client)}`,
-          random,
-          member,
-        )
-        return terms.bid?.result?.shares
+    /** What each bid is once something has become of it. */
+    const become = async (isDone: (bid: BidOnWire) => boolean): Promise<readonly BidOnWire[]> => {
+      const found: BidOnWire[] = []
+      for (const [client, member] of members.entries()) {
+        const read = async () => {
+          const key = `read-bid-${String(client)}`
+          return (await insist(mortal, bidsTerms, { auction }, key, random, member)).bid
+        }
+        let bid = await read()
+        while (bid === undefined || !isDone(bid)) {
+          await sleep(15)
+          bid = await read()
+        }
+        found.push(bid)
       }
-      let shares = await read()
-      while (shares === undefined) {
-        await sleep(15)
-        shares = await read()
-      }
-      won.push(shares)
+      return found
     }
+    const won = (await become(({ result }) => result !== undefined)).map(({ result }) => result?.shares)
     // Of 1,000 shares each of eight bids of 200 at one price wins five eighths.
     expect(won).toEqual(members.map(() => 125))
+    await operate(mortal, 'delist', { instrument: 'KRX:999200', reason: '' })
+    const gone = await become(({ state }) => state === 'calledOff')
+    expect(gone.map(({ deposit, refunded }) => refunded.amount === deposit.amount)).toEqual(
+      members.map(() => true),
+    )
     over = true
     await haunted
     await mortal.kill()
@@ -105,10 +108,12 @@ it('a broker killed while bids are changed and an auction closes settles each bi
       members.map(async ({ account }) => {
         const { events } = await store.load(accountStream(accountId(account)), 0)
         const count = (kind: string) => events.filter(({ event }) => event.kind === kind).length
-        return [count('bids.placed'), count('bids.amended'), count('bids.won'), count('trading.orderFilled')]
+        const bid = ['placed', 'amended', 'won', 'calledOff'].map((what) => count(`bids.${what}`))
+        // The position is opened, and given back.
+        return [...bid, count('trading.orderFilled')]
       }),
     )
-    expect(counts).toEqual(members.map(() => [1, 1, 1, 1]))
+    expect(counts).toEqual(members.map(() => [1, 1, 1, 1, 2]))
     await store.close()
   } finally {
     over = true

@@ -11,7 +11,7 @@ import {
   instant,
 } from '@onelot/domain'
 import { auctions as rules } from '@onelot/domain/modules/auctions'
-import { auctionStream } from '../modules/auctioned.ts'
+import { auctionStream, demandSeedOf } from '../modules/auctioned.ts'
 import type { Broker } from '../broker.ts'
 import { announceNew } from './announceNew.ts'
 import { demoInstruments } from './demoInstruments.ts'
@@ -137,8 +137,12 @@ export async function announceAuctions(
   blockFloor: Decimal = decimal('150'),
 ): Promise<void> {
   const at = (hours: number): Instant => instant(epochMs(from) + hours * HOUR_MS)
+  const { vault } = broker.services
   const auctions = [...announced.map((one) => auctionFrom(one, at)), ...blocksOf(broker, at, blockFloor)]
-  for (const auction of auctions) {
+  for (const one of auctions) {
+    // What is closed may be known; what is to close may be computed by nobody.
+    const seed = one.dates.closesAt <= from ? one.id : await demandSeedOf(vault, one.id)
+    const auction = { ...one, simulated: { ...one.simulated, seed } }
     const command = { kind: 'auctions.set', auction, reason: 'Announced' } as const
     const stream = auctionStream(auction.id)
     await announceNew(broker, stream, () => broker.operator.command(rules, stream, command))

@@ -19,12 +19,13 @@ async function read(world: World, path: string, body: object): Promise<unknown> 
 }
 
 describe('the demo’s offers', () => {
-  it('are in every phase, as soon as they are announced', async () => {
+  it('are in every phase that was planned, as soon as they are announced', async () => {
     const world = await createBrowserBroker({ world: 'offers' })
     const { offersList } = contract.offers
     const { phases, total } = offersList.response.parse(await read(world, offersList.path, { pageSize: 20 }))
     expect(phases.map(({ phase }) => phase)).toEqual(offerPhases)
-    for (const { phase, offers } of phases) expect([phase, offers > 0]).toEqual([phase, true])
+    for (const { phase, offers } of phases)
+      expect([phase, offers > 0]).toEqual([phase, phase !== 'calledOff'])
     expect(total).toBe(10)
     await world.dispose()
   })

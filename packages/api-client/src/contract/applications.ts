@@ -16,7 +16,14 @@ import {
 
 /** `won` until payment begins; `awaitingPayment` while money is missing; `paid` until the shares are issued. */
 export const openApplicationStates = ['toBeDrawn', 'won', 'awaitingPayment', 'paid'] as const
-export const endedApplicationStates = ['issued', 'notWon', 'waived', 'paymentFailed', 'cancelled'] as const
+export const endedApplicationStates = [
+  'issued',
+  'notWon',
+  'waived',
+  'paymentFailed',
+  'cancelled',
+  'calledOff',
+] as const
 const stateText = z.enum([...openApplicationStates, ...endedApplicationStates])
 
 /** What has happened to an application, and what is to happen. */
@@ -33,6 +40,7 @@ export const applicationStepNames = [
   'waived',
   'paymentFailed',
   'cancelled',
+  'calledOff',
 ] as const
 
 const shares = z.int().check(z.gte(0))

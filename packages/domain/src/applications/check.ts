@@ -44,7 +44,7 @@ function timeRefusals(
   { dates }: Offer,
   { now, phase }: Pick<ApplicationsContext, 'now' | 'phase'>,
 ): readonly Refusal[] {
-  if (phase === 'coming' || now < dates.opensAt)
+  if (phase !== 'calledOff' && (phase === 'coming' || now < dates.opensAt))
     return [refuse('NOT_YET_SUBSCRIPTION_TIME', { from: dates.opensAt })]
   return phase === 'open' && now < dates.closesAt ? [] : [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})]
 }
@@ -155,11 +155,12 @@ export function check(
   state: ApplicationsState,
   context: ApplicationsContext,
 ): readonly Refusal[] {
-  const { offer, offered, now } = context
+  const { offer, offered, now, phase } = context
   if (command.kind === 'applications.apply') return applyRefusals(command.shares, state, context)
   if (command.kind === 'applications.setReminder') {
     if (!offered || offer === undefined) return [refuse('PRODUCT_UNAVAILABLE', {})]
-    return command.remind && now >= offer.dates.closesAt ? [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})] : []
+    const isOver = phase === 'calledOff' || now >= offer.dates.closesAt
+    return command.remind && isOver ? [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})] : []
   }
   const restricted = restrictionRefusals(context, 'manage')
   const application = applicationIn(state, command.application)

@@ -22,6 +22,7 @@ export type OfferStepCommand =
   /** `isLast`: what is not whole now has failed. */
   | { readonly kind: 'applications.collect'; readonly offer: OfferId; readonly isLast: boolean }
   | { readonly kind: 'applications.issue'; readonly offer: OfferId }
+  | { readonly kind: 'applications.callOff'; readonly offer: OfferId }
   | { readonly kind: 'applications.remindPayment'; readonly offer: OfferId }
   | {
       readonly kind: 'applications.remind'

@@ -18,14 +18,27 @@ export type ApplicationsEvent =
   /** Postings release what was on hold above what is due. */
   | (OfApplication & { readonly kind: 'applications.won' })
   | (OfApplication & { readonly kind: 'applications.notWon' })
-  /** Payment has begun, and the available funds are too small by so much. */
-  | (OfApplication & { readonly kind: 'applications.paymentAsked'; readonly short: Money })
+  /** Payment has begun, and the available funds are too small by so much; all of it where the account is restricted. */
+  | (OfApplication & {
+      readonly kind: 'applications.paymentAsked'
+      readonly short: Money
+      readonly isRestricted?: boolean | undefined
+    })
   /** What was due is on hold whole. `isAsked`: the member has paid it, else the broker has collected it. */
   | (OfApplication & { readonly kind: 'applications.paid'; readonly isAsked: boolean })
   | (OfApplication & { readonly kind: 'applications.waived' })
   | (OfApplication & { readonly kind: 'applications.paymentFailed' })
   /** The position is opened in the same append: it takes what is on hold. */
   | (OfApplication & { readonly kind: 'applications.issued' })
+  /**
+   * `refunded` comes back now: what is on hold, or, where `isIssued`, what the position has cost. The position is given back in the same
+   * append.
+   */
+  | (OfApplication & {
+      readonly kind: 'applications.calledOff'
+      readonly refunded: Money
+      readonly isIssued: boolean
+    })
   /** Payment begins tomorrow; `short` is what the available funds lack for it today, where they do. */
   | (OfApplication & {
       readonly kind: 'applications.paymentReminded'

@@ -41,6 +41,7 @@ describe('an application', () => {
     expect(rows.map(({ collection, row }) => [collection, row?.state])).toEqual([
       [applicationCollections.list, 'open'],
       [applicationCollections.running, 'toBeDrawn'],
+      [applicationCollections.refundable, 'toBeDrawn'],
       [applicationCollections.reminders, undefined],
     ])
   })

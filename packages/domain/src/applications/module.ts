@@ -1,4 +1,5 @@
 import { applicationId } from '../ids.ts'
+import type { Instant } from '../instant.ts'
 import { defineModule } from '../module/defineModule.ts'
 import type { Decision, Holding, QuotaClaim } from '../module/module.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
@@ -50,6 +51,7 @@ const isStep = (command: ApplicationsCommand): command is OfferStepCommand => {
     case 'applications.draw':
     case 'applications.collect':
     case 'applications.issue':
+    case 'applications.callOff':
     case 'applications.remindPayment':
     case 'applications.remind':
       return true
@@ -74,7 +76,16 @@ const withApplication = (state: ApplicationsState, application: Application): Ap
 
 function without(state: ApplicationsState, { id }: Application): ApplicationsState {
   const { [id]: _ended, ...running } = state.running
-  return { ...state, running }
+  const { [id]: _issued, ...issued } = state.issued
+  return { ...state, running, issued }
+}
+
+/** What has been listed meanwhile is forgotten. */
+function withIssued(state: ApplicationsState, application: Application, at: Instant): ApplicationsState {
+  const { running, issued } = without(state, application)
+  const all: ApplicationsState['issued'] = { ...issued, [application.id]: application }
+  const unlisted = Object.values<Application>(all).filter(({ dates }) => at < dates.listsAt)
+  return { ...state, running, issued: Object.fromEntries(unlisted.map((one) => [one.id, one])) }
 }
 
 const withReminder = (state: ApplicationsState, offer: Offer['id'], remind: boolean): ApplicationsState => {
@@ -95,8 +106,10 @@ function evolve(state: ApplicationsState, event: ApplicationsEvent): Application
     case 'applications.notWon':
     case 'applications.waived':
     case 'applications.paymentFailed':
-    case 'applications.issued':
+    case 'applications.calledOff':
       return without(state, event.application)
+    case 'applications.issued':
+      return withIssued(state, event.application, event.at)
     case 'applications.reminderSet':
       return withReminder(state, event.offer, event.remind)
     case 'applications.reminded':
@@ -216,7 +229,7 @@ export const applications = defineModule({
   name: 'applications',
   stream: 'account',
   initial: initialApplications,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: {
     'applications.applied': [],
@@ -228,6 +241,7 @@ export const applications = defineModule({
     'applications.waived': [],
     'applications.paymentFailed': [],
     'applications.issued': [],
+    'applications.calledOff': [],
     'applications.paymentReminded': [],
     'applications.reminderSet': [],
     'applications.reminded': [],
@@ -260,6 +274,7 @@ export const applications = defineModule({
     'applications.draw': [],
     'applications.collect': [],
     'applications.issue': [],
+    'applications.callOff': [],
     'applications.remindPayment': [],
     'applications.remind': [],
   },

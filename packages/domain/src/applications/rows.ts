@@ -10,6 +10,8 @@ export const applicationCollections = {
   list: 'applications.list',
   /** Those that go on, of all accounts; the state is that of the application, the group its offer. */
   running: 'applications.running',
+  /** Those that go on or are issued, likewise: what calling their offer off gives back. */
+  refundable: 'applications.refundable',
   /** Accounts that an offer reminds; the group is the offer. */
   reminders: 'applications.reminders',
 } as const
@@ -40,7 +42,12 @@ function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, '
     key,
     row: isOpen ? { state, group: offer, sortKey, body: {} } : undefined,
   }
-  return [list, running]
+  const refundable: RowChange = {
+    collection: applicationCollections.refundable,
+    key,
+    row: isOpen || state === 'issued' ? { state, group: offer, sortKey, body: {} } : undefined,
+  }
+  return [list, running, refundable]
 }
 
 function reminderRow(after: ApplicationsState, offer: OfferId, sortKey: string): RowChange {
@@ -69,6 +76,7 @@ export const rows = (change: Change<ApplicationsState, ApplicationsEvent>): read
       case 'applications.waived':
       case 'applications.paymentFailed':
       case 'applications.issued':
+      case 'applications.calledOff':
         return rowsOf(change, event.application)
       default: {
         const never: never = event

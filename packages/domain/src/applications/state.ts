@@ -2,7 +2,7 @@ import type { ApplicationId, InstrumentId, OfferId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
-import { type Money, zero } from '../money/money.ts'
+import { type Money, add, zero } from '../money/money.ts'
 import { settlementOf } from '../offering/money.ts'
 import type { OfferDates } from '../offering/offer.ts'
 import type { OfferStep } from '../offering/steps.ts'
@@ -14,7 +14,14 @@ export type ReminderStep = Extract<OfferStep, 'open' | 'closesToday'>
 export const runningStates = ['toBeDrawn', 'won', 'awaitingPayment', 'paid'] as const
 export type RunningState = (typeof runningStates)[number]
 
-export const applicationEndings = ['issued', 'notWon', 'waived', 'paymentFailed', 'cancelled'] as const
+export const applicationEndings = [
+  'issued',
+  'notWon',
+  'waived',
+  'paymentFailed',
+  'cancelled',
+  'calledOff',
+] as const
 export type ApplicationEnding = (typeof applicationEndings)[number]
 
 export type ApplicationState = RunningState | ApplicationEnding
@@ -64,37 +71,55 @@ export interface ApplicationsState {
   readonly made: number
   /** Those that go on. What has ended is in rows only. */
   readonly running: Readonly<Record<ApplicationId, Application>>
+  /** Those whose shares are issued and were not listed when one was issued last: their offer may still be called off. */
+  readonly issued: Readonly<Record<ApplicationId, Application>>
   /** Offers of whose opening and last day the member is reminded. */
   readonly reminders: readonly OfferId[]
 }
 
-export const initialApplications: ApplicationsState = Object.freeze({ made: 0, running: {}, reminders: [] })
+export const initialApplications: ApplicationsState = Object.freeze({
+  made: 0,
+  running: {},
+  issued: {},
+  reminders: [],
+})
 
 /** Ids come from outside, so only own keys count. */
 export const applicationIn = ({ running }: ApplicationsState, id: ApplicationId): Application | undefined =>
   Object.hasOwn(running, id) ? running[id] : undefined
 
+const ofOffer = (
+  applications: Readonly<Record<ApplicationId, Application>>,
+  offer: OfferId,
+): readonly Application[] =>
+  Object.values<Application>(applications)
+    .filter((application) => application.offer === offer)
+    .toSorted((a, b) => a.number - b.number)
+
 /** Those to one offer, the earliest first. */
 export const applicationsTo = (
   { running }: Pick<ApplicationsState, 'running'>,
   offer: OfferId,
-): readonly Application[] =>
-  Object.values<Application>(running)
-    .filter((application) => application.offer === offer)
-    .toSorted((a, b) => a.number - b.number)
+): readonly Application[] => ofOffer(running, offer)
+
+/** Those to one offer whose shares are issued, the earliest first. */
+export const issuedOf = ({ issued }: ApplicationsState, offer: OfferId): readonly Application[] =>
+  ofOffer(issued, offer)
 
 /** What was due at the draw and not on hold. */
 export const restOf = ({ deposit, drawn }: Pick<Application, 'deposit' | 'drawn'>): Money =>
   drawn === undefined ? zero(deposit.currency) : settlementOf(deposit, drawn.due).rest
 
 /** What has gone back of an application: at the draw, and since. */
-export function refundedOf({ deposit, drawn, state }: Application): Money {
+export function refundedOf({ deposit, drawn, paidAt, state }: Application): Money {
   switch (state) {
     case 'notWon':
     case 'waived':
     case 'paymentFailed':
     case 'cancelled':
       return deposit
+    case 'calledOff':
+      return paidAt === undefined ? deposit : add(deposit, settlementOf(deposit, drawn?.due ?? deposit).rest)
     case 'toBeDrawn':
     case 'won':
     case 'awaitingPayment':

@@ -10,6 +10,7 @@ import {
   type ApplicationEnding,
   type ApplicationsState,
   applicationsTo,
+  issuedOf,
   restOf,
 } from './state.ts'
 
@@ -31,10 +32,25 @@ export const held = (application: Application, { now: at }: Base): ApplicationsE
   application,
 })
 
+/** All that is on hold goes back, and all that the shares have cost where they are issued. */
+function calledOff(application: Application, { now: at }: Base): ApplicationsEvent {
+  const { held: onHold, drawn: won, currency } = application
+  const isIssued = application.state === 'issued'
+  return {
+    kind: 'applications.calledOff',
+    version: 1,
+    at,
+    postings: moved('frozen', onHold, 'calledOff', application),
+    application: { ...application, state: 'calledOff', held: zero(currency), endedAt: at },
+    refunded: isIssued && won !== undefined ? won.due : onHold,
+    isIssued,
+  }
+}
+
 /** Everything that is on hold goes back. */
 export function ended(
   application: Application,
-  ending: Exclude<ApplicationEnding, 'issued'>,
+  ending: Exclude<ApplicationEnding, 'issued' | 'calledOff'>,
   { now: at }: Base,
 ): ApplicationsEvent {
   return {
@@ -93,6 +109,10 @@ export function paid(application: Application, isAsked: boolean, { now: at }: Ba
   }
 }
 
+/** Nothing more is taken of a frozen or disabled account than what is on hold already. */
+const mayTakeMore = ({ restrictions }: Pick<ApplicationsContext, 'restrictions'>): boolean =>
+  !restrictions.includes('frozen') && !restrictions.includes('disabled')
+
 /** Applications are paid in the order in which they were made: what one takes, the next one has not. */
 function collected(
   applications: readonly Application[],
@@ -100,9 +120,11 @@ function collected(
   context: ApplicationsContext,
 ): readonly ApplicationsEvent[] {
   let balances = context.ledger
+  const isRestricted = !mayTakeMore(context)
   const events: ApplicationsEvent[] = []
   for (const application of applications) {
-    const short = shortOf(restOf(application), balances)
+    const rest = restOf(application)
+    const short = isRestricted ? rest : shortOf(rest, balances)
     if (!isPositive(short)) events.push(paid(application, false, context))
     else if (isLast) events.push(ended(application, 'paymentFailed', context))
     else
@@ -113,6 +135,7 @@ function collected(
         postings: [],
         application: { ...application, state: 'awaitingPayment' },
         short,
+        isRestricted,
       })
     balances = post(balances, events.at(-1)?.postings ?? [])
   }
@@ -149,6 +172,8 @@ export function stepEvents(
             endedAt: context.now,
           },
         }))
+    case 'applications.callOff':
+      return [...own, ...issuedOf(state, command.offer)].map((application) => calledOff(application, context))
     case 'applications.remindPayment':
       return own
         .filter((application) => isUnpaid(application) && isPositive(restOf(application)))

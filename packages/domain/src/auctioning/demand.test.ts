@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOnTick } from '../instruments/ticks.ts'
 import { compareDecimals, decimal } from '../money/decimal.ts'
 import { demandByPrice } from './clearing.ts'
-import { simulatedDemand } from './demand.ts'
+import { roundedDemand, simulatedDemand } from './demand.ts'
 import { auction, rules } from './testing/fixture.ts'
 
 const asked = (ratio: string, seed = 'haneul') =>
@@ -27,5 +27,26 @@ describe('demand that is simulated', () => {
     expect(levels.filter(({ price }) => compareDecimals(price, auction.floor) < 0)).toEqual([])
     expect(demandByPrice(levels)).toEqual(levels)
     expect(levels.length).toBeGreaterThan(20)
+  })
+})
+
+describe('demand as it is shown', () => {
+  const offered = { shares: 100_000 }
+  const totals = (levels: ReturnType<typeof asked>): readonly number[] =>
+    levels.map((_, level) => levels.slice(0, level + 1).reduce((sum, { shares }) => sum + shares, 0))
+
+  it('is asked for at each price or more in twentieths of what is offered, the nearest', () => {
+    const levels = asked('1.5')
+    const shown = roundedDemand(levels, offered)
+    expect(shown.map(({ price }) => price)).toEqual(levels.map(({ price }) => price))
+    expect(totals(shown).filter((total) => total % 5_000 !== 0)).toEqual([])
+    const apart = totals(levels).map((total, level) => Math.abs(total - (totals(shown)[level] ?? 0)))
+    expect(Math.max(...apart)).toBeLessThanOrEqual(2_500)
+    expect(Math.max(...apart)).toBeGreaterThan(1_000)
+  })
+
+  it('is whole shares where fewer than twenty are offered', () => {
+    const level = { price: decimal('10000'), shares: 7 }
+    expect(roundedDemand([level], { shares: 10 })).toEqual([level])
   })
 })

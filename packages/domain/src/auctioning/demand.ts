@@ -38,3 +38,24 @@ export function simulatedDemand(
   })
   return demandByPrice(levels).filter((level) => level.shares > 0)
 }
+
+const SHOWN_PARTS = 20
+
+/**
+ * Demand as anyone may read it: what is asked for at each price or more, to the nearest twentieth of what is offered. So the bids of
+ * members do not follow from it and from how the auction ended.
+ */
+export function roundedDemand(
+  levels: readonly DemandLevel[],
+  { shares: offered }: Pick<Auction, 'shares'>,
+): readonly DemandLevel[] {
+  const part = Math.ceil(offered / SHOWN_PARTS)
+  let total = 0
+  let shown = 0
+  return levels.map(({ price, shares }) => {
+    total += shares
+    const before = shown
+    shown = Math.round(total / part) * part
+    return { price, shares: shown - before }
+  })
+}

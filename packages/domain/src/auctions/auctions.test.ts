@@ -19,6 +19,7 @@ const context: AuctionsContext = {
   ledger: {},
   listingFields: {},
   isListed: true,
+  endedBy: undefined,
   tickTable: rules,
   charges: rules.charges,
   bids: [],
@@ -170,19 +171,39 @@ describe('what happens to an auction by itself', () => {
 })
 
 describe('an auction that is called off', () => {
-  it('may be so until it is cleared, and once', () => {
+  it('may be so until it is listed, a block until it is cleared, and once', () => {
     const gone = after(passed(announced, now), callOff)
     expect(phaseOf(gone.state)).toBe('calledOff')
     expect(gone.events.at(-1)).toMatchObject({ cause: 'operator', notListed: haneul.id })
     expect(refusalOf(callOff, gone)?.code).toBe('ORDER_WRONG_STATE')
-    expect(refusalOf(callOff, passed(announced, closesAt))?.code).toBe('ORDER_WRONG_STATE')
+    const cleared = passed(announced, closesAt)
+    expect(phaseOf(after(cleared, callOff).state)).toBe('calledOff')
+    expect(refusalOf(callOff, passed(announced, hours(120)))?.code).toBe('ORDER_WRONG_STATE')
+    const sold = passed(after(begun, set({}, block)), closesAt)
+    expect(refusalOf(callOff, sold)?.code).toBe('ORDER_WRONG_STATE')
     expect(refusalOf(callOff)?.code).toBe('ORDER_WRONG_STATE')
     expect(passed(gone, hours(1_000)).events).toEqual(gone.events)
   })
 
-  it('is one of a share that was delisted before the close', () => {
-    const { events } = passed(after(begun, set({}, block)), closesAt, { isListed: false })
-    expect(events.at(-1)).toMatchObject({ kind: 'auctions.calledOff', cause: 'delisted' })
+  it.each(['delisted', 'split'] as const)('is a block whose share is %s before the close', (cause) => {
+    const open = passed(after(begun, set({}, block)), now)
+    const gone = after(open, { kind: 'auctions.end', cause })
+    expect(gone.events.at(-1)).toMatchObject({ kind: 'auctions.calledOff', cause })
+    expect(after(gone, { kind: 'auctions.end', cause }).events).toEqual(gone.events)
+    const untold = passed(after(begun, set({}, block)), closesAt, { endedBy: cause })
+    expect(untold.events.at(-1)).toMatchObject({ kind: 'auctions.calledOff', cause })
+    const sold = passed(open, closesAt)
+    expect(after(sold, { kind: 'auctions.end', cause }).events).toEqual(sold.events)
+  })
+
+  it('is one of new shares whose company is delisted before the listing, which nothing splits', () => {
+    const cleared = passed(announced, closesAt)
+    const gone = after(cleared, { kind: 'auctions.end', cause: 'delisted' })
+    expect(gone.events.at(-1)).toMatchObject({ cause: 'delisted' })
+    expect(gone.events.at(-1)).not.toHaveProperty('notListed')
+    expect(after(cleared, { kind: 'auctions.end', cause: 'split' }).events).toEqual(cleared.events)
+    const listed = passed(announced, hours(120))
+    expect(after(listed, { kind: 'auctions.end', cause: 'delisted' }).events).toEqual(listed.events)
   })
 })
 

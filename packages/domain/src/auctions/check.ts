@@ -7,8 +7,8 @@ import type { RuleContext } from '../module/module.ts'
 import { exact, isDecimal } from '../money/decimal.ts'
 import { isPositive } from '../money/money.ts'
 import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.ts'
-import type { AuctionsCommand } from './command.ts'
-import type { AuctionsState } from './state.ts'
+import type { AuctionsCommand, ShareCause } from './command.ts'
+import { type AuctionsState, mayBeCalledOff } from './state.ts'
 
 /** Answered by the market, the site and the lists of bids. */
 export interface AuctionsContext extends RuleContext {
@@ -16,6 +16,8 @@ export interface AuctionsContext extends RuleContext {
   readonly listingFields: Fields
   /** Whether the instrument is listed now. */
   readonly isListed: boolean
+  /** What has ended the auction by its share: a delisting before its listing, or a split since its terms were set. */
+  readonly endedBy: ShareCause | undefined
   /** Those of its market. */
   readonly tickTable: TickTable
   readonly charges: ChargeRates
@@ -89,16 +91,16 @@ const withReasons = (reasons: Reasons): readonly Refusal[] => {
 
 export function check(
   command: AuctionsCommand,
-  { auction, reached, clearing, calledOff }: AuctionsState,
+  state: AuctionsState,
   context: AuctionsContext,
 ): readonly Refusal[] {
+  const { auction, reached, calledOff } = state
   switch (command.kind) {
     case 'auctions.reachStep':
+    case 'auctions.end':
       return []
     case 'auctions.callOff':
-      return auction === undefined || clearing !== undefined || calledOff !== undefined
-        ? [refuse('ORDER_WRONG_STATE', {})]
-        : []
+      return mayBeCalledOff(state) ? [] : [refuse('ORDER_WRONG_STATE', {})]
     case 'auctions.set': {
       if (reached.length > 0 || calledOff !== undefined) return [refuse('ORDER_WRONG_STATE', {})]
       const { kind, instrument } = command.auction

@@ -5,7 +5,7 @@ import type { AuctionId, InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { ModuleEvent } from '../module/module.ts'
-import type { CallOffCause } from './state.ts'
+import type { CallOffCause } from '../offering/callOff.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1

@@ -6,15 +6,15 @@ import type { Change } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { stepSchedule } from '../offering/steps.ts'
 import { type AuctionsContext, check } from './check.ts'
-import type { AuctionsCommand } from './command.ts'
+import type { AuctionsCommand, ShareCause } from './command.ts'
 import type { AuctionsEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type AuctionsState, initialAuctions } from './state.ts'
+import { type AuctionsState, initialAuctions, mayBeCalledOff } from './state.ts'
 
-export type { AuctionsCommand } from './command.ts'
+export type { AuctionsCommand, ShareCause } from './command.ts'
 export type { AuctionsContext } from './check.ts'
 export type { AuctionsEvent } from './event.ts'
-export { type AuctionsState, type CallOffCause, callOffCauses } from './state.ts'
+export type { AuctionsState } from './state.ts'
 export { ALL_AUCTIONS, type AuctionRecord, auctionsCollection, phaseOf, recordOf } from './rows.ts'
 
 /** What waits in the stream of an auction. */
@@ -24,7 +24,7 @@ function evolve(state: AuctionsState, event: AuctionsEvent): AuctionsState {
   switch (event.kind) {
     case 'auctions.announced':
     case 'auctions.amended':
-      return { ...state, auction: event.auction }
+      return { ...state, auction: event.auction, setAt: event.at }
     case 'auctions.stepReached':
       return { ...state, reached: [...state.reached, event.step] }
     case 'auctions.cleared': {
@@ -40,10 +40,22 @@ function evolve(state: AuctionsState, event: AuctionsEvent): AuctionsState {
   }
 }
 
+const endedByShare = (
+  cause: ShareCause,
+  state: AuctionsState,
+  { now: at }: Pick<AuctionsContext, 'now'>,
+): readonly AuctionsEvent[] => {
+  const { auction } = state
+  if (auction === undefined || !mayBeCalledOff(state)) return []
+  if (cause === 'split' && auction.kind === 'newShare') return []
+  const reason = ''
+  return [{ version: 1, at, postings: [], kind: 'auctions.calledOff', auction: auction.id, cause, reason }]
+}
+
 /** The step that the timer waited for; none where the auction was changed or called off since. */
 function nextStep(
   { auction, reached, calledOff }: AuctionsState,
-  { now: at, isListed, bids, tickTable }: AuctionsContext,
+  { now: at, endedBy, bids, tickTable }: AuctionsContext,
 ): readonly AuctionsEvent[] {
   if (auction === undefined || calledOff !== undefined) return []
   const next = auctionStepsOf(auction).find(({ step }) => !reached.includes(step))
@@ -51,6 +63,8 @@ function nextStep(
   const { step } = next
   const { id, kind, instrument, dates } = auction
   const base = { version: 1, at, postings: [], auction: id } as const
+  // Also where what became of the share has not been delivered yet.
+  if (endedBy !== undefined) return [{ ...base, kind: 'auctions.calledOff', cause: endedBy, reason: '' }]
   if (step !== 'clear')
     return [
       {
@@ -61,8 +75,6 @@ function nextStep(
         step,
       },
     ]
-  if (kind === 'block' && !isListed)
-    return [{ ...base, kind: 'auctions.calledOff', cause: 'delisted', reason: '' }]
   return [
     {
       ...base,
@@ -93,6 +105,8 @@ function accept(
       const { reason } = command
       return [{ ...base, kind: 'auctions.calledOff', auction: id, cause: 'operator', reason, notListed }]
     }
+    case 'auctions.end':
+      return endedByShare(command.cause, state, context)
     case 'auctions.reachStep':
       return nextStep(state, context)
     default: {
@@ -115,7 +129,7 @@ export const auctions = defineModule({
   name: 'auctions',
   stream: 'auction',
   initial: initialAuctions,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: {
     'auctions.announced': [],
@@ -127,6 +141,7 @@ export const auctions = defineModule({
   refusals: {
     'auctions.set': ['ORDER_WRONG_STATE', 'VALIDATION'],
     'auctions.callOff': ['ORDER_WRONG_STATE'],
+    'auctions.end': [],
     'auctions.reachStep': [],
   },
   check,

@@ -4,10 +4,11 @@ import { type AuctionPhase, auctionPhaseAfter, auctionPhaseEnds } from '../aucti
 import { type Instant, epochMs } from '../instant.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
+import type { CallOffCause } from '../offering/callOff.ts'
 import type { AuctionsEvent } from './event.ts'
-import type { AuctionsState, CallOffCause } from './state.ts'
+import type { AuctionsState } from './state.ts'
 
-/** Every auction as an `AuctionRecord`: the state is its phase, and all are of one group. */
+/** Every auction as an `AuctionRecord`: the state is its phase; once in the group of all, once in that of its company. */
 export const auctionsCollection = 'auctions.list'
 export const ALL_AUCTIONS = 'all'
 
@@ -43,6 +44,10 @@ export function rows({ after }: Change<AuctionsState, AuctionsEvent>): readonly 
   const body = recordOf(after)
   if (body === undefined) return []
   const { auction, phase } = body
-  const row = { state: phase, group: ALL_AUCTIONS, sortKey: sortKeyOf(auction, phase), body }
-  return [{ collection: auctionsCollection, key: 'auction', row }]
+  const row = (key: string, group: string): RowChange => ({
+    collection: auctionsCollection,
+    key,
+    row: { state: phase, group, sortKey: sortKeyOf(auction, phase), body },
+  })
+  return [row('auction', ALL_AUCTIONS), row('instrument', auction.instrument.id)]
 }

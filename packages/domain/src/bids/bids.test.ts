@@ -52,6 +52,7 @@ const amend = (price: string, shares: number): BidsCommand => ({
   price: decimal(price),
   shares,
 })
+const callOff: BidsCommand = { kind: 'bids.callOff', auction: auction.id }
 const withdraw: BidsCommand = { kind: 'bids.withdraw', bid: bidId('Bone') }
 const settle = (cut: string, won: number, of: number): BidsCommand => ({
   kind: 'bids.settle',
@@ -257,9 +258,19 @@ describe('a bid that is settled', () => {
   })
 
   it('goes back whole where the auction is called off', () => {
-    const gone = after(sealed, { kind: 'bids.callOff', auction: auction.id })
-    expect(gone.events.at(-1)).toMatchObject({ bid: { state: 'calledOff' } })
+    const gone = after(sealed, callOff)
+    expect(gone.events.at(-1)).toMatchObject({ bid: { state: 'calledOff' }, hadWon: false })
     expect(cash(gone)).toEqual(cash(opened))
+  })
+
+  it('that has won new shares moves nothing itself where the auction is called off: its position is given back', () => {
+    const won = after(sealed, settle('10000', 1, 1), CLOSED)
+    const { result } = won.events.at(-1)?.bid ?? {}
+    const gone = after(won, callOff)
+    const refunded = result && add(result.value, result.fee)
+    expect(gone.events.at(-1)).toMatchObject({ refunded, hadWon: true, postings: [] })
+    expect(gone.events.at(-1)?.bid).not.toHaveProperty('result')
+    expect(after(gone, callOff).events).toEqual(gone.events)
   })
 
   it('is settled once, and another auction changes nothing', () => {

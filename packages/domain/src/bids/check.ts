@@ -18,6 +18,8 @@ export interface Bidding {
   readonly auction: Auction
   /** It was closed or called off, whatever its dates say. */
   readonly isOver: boolean
+  /** The share of a block was delisted since its close: what is not settled yet is given back. @defaultValue false */
+  readonly isGone?: boolean | undefined
   readonly tickTable: TickTable
   readonly charges: ChargeRates
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
+import type { Money } from '../money/money.ts'
 import type { Bid, BidResult } from './state.ts'
 
 interface Base extends ModuleEvent {
@@ -21,5 +22,9 @@ export type BidsEvent =
       readonly lockedUntil?: Instant | undefined
     })
   | (Base & { readonly kind: 'bids.lost' })
-  | (Base & { readonly kind: 'bids.calledOff' })
+  /**
+   * `refunded` comes back now: what is on hold, or, where it had won, what the position has cost. The position is given back in the same
+   * append.
+   */
+  | (Base & { readonly kind: 'bids.calledOff'; readonly refunded: Money; readonly hadWon: boolean })
   | (Base & { readonly kind: 'bids.closeReminded'; readonly closesAt: Instant })

@@ -3,11 +3,11 @@ import { bidCostOf } from '../auctioning/money.ts'
 import { bidId } from '../ids.ts'
 import { posting } from '../ledger/ledger.ts'
 import { exact, toDecimal } from '../money/decimal.ts'
-import { isNegative, negate, subtract, zero } from '../money/money.ts'
+import { add, isNegative, negate, subtract, zero } from '../money/money.ts'
 import type { Bidding, BidsContext } from './check.ts'
 import type { AuctionStepCommand } from './command.ts'
 import type { BidsEvent } from './event.ts'
-import { type Bid, type BidEnding, type BidsState, bidOn } from './state.ts'
+import { type Bid, type BidEnding, type BidsState, bidOn, wonOn } from './state.ts'
 
 type Base = Pick<BidsContext, 'now'>
 
@@ -60,8 +60,25 @@ export function amended(level: DemandLevel, before: Bid, { charges }: Bidding, {
   }
 }
 
+/** All that is on hold goes back, and all that the shares have cost where it has won. */
+function calledOff({ result, ...bid }: Bid, { now: at }: Base): BidsEvent {
+  return {
+    kind: 'bids.calledOff',
+    version: 1,
+    at,
+    postings: posting('frozen', 'available', bid.held, 'bids.calledOff', bid.id),
+    bid: { ...bid, state: 'calledOff', held: zero(bid.currency), endedAt: at },
+    refunded: result === undefined ? bid.held : add(result.value, result.fee),
+    hadWon: bid.state === 'won',
+  }
+}
+
 /** Everything that is on hold goes back. */
-export function ended(bid: Bid, ending: Exclude<BidEnding, 'won'>, { now: at }: Base): BidsEvent {
+export function ended(
+  bid: Bid,
+  ending: Exclude<BidEnding, 'won' | 'calledOff'>,
+  { now: at }: Base,
+): BidsEvent {
   return {
     kind: `bids.${ending}`,
     version: 1,
@@ -78,10 +95,13 @@ export function stepEvents(
   { now: at, bidding }: BidsContext,
 ): readonly BidsEvent[] {
   const bid = bidOn(state, command.auction)
+  if (command.kind === 'bids.callOff') {
+    const own = bid ?? wonOn(state, command.auction)
+    return own === undefined ? [] : [calledOff(own, { now: at })]
+  }
   if (bid === undefined) return []
+  if (command.kind === 'bids.settle' && bidding?.isGone === true) return [calledOff(bid, { now: at })]
   switch (command.kind) {
-    case 'bids.callOff':
-      return [ended(bid, 'calledOff', { now: at })]
     case 'bids.remindClose': {
       if (bidding === undefined) return []
       const { closesAt } = bidding.auction.dates
@@ -97,15 +117,16 @@ export function stepEvents(
       }
       const { value, fee, total } = bidCostOf({ price, shares }, charges, currency)
       const result = { ...clearing, shares, value, fee }
+      const lockedUntil = bidding?.auction.dates.listsAt
       return [
         {
           kind: 'bids.won',
           version: 1,
           at,
           postings: posting('frozen', 'available', subtract(bid.held, total), 'bids.unused', id),
-          bid: { ...bid, state: 'won', held: zero(currency), result, endedAt: at },
+          bid: { ...bid, state: 'won', held: zero(currency), result, lockedUntil, endedAt: at },
           result,
-          lockedUntil: bidding?.auction.dates.listsAt,
+          lockedUntil,
         },
       ]
     }

@@ -1,4 +1,5 @@
 import { defineModule } from '../module/defineModule.ts'
+import type { Instant } from '../instant.ts'
 import type { Holding } from '../module/module.ts'
 import { compareDecimals } from '../money/decimal.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -41,21 +42,34 @@ const isStep = (command: BidsCommand): command is AuctionStepCommand => {
   }
 }
 
-function without({ sealed }: BidsState, { auction }: Bid): BidsState['sealed'] {
-  const { [auction]: _ended, ...others } = sealed
+function without(bids: BidsState['sealed'], { auction }: Bid): BidsState['sealed'] {
+  const { [auction]: _ended, ...others } = bids
   return others
 }
 
-function evolve(state: BidsState, { kind, bid }: BidsEvent): BidsState {
+/** What has been listed meanwhile is forgotten. */
+function withWon({ won }: BidsState, bid: Bid, at: Instant): BidsState['won'] {
+  const all = Object.values<Bid>({ ...won, [bid.auction]: bid })
+  const unlisted = all.filter(({ lockedUntil }) => lockedUntil !== undefined && at < lockedUntil)
+  return Object.fromEntries(unlisted.map((one) => [one.auction, one]))
+}
+
+function evolve(state: BidsState, { kind, bid, at }: BidsEvent): BidsState {
   switch (kind) {
     case 'bids.placed':
     case 'bids.amended':
-      return { made: Math.max(state.made, bid.number), sealed: { ...state.sealed, [bid.auction]: bid } }
-    case 'bids.withdrawn':
+      return {
+        ...state,
+        made: Math.max(state.made, bid.number),
+        sealed: { ...state.sealed, [bid.auction]: bid },
+      }
     case 'bids.won':
+      return { ...state, sealed: without(state.sealed, bid), won: withWon(state, bid, at) }
+    case 'bids.withdrawn':
     case 'bids.lost':
+      return { ...state, sealed: without(state.sealed, bid) }
     case 'bids.calledOff':
-      return { ...state, sealed: without(state, bid) }
+      return { ...state, sealed: without(state.sealed, bid), won: without(state.won, bid) }
     case 'bids.closeReminded':
       return state
     default: {
@@ -99,7 +113,7 @@ export const bids = defineModule({
   name: 'bids',
   stream: 'account',
   initial: initialBids,
-  shape: 1,
+  shape: 2,
   evolve,
   upcasts: {
     'bids.placed': [],

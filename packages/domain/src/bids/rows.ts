@@ -8,6 +8,8 @@ export const bidCollections = {
   list: 'bids.list',
   /** Those that are sealed, of all accounts, as a `BidRecord`; the group is the auction. */
   sealed: 'bids.sealed',
+  /** Those that are sealed or have won new shares, likewise: what calling their auction off gives back. */
+  refundable: 'bids.refundable',
 } as const
 
 export interface BidRecord {
@@ -19,7 +21,7 @@ const DIGITS = 6
 export function rows({ events }: Change<BidsState, BidsEvent>): readonly RowChange[] {
   return events.flatMap(({ kind, bid }) => {
     if (kind === 'bids.closeReminded') return []
-    const { id: key, number, auction: group, placedAt, state } = bid
+    const { id: key, number, auction: group, placedAt, state, lockedUntil } = bid
     const sortKey = `${placedAt} ${String(number).padStart(DIGITS, '0')}`
     const body: BidRecord = { bid }
     const isSealed = state === 'sealed'
@@ -33,6 +35,14 @@ export function rows({ events }: Change<BidsState, BidsEvent>): readonly RowChan
         collection: bidCollections.sealed,
         key,
         row: isSealed ? { state, group, sortKey, body } : undefined,
+      },
+      {
+        collection: bidCollections.refundable,
+        key,
+        row:
+          isSealed || (state === 'won' && lockedUntil !== undefined)
+            ? { state, group, sortKey, body: {} }
+            : undefined,
       },
     ]
   })

@@ -41,6 +41,8 @@ export interface Bid {
   readonly deposit: Money
   readonly state: BidState
   readonly result?: BidResult | undefined
+  /** Of new shares that were won: until their listing. */
+  readonly lockedUntil?: Instant | undefined
   readonly endedAt?: Instant | undefined
 }
 
@@ -49,13 +51,18 @@ export interface BidsState {
   readonly made: number
   /** Those that are sealed, one an auction. What has ended is in rows only. */
   readonly sealed: Readonly<Record<AuctionId, Bid>>
+  /** Those that have won new shares which were not listed when one won last: their auction may still be called off. */
+  readonly won: Readonly<Record<AuctionId, Bid>>
 }
 
-export const initialBids: BidsState = Object.freeze({ made: 0, sealed: {} })
+export const initialBids: BidsState = Object.freeze({ made: 0, sealed: {}, won: {} })
 
 /** Ids come from outside, so only own keys count. */
 export const bidOn = ({ sealed }: BidsState, auction: AuctionId): Bid | undefined =>
   Object.hasOwn(sealed, auction) ? sealed[auction] : undefined
+
+export const wonOn = ({ won }: BidsState, auction: AuctionId): Bid | undefined =>
+  Object.hasOwn(won, auction) ? won[auction] : undefined
 
 export const bidIn = ({ sealed }: BidsState, id: BidId): Bid | undefined =>
   Object.values<Bid>(sealed).find((bid) => bid.id === id)

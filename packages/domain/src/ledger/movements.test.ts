@@ -43,6 +43,20 @@ describe('the movements of an account', () => {
     ])
   })
 
+  it('give back what a position that is undone has cost, its commission too', () => {
+    expect(
+      read([
+        moved('margin', 'available', '1500', 'marginReturned'),
+        moved('fees', 'available', '1.5', 'commission'),
+      ]),
+    ).toEqual([
+      [
+        ['closed', '1500.00'],
+        ['commission', '1.50'],
+      ],
+    ])
+  })
+
   it('release what an order held before it pays, so that nothing is taken twice', () => {
     expect(
       read([

@@ -101,6 +101,8 @@ function sharesOf(line: Posting): readonly Share[] {
       ]
     case 'commission':
     case 'tax':
+      // One that is given back.
+      if (line.to === 'available') return [[reason, money]]
       return [...source(line), [reason, negate(money)]]
     case 'dividend':
       return [['dividend', money]]

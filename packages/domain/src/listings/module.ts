@@ -117,6 +117,8 @@ function check(command: ListingsCommand, state: ListingsState, context: Listings
   if (isOfAction(command)) return []
   const lists = command.kind === 'listings.list'
   if (lists && context.known) return [invalid({ instrument: 'notAllowed' })]
+  // What is not listed any more is not to be listed otherwise.
+  if (command.kind === 'listings.amendListing' && state.delisted !== undefined) return []
   if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
   if (command.kind === 'listings.delist' && (context.inUse || lastPriceOf(state, context) === undefined))
     return [invalid({ instrument: 'notAllowed' })]
@@ -160,7 +162,10 @@ function accept(
       return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
     case 'listings.amendListing': {
       const { listing, price } = command
-      const isAhead = state.listed !== undefined && context.now < state.listed.instrument.listedAt
+      const isAhead =
+        state.delisted === undefined &&
+        state.listed !== undefined &&
+        context.now < state.listed.instrument.listedAt
       return isAhead ? [{ ...base, kind: 'listings.listingAmended', listing, price }] : []
     }
     case 'listings.announceDividend':

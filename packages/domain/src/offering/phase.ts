@@ -2,10 +2,18 @@ import type { Instant } from '../instant.ts'
 import type { OfferDates } from './offer.ts'
 
 /** What an offer is at: `toBePaid` begins with the draw, `toBeListed` with the end of payment. */
-export const offerPhases = ['coming', 'open', 'toBeDrawn', 'toBePaid', 'toBeListed', 'listed'] as const
+export const offerPhases = [
+  'coming',
+  'open',
+  'toBeDrawn',
+  'toBePaid',
+  'toBeListed',
+  'listed',
+  'calledOff',
+] as const
 export type OfferPhase = (typeof offerPhases)[number]
 
-/** The moment with which a phase begins is part of it. */
+/** By the dates of an offer that goes on. The moment with which a phase begins is part of it. */
 export function phaseAt(dates: OfferDates, now: Instant): OfferPhase {
   if (now < dates.opensAt) return 'coming'
   if (now < dates.closesAt) return 'open'
@@ -28,6 +36,7 @@ export function phaseEnds(dates: OfferDates, phase: OfferPhase): Instant | undef
     case 'toBeListed':
       return dates.listsAt
     case 'listed':
+    case 'calledOff':
       return undefined
     default: {
       const never: never = phase

@@ -5,12 +5,14 @@ import { isNegative } from '../money/money.ts'
 import { type Offer, type OfferDates, offerDates } from '../offering/offer.ts'
 import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.ts'
 import type { OffersCommand } from './command.ts'
-import type { OffersState } from './state.ts'
+import { type OffersState, mayBeCalledOff } from './state.ts'
 
 /** Answered by the market and by the broker's key. */
 export interface OffersContext extends RuleContext {
   /** What is wrong with the instrument or its price, where it is to be listed. */
   readonly listingFields: Fields
+  /** The market has delisted the company before the listing of the offer. */
+  readonly isDelisted: boolean
   /** That of the draw: every instance derives the same. */
   readonly secret: string
 }
@@ -61,14 +63,18 @@ const withReasons = (reasons: Reasons): readonly Refusal[] => {
 
 export function check(
   command: OffersCommand,
-  { offer, reached }: OffersState,
+  state: OffersState,
   { listingFields }: OffersContext,
 ): readonly Refusal[] {
+  const { offer, reached, calledOff } = state
   switch (command.kind) {
     case 'offers.reachStep':
+    case 'offers.endDelisted':
       return []
+    case 'offers.callOff':
+      return mayBeCalledOff(state) ? [] : [refuse('ORDER_WRONG_STATE', {})]
     case 'offers.set': {
-      if (reached.length > 0) return [refuse('ORDER_WRONG_STATE', {})]
+      if (reached.length > 0 || calledOff !== undefined) return [refuse('ORDER_WRONG_STATE', {})]
       const { instrument } = command.offer
       const isOther = offer !== undefined && offer.instrument.id !== instrument.id
       return withReasons({
@@ -78,7 +84,7 @@ export function check(
       })
     }
     case 'offers.setPrice':
-      return offer === undefined || reached.includes('draw')
+      return offer === undefined || reached.includes('draw') || calledOff !== undefined
         ? [refuse('ORDER_WRONG_STATE', {})]
         : withReasons(listingFields)
     default: {

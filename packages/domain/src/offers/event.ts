@@ -1,5 +1,6 @@
 import type { ModuleEvent } from '../module/module.ts'
 import type { Offer } from '../offering/offer.ts'
+import type { CallOffCause } from '../offering/callOff.ts'
 import type { OfferStep } from '../offering/steps.ts'
 
 interface Base extends ModuleEvent {
@@ -20,3 +21,9 @@ export type OffersEvent =
   | (Base & { readonly kind: 'offers.opened'; readonly digest: string })
   /** Its offer has the actual price. */
   | (Base & { readonly kind: 'offers.drawn'; readonly secret: string })
+  /** All that is held or paid goes back. */
+  | (Base & {
+      readonly kind: 'offers.calledOff'
+      readonly cause: Exclude<CallOffCause, 'split'>
+      readonly reason: string
+    })

@@ -13,9 +13,9 @@ import {
   type OffersCommand,
   type OffersContext,
   type OffersState,
+  offerPhaseOf,
   offers,
   offersCollection,
-  phaseAfter,
 } from './module.ts'
 
 const now = at('2026-03-09T00:00:00Z')
@@ -30,11 +30,12 @@ const offer: Offer = {
 }
 const { dates } = offer
 
-const context = (at: Instant, listingFields: Fields = {}): OffersContext => ({
+const context = (at: Instant, listingFields: Fields = {}, isDelisted = false): OffersContext => ({
   now: at,
   newId: 'N1',
   ledger: {},
   listingFields,
+  isDelisted,
   secret,
 })
 
@@ -98,7 +99,7 @@ describe('an offer', () => {
       'list',
     ])
     expect(timers).toEqual([])
-    expect(phaseAfter(after.reached)).toBe('listed')
+    expect(offerPhaseOf(after)).toBe('listed')
   })
 
   it('publishes the digest of its secret at the opening, and the secret at the draw alone', () => {
@@ -193,5 +194,39 @@ describe('what an operator sets', () => {
     expect(apply(after, price, context(now, { price: 'offTick' })).refusal?.fields).toEqual({
       price: 'offTick',
     })
+  })
+})
+
+describe('an offer that is called off', () => {
+  const callOff: OffersCommand = { kind: 'offers.callOff', reason: 'withdrawn' }
+  const endDelisted: OffersCommand = { kind: 'offers.endDelisted' }
+
+  it('may be so until its listing, and once', () => {
+    const announced = apply(offers.initial, set(), context(now)).after
+    const gone = apply(announced, callOff, context(now))
+    expect(gone.events).toMatchObject([{ kind: 'offers.calledOff', cause: 'operator', reason: 'withdrawn' }])
+    expect(gone.timers).toEqual([])
+    expect(gone.rows.map(({ row }) => row?.state)).toEqual(['calledOff', 'calledOff', 'calledOff'])
+    for (const command of [callOff, set(), price])
+      expect(apply(gone.after, command, context(now)).refusal?.code).toBe('ORDER_WRONG_STATE')
+    expect(apply(gone.after, reach, context(dates.opensAt)).events).toEqual([])
+    const issued = stepped(dates.issuesAt).after
+    expect(apply(issued, callOff, context(dates.issuesAt)).events).toHaveLength(1)
+    const listed = stepped(dates.listsAt).after
+    expect(apply(listed, callOff, context(dates.listsAt)).refusal?.code).toBe('ORDER_WRONG_STATE')
+  })
+
+  it('is one whose company is delisted before its listing, and never one that is listed', () => {
+    const drawn = stepped(dates.drawsAt).after
+    const gone = apply(drawn, endDelisted, context(dates.drawsAt))
+    expect(gone.events).toMatchObject([{ kind: 'offers.calledOff', cause: 'delisted' }])
+    expect(apply(gone.after, endDelisted, context(dates.drawsAt)).events).toEqual([])
+    expect(apply(stepped(dates.listsAt).after, endDelisted, context(dates.listsAt)).events).toEqual([])
+  })
+
+  it('is so instead of its next step, where it is not told of the delisting yet', () => {
+    const issued = stepped(dates.issuesAt).after
+    const { events } = apply(issued, reach, context(dates.listsAt, {}, true))
+    expect(events).toMatchObject([{ kind: 'offers.calledOff', cause: 'delisted' }])
   })
 })

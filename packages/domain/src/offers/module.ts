@@ -8,13 +8,13 @@ import { type OffersContext, check } from './check.ts'
 import type { OffersCommand } from './command.ts'
 import type { OffersEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type OffersState, initialOffers } from './state.ts'
+import { type OffersState, initialOffers, mayBeCalledOff } from './state.ts'
 
 export type { OffersCommand } from './command.ts'
 export type { OffersContext } from './check.ts'
 export type { OffersEvent } from './event.ts'
 export type { OffersState } from './state.ts'
-export { ALL_OFFERS, type OfferRecord, offersCollection, phaseAfter } from './rows.ts'
+export { ALL_OFFERS, type OfferRecord, offerPhaseOf, offersCollection } from './rows.ts'
 
 /** What waits in the stream of an offer. */
 const OWNER = 'offer'
@@ -32,6 +32,8 @@ function evolve(state: OffersState, event: OffersEvent): OffersState {
       return { ...state, offer, reached: [...state.reached, 'draw'], secret: event.secret }
     case 'offers.stepReached':
       return { ...state, offer, reached: [...state.reached, event.step] }
+    case 'offers.calledOff':
+      return { ...state, offer, calledOff: { at: event.at, cause: event.cause } }
     default: {
       const never: never = event
       return never
@@ -39,15 +41,26 @@ function evolve(state: OffersState, event: OffersEvent): OffersState {
   }
 }
 
-/** The step that the timer waited for; none where the offer was changed since. */
-function nextStep(
-  { offer, reached }: OffersState,
-  { now: at, secret }: OffersContext,
+function endedBy(
+  cause: Extract<OffersEvent, { kind: 'offers.calledOff' }>['cause'],
+  { offer }: OffersState,
+  { now: at }: Pick<OffersContext, 'now'>,
+  reason = '',
 ): readonly OffersEvent[] {
   if (offer === undefined) return []
+  return [{ kind: 'offers.calledOff', version: 1, at, postings: [], offer, cause, reason }]
+}
+
+/** The step that the timer waited for; none where the offer was changed or called off since. */
+function nextStep(state: OffersState, context: OffersContext): readonly OffersEvent[] {
+  const { offer, reached, calledOff } = state
+  const { now: at, secret, isDelisted } = context
+  if (offer === undefined || calledOff !== undefined) return []
   const next = stepsOf(offer).find(({ step }) => !reached.includes(step))
   if (next === undefined || next.at > at) return []
   const { step } = next
+  // Also where the delisting has not been delivered yet.
+  if (isDelisted) return endedBy('delisted', state, context)
   const base = { version: 1, at, postings: [], offer } as const
   if (step === 'open') return [{ ...base, kind: 'offers.opened', digest: drawDigest(secret) }]
   if (step !== 'draw') return [{ ...base, kind: 'offers.stepReached', step }]
@@ -70,6 +83,10 @@ function accept(command: OffersCommand, state: OffersState, context: OffersConte
       if (state.offer === undefined) return []
       return [{ ...base, kind: 'offers.priced', offer: { ...state.offer, actualPrice }, reason }]
     }
+    case 'offers.callOff':
+      return endedBy('operator', state, context, command.reason)
+    case 'offers.endDelisted':
+      return mayBeCalledOff(state) ? endedBy('delisted', state, context) : []
     case 'offers.reachStep':
       return nextStep(state, context)
     default: {
@@ -80,10 +97,11 @@ function accept(command: OffersCommand, state: OffersState, context: OffersConte
 }
 
 function schedule({ after, events }: Change<OffersState, OffersEvent>): readonly Schedule[] {
-  const { offer, reached } = after
+  const { offer, reached, calledOff } = after
   const at = events.at(-1)?.at
   if (offer === undefined || at === undefined) return []
-  return [stepSchedule(OWNER, 'offers.reachStep', { steps: stepsOf(offer), reached, at })]
+  const steps = calledOff === undefined ? stepsOf(offer) : []
+  return [stepSchedule(OWNER, 'offers.reachStep', { steps, reached, at })]
 }
 
 /** New shares that members apply for: their terms, and what happens to them by itself (docs/rules/offers.md). */
@@ -100,10 +118,13 @@ export const offers = defineModule({
     'offers.opened': [],
     'offers.drawn': [],
     'offers.stepReached': [],
+    'offers.calledOff': [],
   },
   refusals: {
     'offers.set': ['ORDER_WRONG_STATE', 'VALIDATION'],
     'offers.setPrice': ['ORDER_WRONG_STATE', 'VALIDATION'],
+    'offers.callOff': ['ORDER_WRONG_STATE'],
+    'offers.endDelisted': [],
     'offers.reachStep': [],
   },
   check,

@@ -1,6 +1,7 @@
 import { type Instant, epochMs } from '../instant.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
+import type { CallOffCause } from '../offering/callOff.ts'
 import type { Offer } from '../offering/offer.ts'
 import { type OfferPhase, offerPhases, phaseEnds } from '../offering/phase.ts'
 import type { OfferStep } from '../offering/steps.ts'
@@ -13,6 +14,7 @@ export const ALL_OFFERS = 'all'
 
 export interface OfferRecord {
   readonly offer: Offer
+  readonly calledOff?: CallOffCause | undefined
 }
 
 const phaseFrom: Readonly<Partial<Record<OfferStep, OfferPhase>>> = {
@@ -24,8 +26,10 @@ const phaseFrom: Readonly<Partial<Record<OfferStep, OfferPhase>>> = {
 }
 
 /** The phase that the steps have led to. */
-export const phaseAfter = (reached: readonly OfferStep[]): OfferPhase =>
-  reached.reduce<OfferPhase>((phase, step) => phaseFrom[step] ?? phase, 'coming')
+export const offerPhaseOf = ({ reached, calledOff }: OffersState): OfferPhase =>
+  calledOff === undefined
+    ? reached.reduce<OfferPhase>((phase, step) => phaseFrom[step] ?? phase, 'coming')
+    : 'calledOff'
 
 /** Lists begin with the greatest key: what is open, then what is coming, then the others as they follow each other. */
 const listed: readonly OfferPhase[] = ['open', ...offerPhases.filter((phase) => phase !== 'open')]
@@ -33,7 +37,7 @@ const LAST_MOMENT = 9_999_999_999_999
 const padded = (ms: number): string => String(ms).padStart(13, '0')
 const soonestFirst = (at: Instant): string => padded(LAST_MOMENT - epochMs(at))
 
-/** What ends soonest comes first; of what is listed, what was listed last. */
+/** What ends soonest comes first; of what is over, what was to be listed last. */
 function sortKeyOf({ dates }: Offer, phase: OfferPhase): string {
   const ends = phaseEnds(dates, phase)
   const rank = String(listed.length - listed.indexOf(phase))
@@ -41,10 +45,10 @@ function sortKeyOf({ dates }: Offer, phase: OfferPhase): string {
 }
 
 export function rows({ after }: Change<OffersState, OffersEvent>): readonly RowChange[] {
-  const { offer, reached } = after
+  const { offer, calledOff } = after
   if (offer === undefined) return []
-  const phase = phaseAfter(reached)
-  const body: OfferRecord = { offer }
+  const phase = offerPhaseOf(after)
+  const body: OfferRecord = { offer, calledOff: calledOff?.cause }
   const row = (key: string, group: string): RowChange => ({
     collection: offersCollection,
     key,

@@ -1,3 +1,5 @@
+import type { Instant } from '../instant.ts'
+import type { CallOffCause } from '../offering/callOff.ts'
 import type { Offer } from '../offering/offer.ts'
 import type { OfferStep } from '../offering/steps.ts'
 
@@ -10,6 +12,12 @@ export interface OffersState {
   readonly digest?: string | undefined
   /** From the draw on. */
   readonly secret?: string | undefined
+  /** Nothing happens to it any more. */
+  readonly calledOff?: { readonly at: Instant; readonly cause: CallOffCause } | undefined
 }
 
 export const initialOffers: OffersState = Object.freeze({ offer: undefined, reached: [] })
+
+/** It may be called off until its listing. */
+export const mayBeCalledOff = ({ offer, reached, calledOff }: OffersState): boolean =>
+  offer !== undefined && !reached.includes('list') && calledOff === undefined

@@ -74,5 +74,7 @@ export type TradingCommand =
   | (DueCommand & { readonly kind: 'trading.takeEffect' })
   | { readonly kind: 'trading.payDividend'; readonly dividend: string }
   | { readonly kind: 'trading.openAllotted'; readonly terms: AllottedTerms }
+  /** The product that has allotted a position is called off. */
+  | { readonly kind: 'trading.returnAllotted'; readonly position: PositionId }
 
 export type TradingCommandKind = TradingCommand['kind']

@@ -4,7 +4,7 @@ import { earned, holds } from './accounting.ts'
 import { noteAction, notedWithOpening, payDividend, takeEffect } from './corporateActions/actions.ts'
 import type { Outcome, Situation } from './situation.ts'
 import { amendOrder } from './orders/amend.ts'
-import { openAllotted } from './orders/allotted.ts'
+import { openAllotted, returnAllotted } from './orders/allotted.ts'
 import { cancelOpeningOrders, cancelOrder, cancelOrders } from './orders/cancel.ts'
 import { closePosition, stopOut } from './positions/close.ts'
 import type { TradingCommand } from './command.ts'
@@ -63,6 +63,8 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
       return payDividend(command.dividend, situation)
     case 'trading.openAllotted':
       return withNoted(openAllotted(command.terms, situation), situation)
+    case 'trading.returnAllotted':
+      return returnAllotted(command.position, situation)
     default: {
       const never: never = command
       return never

@@ -158,7 +158,9 @@ function useFacts(): (application: ApplicationOnWire) => readonly ReceiptFact[] 
   const { locale } = useTheme()
   return ({ instrument, phase, shares, won, deposit, held, refunded, underwritingPrice }) => {
     const count = (of: number) => ui('finance.shares', { count: of })
-    const isKnown = phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn'
+    const isKnown =
+      won !== undefined ||
+      (phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn' && phase !== 'calledOff')
     const some = (label: string, value: Money | undefined) =>
       value === undefined || isZero(value) ? [] : [{ label, value }]
     return [

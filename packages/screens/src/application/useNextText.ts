@@ -50,6 +50,7 @@ export function useNextText(): (application: ApplicationOnWire) => string {
       case 'waived':
       case 'paymentFailed':
       case 'cancelled':
+      case 'calledOff':
         return t(`next.${state}`, { amount: own(refunded) })
       default: {
         const never: never = state

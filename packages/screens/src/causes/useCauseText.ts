@@ -20,6 +20,7 @@ export function useCauseText(): (cause: Cause) => string {
       case 'positionClosed':
       case 'groupFilled':
       case 'split':
+      case 'calledOff':
         return t(cause)
       default:
         return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('refused')

@@ -27,6 +27,7 @@ function takenBy({ state, deposit, won }: ApplicationOnWire): Money | undefined 
     case 'waived':
     case 'paymentFailed':
     case 'cancelled':
+    case 'calledOff':
       return undefined
     default: {
       const never: never = state

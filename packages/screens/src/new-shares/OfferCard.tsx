@@ -52,7 +52,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code} · ${name(industry)}`,
     sector: industry.en,
-    phase,
+    phase: phase === 'calledOff' ? 'closed' : phase,
     phaseLabel: t(`phases.${phase}`),
     figure,
     deadline,
@@ -68,7 +68,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
         }
       : undefined,
     timeline:
-      onItsPage || phase === 'listed'
+      onItsPage || phase === 'listed' || phase === 'calledOff'
         ? undefined
         : {
             label: t('dates.label'),
@@ -121,7 +121,7 @@ function useDeadline({ phase, phaseEnds, zone }: OfferOnWire): ProductDeadline |
   const { t } = useTranslation('newShares')
   const { locale } = useTheme()
   const now = useNow()
-  if (phaseEnds === undefined || phase === 'listed') return undefined
+  if (phaseEnds === undefined || phase === 'listed' || phase === 'calledOff') return undefined
   return {
     label: t(`ends.${phase}`),
     until: phaseEnds,

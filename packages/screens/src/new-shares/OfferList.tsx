@@ -92,8 +92,10 @@ function Phases({ counts, chosen, onChoose }: PhasesProps) {
         look="line"
         options={[
           { value: ALL, label: t('all') },
-          ...shownPhases.map((value) => {
+          ...shownPhases.flatMap((value) => {
             const count = last?.find((one) => one.phase === value)?.offers
+            // Most often there is none.
+            if (value === 'calledOff' && (count ?? 0) === 0) return []
             const phase = t(`phases.${value}`)
             return { value, label: count === undefined ? phase : t('counted', { phase, count }) }
           }),

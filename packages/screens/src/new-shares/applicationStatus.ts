@@ -13,6 +13,7 @@ const statuses = {
   waived: 'abstained',
   paymentFailed: 'paymentFailed',
   cancelled: 'cancelled',
+  calledOff: 'refunded',
 } as const satisfies Readonly<Record<ApplicationState, ShownStatus>>
 
 /** The status by which an application shows: shares that were issued are paid ones. */

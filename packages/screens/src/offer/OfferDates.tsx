@@ -36,7 +36,7 @@ export function OfferDates({ offer }: { offer: OfferOnWire }) {
             orientation="vertical"
             detail="moments"
           />
-          {phase === 'listed' ? null : (
+          {phase === 'listed' || phase === 'calledOff' ? null : (
             <Button
               variant="secondary"
               size="small"

@@ -48,8 +48,11 @@ export const messages: readonly MessageSource[] = [
       ? about('shortTomorrow', application, { amount: short, at })
       : about('payTomorrow', application, { amount: rest, at })
   }),
-  after('applications.paymentAsked', ({ application, short: amount }) =>
-    about('short', application, { amount, at: application.dates.paymentTo }),
+  after('applications.paymentAsked', ({ application, short: amount, isRestricted }) =>
+    about(isRestricted === true ? 'paymentWaits' : 'short', application, {
+      amount,
+      at: application.dates.paymentTo,
+    }),
   ),
   after('applications.paid', ({ application, isAsked }) =>
     isAsked
@@ -58,6 +61,9 @@ export const messages: readonly MessageSource[] = [
   ),
   after('applications.paymentFailed', ({ application }) =>
     about('paymentFailed', application, { amount: refundedOf(application) }),
+  ),
+  after('applications.calledOff', ({ application, refunded: amount }) =>
+    about('calledOff', application, { amount }),
   ),
   after('applications.issued', ({ application }) =>
     about('issued', application, { at: application.dates.listsAt }),

@@ -1,6 +1,7 @@
 import { type TradingCommand, positionId } from '@onelot/domain'
 import {
   type ApplicationEvent,
+  type ApplicationsEvent,
   applications as rules,
   wonSharesOf,
 } from '@onelot/domain/modules/applications'
@@ -30,9 +31,18 @@ const opensPosition: Reaction = {
   },
 }
 
+type CalledOff = Extract<ApplicationsEvent, { kind: 'applications.calledOff' }>
+
+/** What was issued is given back: it is not listed. */
+const returnsPosition: Reaction = {
+  on: 'applications.calledOff',
+  command: ({ application, isIssued }: CalledOff): TradingCommand | undefined =>
+    isIssued ? { kind: 'trading.returnAllotted', position: positionId(application.id) } : undefined,
+}
+
 export const applications: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
-  reactions: [opensPosition],
+  reactions: [opensPosition, returnsPosition],
   messages,
 }

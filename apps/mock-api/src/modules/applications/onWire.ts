@@ -32,7 +32,7 @@ function ahead({ state, dates, paidAt }: Application, now: Instant): readonly Ti
   return [...closes, ...plan.map(([step, at]) => ({ step, at, done: false }))]
 }
 
-const endings = ['notWon', 'waived', 'paymentFailed', 'cancelled'] as const
+const endings = ['notWon', 'waived', 'paymentFailed', 'cancelled', 'calledOff'] as const
 
 /** What has happened, in the order in which it did. */
 function past(
@@ -86,7 +86,7 @@ export async function applicationOnWire(
   return {
     id,
     offer: offer.id,
-    phase: phaseOn(offer, now),
+    phase: phaseOn(found, now),
     instrument: namedOn(offer.instrument),
     state,
     appliedAt: application.appliedAt,

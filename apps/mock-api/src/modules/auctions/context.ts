@@ -10,10 +10,12 @@ import {
   type AuctionsCommand,
   type AuctionsContext,
   type AuctionsState,
+  type ShareCause,
   auctions as rules,
 } from '@onelot/domain/modules/auctions'
 import { type BidRecord, bidCollections } from '@onelot/domain/modules/bids'
 import type { ContextRequest } from '../../kernel/modules.ts'
+import { isDelistedBefore } from '../listing.ts'
 import { overrideFields } from '../../market/overrideFields.ts'
 import type { Services } from '../../services.ts'
 import { everyRow } from '../../store/everyRow.ts'
@@ -50,6 +52,21 @@ async function bidsAfterClose(
   return rows.map(({ row }) => (row.body as BidRecord).bid)
 }
 
+/** What has become of the share since the terms were set. */
+function endedBy(
+  services: Services,
+  { auction, setAt }: AuctionsState,
+  now: Instant,
+): ShareCause | undefined {
+  if (auction === undefined || setAt === undefined) return undefined
+  const { id } = auction.instrument
+  if (isDelistedBefore(services, id, now, auction.dates.listsAt)) return 'delisted'
+  const isSplit = services.market
+    .actions(id)
+    .some(({ kind, opensAt }) => kind === 'split' && setAt < opensAt && opensAt <= now)
+  return auction.kind === 'block' && isSplit ? 'split' : undefined
+}
+
 const concerned = (state: StreamState, command: AuctionsCommand) =>
   command.kind === 'auctions.set' ? command.auction.instrument : sliceOf(state, rules).auction?.instrument
 
@@ -59,10 +76,13 @@ export async function contextOf(
 ): Promise<AuctionsContext> {
   const own = sliceOf(state, rules)
   const instrument = concerned(state, command)
+  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   const market = services.site.marketRules(instrument?.market ?? 'KRX')
   const status = instrument && services.market.status(instrument.id, base.now)
   return {
     ...base,
+    reads,
+    endedBy: endedBy(services, own, base.now),
     listingFields: listingFields(services, own, command, base.now),
     isListed: status === 'listed' || status === 'halted',
     tickTable: market,

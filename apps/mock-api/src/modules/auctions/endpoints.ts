@@ -1,5 +1,5 @@
 import { contract } from '@onelot/api-client'
-import { auctionPhases, no, ok, refuse, simulatedDemand } from '@onelot/domain'
+import { auctionPhases, no, ok, refuse, roundedDemand, simulatedDemand } from '@onelot/domain'
 import { ALL_AUCTIONS, type AuctionRecord, auctionsCollection } from '@onelot/domain/modules/auctions'
 import { groupPage } from '../../http/paging.ts'
 import { type Route, guestRead } from '../../http/route.ts'
@@ -36,6 +36,6 @@ export const routes: readonly Route[] = [
     if (!found.ok) return found
     const { auction, clearing } = found.value
     const rules = services.site.marketRules(auction.instrument.market)
-    return ok({ levels: clearing && simulatedDemand(auction, rules) })
+    return ok({ levels: clearing && roundedDemand(simulatedDemand(auction, rules), auction) })
   }),
 ]

@@ -45,6 +45,6 @@ export function auctionOnWire(
     minShares,
     leastTotal: least.total,
     indicative: indicationOf(services, auction, now),
-    result: clearing,
+    result: phase === 'calledOff' ? undefined : clearing,
   }
 }

@@ -10,7 +10,8 @@ import {
 } from '@onelot/domain'
 import { type AuctionsCommand, auctions as rules } from '@onelot/domain/modules/auctions'
 import * as z from 'zod/mini'
-import { auctionStream } from '../auctioned.ts'
+import type { Vault } from '../../ports/vault.ts'
+import { auctionStream, demandSeedOf } from '../auctioned.ts'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
 import { instrumentText, partText, positiveText, reasonText } from '../operatorShapes.ts'
 
@@ -28,7 +29,7 @@ const common = {
   floor: positiveText,
   shares: count,
   minShares: z._default(count, 10),
-  /** Simulated demand as a multiple of the shares; the seed is the id where none is given. */
+  /** Simulated demand as a multiple of the shares. Another `seed` makes another one; nobody computes it without the key. */
   demand: z._default(partText, decimal('1.4')),
   seed: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(60))),
   reason: reasonText,
@@ -78,9 +79,9 @@ function companyOf({
   }
 }
 
-function auctionIn(asked: AuctionAsked, instrument: Instrument): Auction {
-  const { auction: id, kind, issuer, seller, dates, floor, shares, minShares, demand, seed = id } = asked
-  const simulated = { seed, ratio: demand }
+async function auctionIn(asked: AuctionAsked, instrument: Instrument, vault: Vault): Promise<Auction> {
+  const { auction: id, kind, issuer, seller, dates, floor, shares, minShares, demand, seed } = asked
+  const simulated = { seed: await demandSeedOf(vault, id, seed), ratio: demand }
   return { id, kind, instrument, issuer, seller, dates, floor, shares, minShares, simulated }
 }
 
@@ -96,11 +97,11 @@ export const auctionActions = [
     const { reason } = asked
     return sent(desk, asked.auction, {
       kind: 'auctions.set',
-      auction: auctionIn(asked, instrument),
+      auction: await auctionIn(asked, instrument, desk.services.vault),
       reason,
     })
   }),
-  /** Ends an auction that is not cleared: every bid is released. */
+  /** Ends a block that is not cleared, or new shares that are not listed: all that is held or paid goes back. */
   operatorAction(
     '/auction/call-off',
     z.strictObject({ auction: auctionIdText, reason: reasonText }),

@@ -8,6 +8,7 @@ import {
 } from '@onelot/domain/modules/bids'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
+import { isDelistedBefore } from '../listing.ts'
 import { type FoundAuction, areAuctioned, auctionOf } from '../auctioned.ts'
 
 /** The auction that a command is about. */
@@ -50,10 +51,26 @@ export function standingOf(
   }
 }
 
+/** Whether nobody could sell what is settled now. New shares are given back by the call-off of their auction. */
+async function settlingOf(services: Services, { auction }: FoundAuction) {
+  if (auction.kind !== 'block') return { reads: [], isGone: false }
+  const { id } = auction.instrument
+  const read = await services.listingVersion(id)
+  return { reads: [read], isGone: isDelistedBefore(services, id, services.clock.now(), undefined) }
+}
+
 export async function contextOf(
   request: ContextRequest<BidsCommand>,
   services: Services,
 ): Promise<BidsContext> {
   const id = auctionNamed(request)
-  return standingOf(services, request, id === undefined ? undefined : await auctionOf(services, id))
+  const found = id === undefined ? undefined : await auctionOf(services, id)
+  const context = standingOf(services, request, found)
+  if (request.command.kind !== 'bids.settle' || found === undefined) return context
+  const { reads, isGone } = await settlingOf(services, found)
+  return {
+    ...context,
+    reads: [found.read, ...reads],
+    bidding: { ...biddingOf(services, found), isGone },
+  }
 }

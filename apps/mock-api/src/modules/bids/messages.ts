@@ -22,8 +22,8 @@ export const messages: readonly MessageSource[] = [
     }),
   ),
   after('bids.lost', ({ bid }) => news('orders', 'product', { ...named('lost', bid), amount: bid.deposit })),
-  after('bids.calledOff', ({ bid }) =>
-    news('orders', 'product', { ...named('calledOff', bid), amount: bid.deposit }),
+  after('bids.calledOff', ({ bid, refunded: amount }) =>
+    news('orders', 'product', { ...named('calledOff', bid), amount }),
   ),
   after('bids.closeReminded', ({ bid, closesAt: at }) =>
     news('orders', 'product', { ...named('closesToday', bid), at }),

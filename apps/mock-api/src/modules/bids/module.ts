@@ -27,9 +27,18 @@ const opensPosition: Reaction = {
   },
 }
 
+type CalledOff = Extract<BidsEvent, { kind: 'bids.calledOff' }>
+
+/** New shares that were won are given back: they are not listed. */
+const returnsPosition: Reaction = {
+  on: 'bids.calledOff',
+  command: ({ bid, hadWon }: CalledOff): TradingCommand | undefined =>
+    hadWon ? { kind: 'trading.returnAllotted', position: positionId(bid.id) } : undefined,
+}
+
 export const bids: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
-  reactions: [opensPosition],
+  reactions: [opensPosition, returnsPosition],
   messages,
 }

@@ -12,6 +12,7 @@ import { type OffersCommand, type OffersContext, offers as rules } from '@onelot
 import type { ContextRequest } from '../../kernel/modules.ts'
 import { overrideFields } from '../../market/overrideFields.ts'
 import type { Services } from '../../services.ts'
+import { isDelistedBefore } from '../listing.ts'
 import { drawSecretOf } from '../offered.ts'
 
 /** What is wrong with a price of an instrument that the market knows, under the name of a field. */
@@ -36,6 +37,8 @@ function listingFields(services: Services, state: StreamState, command: OffersCo
   const { offer: announced } = sliceOf(state, rules)
   switch (command.kind) {
     case 'offers.reachStep':
+    case 'offers.callOff':
+    case 'offers.endDelisted':
       return {}
     case 'offers.setPrice':
       return announced === undefined ? {} : priceFields(services, announced, command.price, now, 'price')
@@ -73,8 +76,13 @@ export async function contextOf(
   services: Services,
 ): Promise<OffersContext> {
   const id = offerId(stream.slice(stream.indexOf('/') + 1))
+  const { offer } = sliceOf(state, rules)
+  const reads = offer === undefined ? [] : [await services.listingVersion(offer.instrument.id)]
   return {
     ...base,
+    reads,
+    isDelisted:
+      offer !== undefined && isDelistedBefore(services, offer.instrument.id, base.now, offer.dates.listsAt),
     listingFields: listingFields(services, state, command, base.now),
     secret: await drawSecretOf(services.vault, id),
   }

@@ -19,7 +19,7 @@ export const routes: readonly Route[] = [
     const { rows, ...rest } = found.value
     const [shown, phases] = await Promise.all([
       // The module writes each row of an offer.
-      Promise.all(rows.map(({ row }) => offerOnWire(services, (row.body as OfferRecord).offer, now))),
+      Promise.all(rows.map(({ row }) => offerOnWire(services, row.body as OfferRecord, now))),
       Promise.all(
         offerPhases.map(async (one) => {
           const { total } = await store.rows({ ...filter, state: one }, { limit: 1 })
@@ -32,7 +32,7 @@ export const routes: readonly Route[] = [
 
   guestRead(offersGet, async ({ offer }, { services, now }) => {
     const found = await readableOffer(services, offer)
-    return found.ok ? ok({ offer: await offerOnWire(services, found.value.offer, now) }) : found
+    return found.ok ? ok({ offer: await offerOnWire(services, found.value, now) }) : found
   }),
 
   guestRead(offersStory, async ({ offer }, { services }) => {

@@ -15,6 +15,7 @@ import {
   underwritingPrice,
 } from '@onelot/domain'
 import { subscribedKey, unitsKey } from '@onelot/domain/modules/applications'
+import type { OfferRecord } from '@onelot/domain/modules/offers'
 import type { Services } from '../../services.ts'
 import { namedOn, phaseOn } from '../offered.ts'
 import { simulatedPrice } from '../indicative.ts'
@@ -38,11 +39,16 @@ const partOf = (claimed: Decimal, units: number): Decimal =>
 const claimsOf = (services: Services, id: OfferId) =>
   Promise.all([countOf(services, unitsKey(id)), countOf(services, subscribedKey(id))])
 
-export async function offerOnWire(services: Services, offer: Offer, now: Instant): Promise<OfferOnWire> {
+export async function offerOnWire(
+  services: Services,
+  record: OfferRecord,
+  now: Instant,
+): Promise<OfferOnWire> {
+  const { offer } = record
   const { instrument, unit, units, minShares, winningRate, minFunds } = offer
   const { currency } = instrument
   const [claimed, subscribed] = await claimsOf(services, offer.id)
-  const phase = phaseOn(offer, now)
+  const phase = phaseOn(record, now)
   return {
     id: offer.id,
     instrument: namedOn(instrument),

@@ -113,4 +113,10 @@ export const offerActions = [
     z.strictObject({ offer: idText, price: positiveText, reason: reasonText }),
     ({ offer, price, reason }, desk) => sent(desk, offer, { kind: 'offers.setPrice', price, reason }),
   ),
+  /** Ends an offer that is not listed: all that is held or paid goes back. */
+  operatorAction(
+    '/offer/call-off',
+    z.strictObject({ offer: idText, reason: reasonText }),
+    ({ offer, reason }, desk) => sent(desk, offer, { kind: 'offers.callOff', reason }),
+  ),
 ]

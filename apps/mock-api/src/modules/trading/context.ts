@@ -31,6 +31,8 @@ function instrumentOf(
     case 'trading.closePosition':
     case 'trading.protectPosition':
       return entryOf(positions, command.terms.position)?.terms.instrument
+    case 'trading.returnAllotted':
+      return entryOf(positions, command.position)?.terms.instrument
     case 'trading.cancelOrder':
       return entryOf(orders, command.order)?.terms.instrument
     case 'trading.amendOrder':

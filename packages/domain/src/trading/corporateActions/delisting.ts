@@ -6,13 +6,15 @@ import type { Outcome, Situation } from '../situation.ts'
 import { cancelOrderEvent } from '../orders/cancel.ts'
 import { closingOrder, exitBy } from '../positions/exit.ts'
 import { newOrder } from '../ids.ts'
+import { isBeforeListing } from '../orders/allotted.ts'
 import { isTradable } from '../orders/opening.ts'
 import type { WorkingOrder } from '../orders/order.ts'
 import type { OpenPosition } from '../positions/position.ts'
 
 /**
  * Ends all that an account has of a delisted instrument (docs/rules/market.md): its working orders are cancelled, its open
- * positions closed at the last traded price, whatever holding period or session. PRICE_UNAVAILABLE where that is no price.
+ * positions closed at the last traded price, whatever holding period or session. PRICE_UNAVAILABLE where that is no price. What was
+ * allotted before the listing is left to its product, which is called off.
  */
 export function settleDelisted(
   instrument: InstrumentId,
@@ -26,7 +28,7 @@ export function settleDelisted(
       .map((order) => cancelOrderEvent(order, 'delisted', context.now))
     const left = { context, state: { ...state, orders: {} } }
     const settled = Object.values<OpenPosition>(state.positions)
-      .filter(({ terms }) => terms.instrument === instrument)
+      .filter((one) => one.terms.instrument === instrument && !isBeforeListing(one, context))
       .flatMap((position, index) => {
         const made = newOrder(context, state, index)
         const order = closingOrder(made, position, position.fill.lots, 'delisted', context)

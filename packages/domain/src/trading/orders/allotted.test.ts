@@ -5,7 +5,7 @@ import { decimal } from '../../money/decimal.ts'
 import { money } from '../../money/money.ts'
 import type { TradingCommand } from '../command.ts'
 import { DAY_ENDS, SETTLES, after, contextOf, instruments, listingFor, trader } from '../testing/fixture.ts'
-import { market as buy, close, given } from '../testing/given.ts'
+import { market as buy, close, given, settleDelisted } from '../testing/given.ts'
 
 const { seoul } = instruments
 const allotted = positionId('S1')
@@ -95,5 +95,47 @@ describe('what a product has allotted', () => {
         .when(open, { ...unlisted, listing: undefined })
         .refusal(),
     ).toBe('PRODUCT_UNAVAILABLE')
+  })
+})
+
+describe('what a product has allotted and is called off', () => {
+  const fee = money('KRW', '90')
+  const charged = { ...open, terms: { ...open.terms, paid: money('KRW', '599910'), fee } }
+  const held = after(holder, [charged, unlisted])
+  const giveBack: TradingCommand = { kind: 'trading.returnAllotted', position: allotted }
+  const gone = { ...unlisted, listing: undefined }
+
+  test('is given back whole with its commission, to be withdrawn at once', () => {
+    const returned = given(held).when(giveBack, gone)
+    expect(returned.ledger()).toEqual([
+      'margin -> available 599910 KRW marginReturned',
+      'fees -> available 90 KRW commission',
+    ])
+    const none = money('KRW', '0')
+    expect(returned.position('S1')).toMatchObject({
+      status: 'closed',
+      closing: { cause: 'calledOff', price: '20000', grossProfit: none, netProfit: none, tax: none },
+    })
+    const { state, ledger } = returned.after()
+    expect(state.positions).toEqual({})
+    expect(state.totals.unsettled).toEqual([])
+    expect(ledger.KRW).toMatchObject({ available: '100000000', margin: '0', fees: '0' })
+  })
+
+  test('is given back once, and not after the listing', () => {
+    const returned = given(held).when(giveBack, gone).after()
+    expect(given(returned).when(giveBack, gone).refusal()).toBe('ORDER_WRONG_STATE')
+    expect(
+      given(held)
+        .when(giveBack, { ...gone, now: listsAt })
+        .refusal(),
+    ).toBe('ORDER_WRONG_STATE')
+  })
+
+  test('is left to its product by a delisting before the listing, and settled by one after it', () => {
+    const before = given(held).when(settleDelisted(seoul, '20000'), gone)
+    expect(before.events()).toEqual([])
+    const later = given(held).when(settleDelisted(seoul, '20000'), { ...gone, now: listsAt })
+    expect(later.position('S1')).toMatchObject({ status: 'closed', closing: { cause: 'delisted' } })
   })
 })

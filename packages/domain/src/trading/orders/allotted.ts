@@ -1,10 +1,16 @@
-import { orderId } from '../../ids.ts'
+import { type PositionId, orderId } from '../../ids.ts'
 import { posting } from '../../ledger/ledger.ts'
 import { accepted, refused } from '../../module/assessment.ts'
 import { zero } from '../../money/money.ts'
 import { refuse } from '../../refusals/refusal.ts'
 import type { AllottedTerms } from '../command.ts'
+import type { TradingContext } from '../context.ts'
 import type { Outcome, Situation } from '../situation.ts'
+import { newOrder } from '../ids.ts'
+import { closingOrder, exitBy } from '../positions/exit.ts'
+import type { OpenPosition } from '../positions/position.ts'
+import { settleUndone } from '../positions/settlement.ts'
+import { entryOf } from '../state.ts'
 import { openedBy } from './fill.ts'
 import type { OpeningOrder } from './order.ts'
 import { listingOf } from './tradability.ts'
@@ -47,5 +53,27 @@ export function openAllotted(
         ...openedBy(order, { price, margin: paid, fee }, listing, context, locked),
       },
     ]
+  })
+}
+
+/** Whether a product has allotted units that are not listed yet: it alone ends such a position until then. */
+export const isBeforeListing = (
+  { fill: { lockCause, lockedUntil } }: Pick<OpenPosition, 'fill'>,
+  { now }: Pick<TradingContext, 'now'>,
+): boolean => lockCause === 'newShare' && lockedUntil !== undefined && now < lockedUntil
+
+/**
+ * Gives back what was paid for a position whose product is called off before the listing, its commission too, to be withdrawn at once.
+ * ORDER_WRONG_STATE where there is none.
+ */
+export function returnAllotted(id: PositionId, { state, context }: Situation): Outcome {
+  const position = entryOf(state.positions, id)
+  if (position === undefined || !isBeforeListing(position, context))
+    return refused(refuse('ORDER_WRONG_STATE', {}))
+  return accepted(() => {
+    const { fill } = position
+    const order = closingOrder(newOrder(context, state), position, fill.lots, 'calledOff', context)
+    const returned = { state, context: { ...context, settlesAt: context.now } }
+    return exitBy(order, position, fill.price, returned, settleUndone)
   })
 }

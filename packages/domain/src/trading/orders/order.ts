@@ -41,9 +41,17 @@ export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | u
 
 /**
  * Why a position is closed: the member; the take-profit or stop-loss that the member set; the system by a stop-out; the system because the
- * instrument is delisted; a reverse split that left no whole unit.
+ * instrument is delisted; a reverse split that left no whole unit; the product that allotted it is called off.
  */
-export const closeCauses = ['member', 'takeProfit', 'stopLoss', 'stopOut', 'delisted', 'split'] as const
+export const closeCauses = [
+  'member',
+  'takeProfit',
+  'stopLoss',
+  'stopOut',
+  'delisted',
+  'split',
+  'calledOff',
+] as const
 export type CloseCause = (typeof closeCauses)[number]
 
 interface OrderCommon {

@@ -97,6 +97,9 @@ function closedBy(position: OpenPosition, exits: Exits, last: ClosingExecution):
   return { ...baseOf(position), status: 'closed', fill: { ...fill, lots: terms.lots, ...opened }, closing }
 }
 
+const settlePart = (position: OpenPosition, part: Fill, price: Decimal): Settled =>
+  settle(position, part, price, position.inForce, position.id)
+
 /**
  * Fills an order that closes a position or a part of it: the open leg shrinks, or takes what is left with it. Other working orders
  * of the position that then claim too much are reduced or cancelled.
@@ -106,11 +109,12 @@ export function exitBy(
   position: OpenPosition,
   price: Decimal,
   { state, context }: Pick<Situation, 'state' | 'context'>,
+  settledAs: typeof settlePart = settlePart,
 ): readonly TradingEvent[] {
   const { lots } = order.terms
   const isWhole = lots === position.fill.lots
   const { closed, remainder } = splitFill(position.fill, lots)
-  const settled = settle(position, closed, price, position.inForce, position.id)
+  const settled = settledAs(position, closed, price)
   const execution = executionFor(position, order, closed, price, settled, context)
   const exits = exitsAfter(position.exits, execution)
   return [

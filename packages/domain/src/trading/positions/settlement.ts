@@ -95,6 +95,24 @@ export function settle(
   }
 }
 
+/** Undoes an opening: all that was paid for it comes back, its commission too, which counts as none from then on. */
+export function settleUndone(
+  { currency, id: ref }: Pick<PositionBase, 'currency' | 'id'>,
+  { margin, fee }: Pick<Fill, 'margin' | 'fee'>,
+): Settled {
+  const none = zero(currency)
+  return {
+    fee: negate(fee),
+    tax: none,
+    grossProfit: none,
+    netProfit: none,
+    postings: [
+      ...posting('margin', 'available', margin, 'marginReturned', ref),
+      ...posting('fees', 'available', fee, 'commission', ref),
+    ],
+  }
+}
+
 /** Splits off `lots` with their part of margin and fee, rounded down; the remainder takes the rounding. */
 export function splitFill(fill: Fill, lots: number): { readonly closed: Fill; readonly remainder: Fill } {
   const part = (whole: Money): Money =>

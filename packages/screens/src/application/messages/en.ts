@@ -16,6 +16,7 @@ export const application = {
     waived: 'Given up',
     paymentFailed: 'Payment failed',
     cancelled: 'Cancelled',
+    calledOff: 'Called off',
   },
   next: {
     label: 'What happens next',
@@ -30,6 +31,7 @@ export const application = {
     waived: 'You gave the shares up. {{amount}} is available again.',
     paymentFailed: 'The payment was not complete in time. {{amount}} is available again.',
     cancelled: 'You took the application back. {{amount}} is available again.',
+    calledOff: 'The offer was called off. {{amount}} came back to you.',
   },
   short: {
     label: 'Money is missing',

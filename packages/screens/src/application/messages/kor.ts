@@ -19,6 +19,7 @@ export const application = {
     waived: '포기',
     paymentFailed: '납입 실패',
     cancelled: '청약 취소',
+    calledOff: '공모 취소',
   },
   next: {
     label: '다음 일정',
@@ -33,6 +34,7 @@ export const application = {
     waived: '당첨된 주식을 포기했어요. {{amount}}을 다시 쓸 수 있어요.',
     paymentFailed: '기한까지 납입하지 못했어요. {{amount}}을 다시 쓸 수 있어요.',
     cancelled: '청약을 취소했어요. {{amount}}을 다시 쓸 수 있어요.',
+    calledOff: '공모가 취소됐어요. {{amount}}을 돌려드렸어요.',
   },
   short: {
     label: '부족한 금액',

@@ -19,6 +19,7 @@ export const application = {
     waived: '已放棄',
     paymentFailed: '繳款失敗',
     cancelled: '已取消',
+    calledOff: '發行取消',
   },
   next: {
     label: '下一步',
@@ -33,6 +34,7 @@ export const application = {
     waived: '您已放棄中籤的股票，{{amount}} 已可再次使用。',
     paymentFailed: '未在期限內繳足款項，{{amount}} 已可再次使用。',
     cancelled: '您已取消申購，{{amount}} 已可再次使用。',
+    calledOff: '發行已取消，已退還 {{amount}}。',
   },
   short: {
     label: '款項不足',

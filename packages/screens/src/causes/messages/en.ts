@@ -7,6 +7,7 @@ export const causes = {
   stopOut: 'Liquidation',
   sessionEnd: 'End of the session',
   delisted: 'Delisting',
+  calledOff: 'Called off before the listing',
   restriction: 'A restriction on your account',
   positionClosed: 'The position was closed',
   groupFilled: 'A linked order was filled',

@@ -9,6 +9,7 @@ export const causes = {
   stopOut: '강제 청산',
   sessionEnd: '장 마감',
   delisted: '상장폐지',
+  calledOff: '상장 전 취소',
   restriction: '계좌 제한',
   positionClosed: '포지션 정리',
   groupFilled: '연결된 주문 체결',

@@ -9,6 +9,7 @@ export const causes = {
   stopOut: '強制平倉',
   sessionEnd: '收盤',
   delisted: '下市',
+  calledOff: '上市前取消',
   restriction: '帳戶受限',
   positionClosed: '部位已平倉',
   groupFilled: '關聯委託已成交',

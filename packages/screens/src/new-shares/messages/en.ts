@@ -10,6 +10,7 @@ export const newShares = {
     toBePaid: 'To be paid',
     toBeListed: 'To be listed',
     listed: 'Listed',
+    calledOff: 'Called off',
   },
   /** A filter with how many it has. */
   counted_one: '{{phase}} {{count, number}}',

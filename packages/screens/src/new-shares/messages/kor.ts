@@ -12,6 +12,7 @@ export const newShares = {
     toBePaid: '납입 예정',
     toBeListed: '상장 예정',
     listed: '상장 완료',
+    calledOff: '취소',
   },
   counted_other: '{{phase}} {{count, number}}',
   empty: {

@@ -12,6 +12,7 @@ export const newShares = {
     toBePaid: '待繳款',
     toBeListed: '待掛牌',
     listed: '已掛牌',
+    calledOff: '已取消',
   },
   counted_other: '{{phase}} {{count, number}}',
   empty: {

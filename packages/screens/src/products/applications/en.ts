@@ -24,6 +24,10 @@ export const words = {
       name: 'Refund after a payment that failed',
       explained: 'The money was not whole in time, and all that was kept came back.',
     },
+    calledOff: {
+      name: 'Refund of an offer that was called off',
+      explained: 'The shares are not listed, and all that was kept came back.',
+    },
   },
   messages: {
     opens: { title: '{{name}} is open for applications', detail: 'Until {{at}}' },
@@ -34,7 +38,7 @@ export const words = {
     },
     wonWhole: {
       title: 'You won shares of {{name}}',
-      detail: '{{shares, number}} in all, and paid for. Listed {{at}}',
+      detail: '{{shares, number}} in all. What is on hold pays for them. Listed {{at}}',
     },
     notWon: { title: 'No shares of {{name}} this time', detail: '{{amount}} came back to you' },
     payTomorrow: { title: 'Payment for {{name}} tomorrow', detail: '{{amount}} is taken {{at}}' },
@@ -46,6 +50,11 @@ export const words = {
       title: '{{name}}: your money is short by {{amount}}',
       detail: 'Deposit it before {{at}}, or the shares are given up',
     },
+    paymentWaits: {
+      title: 'Payment for {{name}} waits',
+      detail:
+        'Your account is restricted. Unless that ends by {{at}}, {{amount}} is missing and the shares are given up',
+    },
     paid: {
       title: 'Your shares of {{name}} are paid',
       detail: '{{shares, number}} for {{amount}}, issued {{at}}',
@@ -54,6 +63,7 @@ export const words = {
       title: 'Payment for {{name}} failed',
       detail: 'The money was not whole in time. {{amount}} came back to you',
     },
+    calledOff: { title: 'The offer of {{name}} was called off', detail: '{{amount}} came back to you' },
     issued: {
       title: 'Your shares of {{name}} have arrived',
       detail: '{{shares, number}} in all. You may sell them from {{at}}',

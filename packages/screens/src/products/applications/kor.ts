@@ -13,6 +13,7 @@ export const words = {
       name: '납입 실패 환불',
       explained: '기한까지 금액이 채워지지 않아 묶여 있던 금액을 모두 돌려받았어요.',
     },
+    calledOff: { name: '공모 취소 환불', explained: '공모가 취소되어 묶여 있던 금액을 모두 돌려받았어요.' },
   },
   messages: {
     opens: { title: '{{name}} 청약이 시작됐어요', detail: '{{at}}까지' },
@@ -23,7 +24,7 @@ export const words = {
     },
     wonWhole: {
       title: '{{name}}에 당첨됐어요',
-      detail: '모두 {{shares, number}}주이고 납입도 끝났어요. {{at}} 상장',
+      detail: '모두 {{shares, number}}주예요. 묶어 둔 증거금으로 납입돼요. {{at}} 상장',
     },
     notWon: { title: '이번에는 {{name}}에 당첨되지 않았어요', detail: '{{amount}}을 돌려드렸어요' },
     payTomorrow: { title: '내일 {{name}} 납입일이에요', detail: '{{at}}에 {{amount}}이 빠져나가요' },
@@ -35,11 +36,17 @@ export const words = {
       title: '{{name}} 납입금이 {{amount}} 부족해요',
       detail: '{{at}} 전에 입금하지 않으면 배정이 취소돼요',
     },
+    paymentWaits: {
+      title: '{{name}} 납입이 보류됐어요',
+      detail:
+        '계좌가 제한되어 {{amount}}을 아직 납입하지 않았어요. {{at}}까지 제한이 풀리지 않으면 배정이 취소돼요',
+    },
     paid: { title: '{{name}} 납입이 끝났어요', detail: '{{shares, number}}주, {{amount}}, {{at}} 입고' },
     paymentFailed: {
       title: '{{name}} 납입에 실패했어요',
       detail: '기한까지 금액이 채워지지 않았어요. {{amount}}을 돌려드렸어요',
     },
+    calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount}}을 돌려드렸어요' },
     issued: {
       title: '{{name}} 주식이 입고됐어요',
       detail: '모두 {{shares, number}}주예요. {{at}}부터 팔 수 있어요',
