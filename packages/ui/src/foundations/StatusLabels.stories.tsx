@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatusTag } from '../finance/StatusTag/StatusTag.tsx'
 import {
+  bidStatuses,
   copyStatuses,
   fundStatuses,
   lendingStatuses,
@@ -21,6 +22,7 @@ const groups = {
   Positions: positionStatuses,
   Orders: orderStatuses,
   'New shares': newShareStatuses,
+  Auctions: bidStatuses,
   'Copy orders': copyStatuses,
   'Loans and repayments': loanStatuses,
   'Real name': realNameStatuses,
