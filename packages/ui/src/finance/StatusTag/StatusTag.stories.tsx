@@ -4,6 +4,7 @@ import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import {
+  bidStatuses,
   copyStatuses,
   fundStatuses,
   lendingStatuses,
@@ -21,6 +22,7 @@ const groups = {
   Requests: reviewStatuses,
   Positions: positionStatuses,
   'New shares': newShareStatuses,
+  Auctions: bidStatuses,
   'Copy orders': copyStatuses,
   'Loans and repayments': loanStatuses,
   'Real name': realNameStatuses,
