@@ -136,10 +136,7 @@ const announced: readonly Announced[] = [
 const UNIT = 10
 const UNITS = 20_000
 
-function offerFrom(
-  { id, name, hours, price, units = UNITS, ...one }: Announced,
-  from: Instant,
-): OfferInput {
+function offerFrom({ id, name, hours, price, units = UNITS, ...one }: Announced, from: Instant): OfferInput {
   const at = (hour: number): Instant => plusMs(from, hour * HOUR_MS)
   const [opensAt, closesAt, drawsAt, paymentFrom, paymentTo, issuesAt, listsAt] = hours
   const { en, kor, tw } = name
@@ -187,6 +184,12 @@ async function announcedOnly(guide: WorldGuide, open?: Partial<Announced>): Prom
   await announce(guide, open)
   await guide.advance(`${DAYS} days`)
   await guide.login()
+}
+
+/** Has applied for the first offer. Another application is allowed. */
+async function priced(guide: WorldGuide): Promise<void> {
+  await announcedOnly(guide, { actualPrice: '28000', limit: 2 })
+  await guide.apply({ offer: 'hanbit-robotics', shares: 30 })
 }
 
 /** Has applied for all that the first offer has. Another application would be allowed. */
@@ -249,7 +252,7 @@ const history = `${DAYS} days` as const
 export const newShareWorlds = {
   offersAnnounced: { history, build: (guide) => announcedOnly(guide) },
   offersForGuests: { history, loggedIn: false, build: (guide) => announcedOnly(guide) },
-  offersPriced: { history, build: (guide) => announcedOnly(guide, { actualPrice: '28000' }) },
+  offersPriced: { history, build: priced },
   offerTaken: { history, build: taken },
   offersUnverified: { history, build: (guide) => stopped(guide) },
   offersFrozen: { history, build: (guide) => stopped(guide, 'frozen') },

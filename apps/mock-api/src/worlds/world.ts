@@ -141,7 +141,7 @@ export const worldNames = [
   'offersAnnounced',
   /** The same, and nobody is logged in. */
   'offersForGuests',
-  /** The same offers; the actual price of the first is known, and above the provisional one. */
+  /** The same offers; the actual price of the first is known and above the provisional one, and the member has applied for it. */
   'offersPriced',
   /** The same offers, the first so small that the member has applied for all that it has. */
   'offerTaken',

@@ -1,7 +1,6 @@
 import type { ApplicationOnWire } from '@onelot/api-client'
 import { type Money, epochMs, isZero, money } from '@onelot/domain'
 import {
-  Button,
   Card,
   Countdown,
   Icon,
@@ -22,10 +21,11 @@ import { useCallback } from 'react'
 import type { RouteTarget } from '../definition/routes.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { statusOf } from '../new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useShareReceipt } from '../receipt/useShareReceipt.ts'
-import { nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 import { useMoment, useNextText, useOwnAmount } from './useNextText.ts'
 
 export interface ApplicationFactsProps {
@@ -117,12 +117,10 @@ function Next({ application, onReached }: ApplicationFactsProps) {
 /** That the money does not reach, until when it has to, and the way to pay it in. */
 function Short({ application }: { application: ApplicationOnWire }) {
   const { t } = useTranslation('application')
-  const navigation = useNavigation()
   const moment = useMoment()
   const own = useOwnAmount()
   const shortage = shortageOf(application)
   if (shortage === undefined) return null
-  const { currency } = shortage.money
   return (
     <Card as="section" aria-label={t('short.label')}>
       <Stack gap="x4">
@@ -137,15 +135,7 @@ function Short({ application }: { application: ApplicationOnWire }) {
             {t('short.text', { at: moment(shortage.until) })}
           </Text>
         </Stack>
-        <Button
-          variant="secondary"
-          block
-          onClick={() => {
-            navigation.go({ to: 'deposit', currency })
-          }}
-        >
-          {t('short.deposit', { currency })}
-        </Button>
+        <DepositButton currency={shortage.money.currency} />
       </Stack>
     </Card>
   )
@@ -156,14 +146,14 @@ function useFacts(): (application: ApplicationOnWire) => readonly ReceiptFact[] 
   const { t } = useTranslation('application')
   const ui = useUiMessages()
   const { locale } = useTheme()
-  return ({ instrument, phase, shares, won, deposit, held, refunded, underwritingPrice }) => {
+  return (application) => {
+    const { instrument, shares, won, deposit, held, refunded, underwritingPrice } = application
     const count = (of: number) => ui('finance.shares', { count: of })
-    const isKnown = phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn'
     const some = (label: string, value: Money | undefined) =>
       value === undefined || isZero(value) ? [] : [{ label, value }]
     return [
       {
-        label: t(isKnown ? 'facts.price' : 'facts.provisional'),
+        label: t(isPriceKnown(application) ? 'facts.price' : 'facts.provisional'),
         value: formatMoney(locale, money(instrument.currency, underwritingPrice)),
       },
       { label: t('facts.asked'), value: count(shares) },

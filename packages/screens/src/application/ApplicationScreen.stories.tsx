@@ -50,6 +50,17 @@ export const Default: Story = {
   },
 }
 
+/** What is known by now is what is paid: it is not called provisional any more. */
+export const PriceIsKnownBeforeTheDraw: Story = {
+  parameters: { scenario: { world: 'offersPriced', asks: ['applications/list'] } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const price = await context.canvas.findByText(t('application:facts.price'))
+    await expect(price.nextElementSibling).toHaveTextContent('28,000')
+    await expect(context.canvas.queryByText(t('application:facts.provisional'))).toBeNull()
+  },
+}
+
 export const TakesItBack: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
@@ -123,7 +134,7 @@ export const ShortAtThePaymentDate: Story = {
     )
     await expect(short).toBeVisible()
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('application:short.deposit', { currency: 'KRW' }) }),
+      context.canvas.getByRole('button', { name: t('newShares:deposit', { currency: 'KRW' }) }),
     )
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },

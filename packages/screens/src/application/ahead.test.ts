@@ -1,6 +1,6 @@
-import { instant, money } from '@onelot/domain'
+import { decimal, instant, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { isPriceKnown, momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 
 const day = (count: number) => instant(Date.UTC(2026, 2, count))
 const timeline = [
@@ -37,5 +37,18 @@ describe('the money', () => {
   it('reaches where nothing is missing, and where nothing is due', () => {
     expect(shortageOf({ timeline, short: won('0') })).toBeUndefined()
     expect(shortageOf({ timeline, short: undefined })).toBeUndefined()
+  })
+})
+
+describe('the actual price', () => {
+  const provisional = decimal('25000')
+  const priced = (price: string) => ({ provisionalPrice: provisional, underwritingPrice: decimal(price) })
+  it('is known before the draw where it is another than the provisional one', () => {
+    expect(isPriceKnown({ phase: 'toBeDrawn', ...priced('28000') })).toBe(true)
+    expect(isPriceKnown({ phase: 'open', ...priced('25000.0') })).toBe(false)
+  })
+  it('is known from the draw on', () => {
+    expect(isPriceKnown({ phase: 'toBePaid', ...priced('25000') })).toBe(true)
+    expect(isPriceKnown({ phase: 'toBeDrawn', ...priced('25000') })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import type { ApplicationOnWire } from '@onelot/api-client'
-import { type Instant, type Money, isZero } from '@onelot/domain'
+import { type Instant, type Money, compareDecimals, isZero } from '@onelot/domain'
 import type { StepState } from '@onelot/ui'
 
 export type ApplicationStep = ApplicationOnWire['timeline'][number]
@@ -32,3 +32,12 @@ export function shortageOf(
 /** What comes next by itself; undefined once nothing does. */
 export const nextStepOf = ({ timeline }: Pick<ApplicationOnWire, 'timeline'>): ApplicationStep | undefined =>
   timeline.find(({ done }) => !done)
+
+/** Before the draw the actual price may be set to what the provisional one is: then it does not matter which of them shows. */
+export const isPriceKnown = ({
+  phase,
+  provisionalPrice,
+  underwritingPrice,
+}: Pick<ApplicationOnWire, 'phase' | 'provisionalPrice' | 'underwritingPrice'>): boolean =>
+  (phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn') ||
+  compareDecimals(provisionalPrice, underwritingPrice) !== 0

@@ -136,6 +136,8 @@ export const MoreThanThereIs: Story = {
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '12000', '49000')
     await expect(await within(sheet).findByText(t('refusals:refusals.BALANCE_INSUFFICIENT'))).toBeVisible()
+    await press(context, sheet, t('newShares:deposit', { currency: 'KRW' }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },
 }
 

@@ -1,15 +1,18 @@
 import type { AuctionOnWire, BidTerms } from '@onelot/api-client'
-import { Button, NoticeBar, Stack } from '@onelot/ui'
+import { Button, NoticeBar, Stack, formatNear, useTheme } from '@onelot/ui'
 import { useState } from 'react'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName, useTitleOf } from '../i18n/useName.ts'
+import { useName } from '../i18n/useName.ts'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
-import { useNavigation, useSession } from '../ports/ports.ts'
+import { GuestAction } from '../new-shares/GuestAction.tsx'
+import { ObstacleNote } from '../new-shares/ObstacleNote.tsx'
+import { useWayOut } from '../new-shares/useWayOut.ts'
+import { useNavigation, useNow, useSession } from '../ports/ports.ts'
 import { SheetSlot } from '../sheets/SheetSlot.tsx'
-import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { BidFlow } from './BidFlow.tsx'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
-import { type ObstacleCode, refusalOf, wayOut } from './obstacles.ts'
+import { refusalOf } from './obstacles.ts'
 
 export interface BidBarProps {
   auction: AuctionOnWire
@@ -17,55 +20,61 @@ export interface BidBarProps {
   terms: BidTerms | undefined
 }
 
-/** The one thing to do: to bid or to change the bid while the auction is open; to see the stock once it is traded. */
+/** The one thing to do: to bid or to change the bid while the auction is open; afterwards how it goes on, and the way to a stock that is traded. */
 export function BidBar({ auction, terms }: BidBarProps) {
+  const { t } = useTranslation('auction')
+  const isMember = useSession().current !== undefined
+  switch (auction.phase) {
+    case 'open':
+      return isMember ? (
+        <MembersBar auction={auction} terms={terms} />
+      ) : (
+        <GuestAction action={t('bid.action')} title={t('guest.title')} text={t('guest.text')} />
+      )
+    case 'closed':
+      return <ClosedBar auction={auction} />
+    case 'listed':
+      return <ToStock auction={auction} />
+    case 'coming':
+    case 'calledOff':
+      return null
+  }
+}
+
+/** The shares of a block are traded all along. */
+function ClosedBar({ auction }: Pick<BidBarProps, 'auction'>) {
+  const { t } = useTranslation('auction')
+  const { locale } = useTheme()
+  const now = useNow()
+  const { result, dates } = auction
+  const { listsAt } = dates
+  const next =
+    result === undefined
+      ? t('closed.resultPending')
+      : listsAt === undefined
+        ? t('closed.block')
+        : t('closed.listing', { at: formatNear(locale, listsAt, now(), readerZone()) })
+  return (
+    <Stack gap="x3">
+      <NoticeBar>{next}</NoticeBar>
+      {listsAt === undefined ? <ToStock auction={auction} /> : null}
+    </Stack>
+  )
+}
+
+function ToStock({ auction: { instrument } }: Pick<BidBarProps, 'auction'>) {
   const { t } = useTranslation('auction')
   const name = useName()
   const navigation = useNavigation()
-  const isMember = useSession().current !== undefined
-  const { phase, instrument } = auction
-  if (phase === 'listed')
-    return (
-      <Button
-        block
-        onClick={() => {
-          navigation.go({ to: 'stockDetail', instrument: instrument.id })
-        }}
-      >
-        {t('toStock', { name: name(instrument.name) })}
-      </Button>
-    )
-  if (phase !== 'open') return null
-  return isMember ? <MembersBar auction={auction} terms={terms} /> : <GuestsBar />
-}
-
-function GuestsBar() {
-  const { t } = useTranslation('auction')
-  const [isAsked, setIsAsked] = useState(false)
   return (
-    <>
-      <Button
-        block
-        onClick={() => {
-          setIsAsked(true)
-        }}
-      >
-        {t('bid.action')}
-      </Button>
-      <SheetSlot>
-        {isAsked ? (
-          <LogInSheet
-            title={t('guest.title')}
-            text={t('guest.text')}
-            logIn={t('guest.logIn')}
-            register={t('guest.register')}
-            onClose={() => {
-              setIsAsked(false)
-            }}
-          />
-        ) : null}
-      </SheetSlot>
-    </>
+    <Button
+      block
+      onClick={() => {
+        navigation.go({ to: 'stockDetail', instrument: instrument.id })
+      }}
+    >
+      {t('toStock', { name: name(instrument.name) })}
+    </Button>
   )
 }
 
@@ -74,14 +83,18 @@ type Opened = 'bid' | 'withdraw'
 function MembersBar({ auction, terms }: BidBarProps) {
   const { t } = useTranslation('auction')
   const [opened, setOpened] = useState<Opened>()
+  const refusalText = useRefusalText()
   const [obstacle] = terms?.obstacles ?? []
+  const way = useWayOut(obstacle, auction.instrument.currency)
   const own = terms?.bid?.state === 'sealed' ? terms.bid : undefined
   const close = () => {
     setOpened(undefined)
   }
   return (
     <Stack gap="x2">
-      {obstacle === undefined ? null : <Obstacle auction={auction} code={obstacle} />}
+      {obstacle === undefined ? null : (
+        <ObstacleNote text={refusalText(refusalOf(obstacle, auction))} way={way} />
+      )}
       <Button
         block
         disabled={terms === undefined || obstacle !== undefined}
@@ -110,31 +123,5 @@ function MembersBar({ auction, terms }: BidBarProps) {
         ) : null}
       </SheetSlot>
     </Stack>
-  )
-}
-
-function Obstacle({ auction, code }: { auction: AuctionOnWire; code: ObstacleCode }) {
-  const refusalText = useRefusalText()
-  const titleOf = useTitleOf()
-  const navigation = useNavigation()
-  const way = wayOut(code)
-  return (
-    <NoticeBar
-      action={
-        way === undefined ? undefined : (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              navigation.go(way)
-            }}
-          >
-            {titleOf(way.to)}
-          </Button>
-        )
-      }
-    >
-      {refusalText(refusalOf(code, auction))}
-    </NoticeBar>
   )
 }

@@ -17,6 +17,8 @@ import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { DepositButton } from '../new-shares/DepositButton.tsx'
+import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
 
 const MOST_DIGITS = 4
@@ -99,6 +101,7 @@ export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }
             setShares(value)
           }}
         />
+        {errors.isMoney ? <DepositButton currency={instrument.currency} /> : null}
         {level === undefined || errors.isOfFields ? null : (
           <Cost auction={auction} market={market} terms={terms} own={own} level={level} />
         )}
@@ -127,15 +130,18 @@ function useErrors(
       shares: draft.shares === undefined ? fieldText('required') : undefined,
       isAtOnce: false,
       isOfFields: true,
+      isMoney: false,
     }
   const wrong = wrongIn(level, auction, market, terms, own)
-  if (wrong === undefined) return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false }
+  if (wrong === undefined)
+    return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false, isMoney: false }
   const isOfFields = wrong.code === 'VALIDATION'
   return {
     price: fieldText(wrong.fields['price']),
     shares: isOfFields ? fieldText(wrong.fields['shares']) : refusalText(wrong),
     isAtOnce: wrong.fields['shares'] === 'tooHigh',
     isOfFields,
+    isMoney: isShortOfMoney(wrong),
   }
 }
 

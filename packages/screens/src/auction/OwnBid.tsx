@@ -16,9 +16,11 @@ import {
 } from '@onelot/ui'
 import { statusOfBid } from '../auctions/bidStatus.ts'
 import { usePartText } from '../auctions/usePartText.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, useNow } from '../ports/ports.ts'
+import { type Sale, endOf, saleOf } from './bidEnd.ts'
 
 /** The reader's bid: sealed, or what it has won, what was paid for it, and what came back. */
 export function OwnBid({ bid }: { bid: BidOnWire }) {
@@ -82,16 +84,18 @@ function useEndText(): (bid: BidOnWire) => string {
   const { locale } = useTheme()
   const now = useNow()
   const partText = usePartText()
-  return ({ state, result, shares, listsAt, price }) => {
-    if (state === 'sealed' || result === undefined)
-      return t(state === 'sealed' ? 'own.sealed' : 'own.calledOff')
-    const part = partText(result.fraction)
-    if (result.shares === 0) return price === result.cut ? t('own.lostPart', { part }) : t('own.lost')
-    const how = result.shares === shares ? t('own.whole') : t('own.part', { part })
-    const isLocked = listsAt !== undefined && now() < listsAt
-    const sale = isLocked
-      ? t('own.locked', { at: formatNear(locale, listsAt, now(), readerZone()) })
-      : t('own.free')
-    return `${how} ${sale}`
+  const rulesOf = useMarketRules()
+  const saleText = (sale: Sale): string => {
+    if (sale === 'now') return t('own.free')
+    return 'from' in sale
+      ? t('own.locked', { at: formatNear(locale, sale.from, now(), readerZone()) })
+      : t('own.marketHolds', { count: sale.tradingDays })
+  }
+  return (bid) => {
+    const end = endOf(bid)
+    const part = bid.result === undefined ? '' : partText(bid.result.fraction)
+    const how = t(`own.${end}`, { part })
+    const sale = bid.position && saleOf(bid, rulesOf(bid.instrument.market), now())
+    return sale === undefined ? how : `${how} ${saleText(sale)}`
   }
 }

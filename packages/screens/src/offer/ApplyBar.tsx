@@ -1,23 +1,25 @@
-import { type ApplicationTerms, type OfferOnWire } from '@onelot/api-client'
-import { Button, NoticeBar, Stack } from '@onelot/ui'
+import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
+import { Button, Stack } from '@onelot/ui'
 import { useState } from 'react'
-import type { Read } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName, useTitleOf } from '../i18n/useName.ts'
+import { useName } from '../i18n/useName.ts'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
+import { GuestAction } from '../new-shares/GuestAction.tsx'
+import { ObstacleNote } from '../new-shares/ObstacleNote.tsx'
+import { isTaken } from '../new-shares/offerView.ts'
+import { type OfferObstacle, useWayOut } from '../new-shares/useWayOut.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
 import { SheetSlot } from '../sheets/SheetSlot.tsx'
-import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { ApplyFlow } from './ApplyFlow.tsx'
-import { type ObstacleCode, refusalOf, wayOut } from './obstacles.ts'
+import { refusalOf } from './obstacles.ts'
 
 export interface ApplyBarProps {
   offer: OfferOnWire
   /** Of the member; a guest has none. */
-  terms: Read<ApplicationTerms>
+  terms: ApplicationTerms | undefined
 }
 
-/** The one thing to do: to apply while the offer is open, with what stands in the way of it; to see the stock once it is listed. */
+/** The one thing to do: to apply while the offer is open, with what stands in the way of it, also that nothing is left; to see the stock once it is listed. */
 export function ApplyBar({ offer, terms }: ApplyBarProps) {
   const { t } = useTranslation('offer')
   const name = useName()
@@ -36,56 +38,43 @@ export function ApplyBar({ offer, terms }: ApplyBarProps) {
       </Button>
     )
   if (phase !== 'open') return null
-  return isMember ? <MembersBar offer={offer} terms={terms} /> : <GuestsBar />
+  return isMember ? <MembersBar offer={offer} terms={terms} /> : <GuestsBar offer={offer} />
 }
 
-function GuestsBar() {
+function GuestsBar({ offer }: Pick<ApplyBarProps, 'offer'>) {
   const { t } = useTranslation('offer')
-  const [isAsked, setIsAsked] = useState(false)
-  return (
-    <>
-      <Button
-        block
-        onClick={() => {
-          setIsAsked(true)
-        }}
-      >
-        {t('apply.action')}
-      </Button>
-      <SheetSlot>
-        {isAsked ? (
-          <LogInSheet
-            title={t('guest.title')}
-            text={t('guest.text')}
-            logIn={t('guest.logIn')}
-            register={t('guest.register')}
-            onClose={() => {
-              setIsAsked(false)
-            }}
-          />
-        ) : null}
-      </SheetSlot>
-    </>
+  return isTaken(offer, undefined) ? (
+    <ObstacleNote text={t('taken')} />
+  ) : (
+    <GuestAction action={t('apply.action')} title={t('guest.title')} text={t('guest.text')} />
   )
 }
 
 /** An application that is there already is above, with its own page. */
-const isSaidAbove: ReadonlySet<ObstacleCode> = new Set([
+const isSaidAbove: ReadonlySet<OfferObstacle> = new Set([
   'DUPLICATE_SUBSCRIPTION',
   'SUBSCRIPTION_COUNT_EXCEEDED',
 ])
 
-function MembersBar({ offer, terms: { data: terms } }: ApplyBarProps) {
+function MembersBar({ offer, terms }: ApplyBarProps) {
   const { t } = useTranslation('offer')
+  const refusalText = useRefusalText()
   const [isOpen, setIsOpen] = useState(false)
   const [obstacle] = terms?.obstacles ?? []
+  const way = useWayOut(obstacle, offer.instrument.currency)
+  const note =
+    obstacle !== undefined
+      ? refusalText(refusalOf(obstacle, offer))
+      : isTaken(offer, terms)
+        ? t('taken')
+        : undefined
   return (
     <Stack gap="x3">
-      {obstacle === undefined ? null : <Obstacle offer={offer} code={obstacle} />}
+      {note === undefined ? null : <ObstacleNote text={note} way={way} />}
       {obstacle !== undefined && isSaidAbove.has(obstacle) ? null : (
         <Button
           block
-          disabled={terms === undefined || obstacle !== undefined}
+          disabled={terms === undefined || note !== undefined}
           onClick={() => {
             setIsOpen(true)
           }}
@@ -105,31 +94,5 @@ function MembersBar({ offer, terms: { data: terms } }: ApplyBarProps) {
         ) : null}
       </SheetSlot>
     </Stack>
-  )
-}
-
-function Obstacle({ offer, code }: { offer: OfferOnWire; code: ObstacleCode }) {
-  const refusalText = useRefusalText()
-  const titleOf = useTitleOf()
-  const navigation = useNavigation()
-  const way = wayOut(code, offer)
-  return (
-    <NoticeBar
-      action={
-        way === undefined ? undefined : (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              navigation.go(way)
-            }}
-          >
-            {titleOf(way.to)}
-          </Button>
-        )
-      }
-    >
-      {refusalText(refusalOf(code, offer))}
-    </NoticeBar>
   )
 }

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const heading = (context: Context, key: 'dates' | 'prices.label' | 'terms.label' | 'documents') =>
+const heading = (context: Context, key: 'prices.label' | 'terms.label' | 'documents') =>
   context.canvas.findByRole('heading', { name: readerOf(context).t(`offer:${key}`) })
 const ofPhase = (id: string, phase: string): Story => ({
   args: { offer: offerId(id) },
@@ -129,7 +129,7 @@ export const Guest: Story = {
       await context.canvas.findByRole('button', { name: t('offer:apply.action') }),
     )
     const sheet = within(await screen.findByRole('dialog', { name: t('offer:guest.title') }))
-    await context.userEvent.click(sheet.getByRole('button', { name: t('offer:guest.logIn') }))
+    await context.userEvent.click(sheet.getByRole('button', { name: t('newShares:guest.logIn') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'login' })
   },
 }

@@ -35,7 +35,6 @@ export const application = {
     label: 'Money is missing',
     title: 'Short by {{amount}} at the payment date',
     text: 'Deposit it by {{at}}. If the payment is not complete then, the shares are lost and your money comes back.',
-    deposit: 'Deposit {{currency}}',
   },
   facts: {
     price: 'Offer price',

@@ -69,7 +69,7 @@ export const finance = {
     bidLost: 'Bid lost',
     awaitingPayment: 'Awaiting payment',
     paid: 'Paid',
-    abstained: 'Waived',
+    abstained: 'Given up',
     paymentFailed: 'Payment failed',
     refunded: 'Refunded',
     following: 'Copying',
