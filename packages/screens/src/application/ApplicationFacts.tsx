@@ -25,7 +25,7 @@ import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { statusOf } from '../new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useShareReceipt } from '../receipt/useShareReceipt.ts'
-import { isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { hasComeToNothing, headlineOf, isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 import { useMoment, useNextText, useOwnAmount } from './useNextText.ts'
 
 export interface ApplicationFactsProps {
@@ -42,8 +42,9 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
   const moment = useMoment()
   const factsOf = useFacts()
   const share = useShareReceipt()
-  const { id, instrument, state, won, deposit, timeline } = application
-  const amount = won === undefined || won.shares === 0 ? deposit : won.due
+  const { id, instrument, state, timeline } = application
+  const headline = headlineOf(application)
+  const { amount } = headline
   const facts = factsOf(application)
   return (
     <Stack gap="x5">
@@ -51,7 +52,7 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
       <Short application={application} />
       <Card>
         <Text as="p" size="small" tone="secondary">
-          {t(amount === deposit ? 'facts.deposit' : 'facts.due')}
+          {t(`facts.${headline.name}`)}
         </Text>
         <Receipt
           label={title}
@@ -80,19 +81,20 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
   )
 }
 
-/** In a sentence, with the time that is left until it. */
+/** What comes next, or what it came to, in a sentence; with the time that is left until it. */
 function Next({ application, onReached }: ApplicationFactsProps) {
   const { t } = useTranslation('application')
   const nextText = useNextText()
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const ahead = nextStepOf(application)
+  const label = t(ahead === undefined ? 'next.ended' : 'next.label')
   return (
-    <Card as="section" aria-label={t('next.label')}>
+    <Card as="section" aria-label={label}>
       <Stack gap="x1">
         <Inline justify="between" gap="x3">
           <Text as="h2" size="small" tone="secondary">
-            {t('next.label')}
+            {label}
           </Text>
           {ahead === undefined ? null : (
             <Text size="small" weight="strong">
@@ -159,9 +161,9 @@ function useFacts(): (application: ApplicationOnWire) => readonly ReceiptFact[] 
       { label: t('facts.asked'), value: count(shares) },
       ...(won === undefined ? [] : [{ label: t('facts.won'), value: count(won.shares) }]),
       { label: t('facts.deposit'), value: deposit },
-      ...some(t('facts.due'), won?.due),
+      ...some(t('facts.due'), hasComeToNothing(application) ? undefined : won?.due),
       ...some(t('facts.held'), held),
-      ...some(t('facts.refunded'), refunded),
+      ...some(t('facts.refunded'), hasComeToNothing(application) ? undefined : refunded),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { decimal, instant, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { isPriceKnown, momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { headlineOf, isPriceKnown, momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 
 const day = (count: number) => instant(Date.UTC(2026, 2, count))
 const timeline = [
@@ -51,4 +51,21 @@ describe('the actual price', () => {
     expect(isPriceKnown({ phase: 'toBePaid', ...priced('25000') })).toBe(true)
     expect(isPriceKnown({ phase: 'toBeDrawn', ...priced('25000') })).toBe(false)
   })
+})
+
+describe('the amount that leads', () => {
+  const application = { deposit: won('1000'), refunded: won('400'), won: { due: won('600') } }
+  it('is the down payment until the draw', () => {
+    const undrawn = { ...application, won: undefined }
+    expect(headlineOf({ state: 'toBeDrawn', ...undrawn })).toEqual({ name: 'deposit', amount: won('1000') })
+  })
+  it('is what is due of what was won', () => {
+    expect(headlineOf({ state: 'paid', ...application })).toEqual({ name: 'due', amount: won('600') })
+  })
+  it.each(['notWon', 'waived', 'paymentFailed', 'cancelled'] as const)(
+    'is what came back of one that is %s: nothing of it is paid',
+    (state) => {
+      expect(headlineOf({ state, ...application })).toEqual({ name: 'refunded', amount: won('400') })
+    },
+  )
 })

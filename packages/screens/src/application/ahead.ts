@@ -41,3 +41,31 @@ export const isPriceKnown = ({
 }: Pick<ApplicationOnWire, 'phase' | 'provisionalPrice' | 'underwritingPrice'>): boolean =>
   (phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn') ||
   compareDecimals(provisionalPrice, underwritingPrice) !== 0
+
+/** Those of which no shares came. */
+const endedWithoutShares: ReadonlySet<ApplicationOnWire['state']> = new Set([
+  'notWon',
+  'waived',
+  'paymentFailed',
+  'cancelled',
+])
+export const hasComeToNothing = ({ state }: Pick<ApplicationOnWire, 'state'>): boolean =>
+  endedWithoutShares.has(state)
+
+export interface Headline {
+  readonly name: 'deposit' | 'due' | 'refunded'
+  readonly amount: Money
+}
+
+/** The one amount that a reader looks for: what is on hold, what is due, or what came back. */
+export function headlineOf({
+  state,
+  deposit,
+  refunded,
+  won,
+}: Pick<ApplicationOnWire, 'state' | 'deposit' | 'refunded'> & {
+  readonly won?: Pick<NonNullable<ApplicationOnWire['won']>, 'due'> | undefined
+}): Headline {
+  if (endedWithoutShares.has(state)) return { name: 'refunded', amount: refunded }
+  return won === undefined ? { name: 'deposit', amount: deposit } : { name: 'due', amount: won.due }
+}

@@ -8,7 +8,7 @@ import { calendarOf } from './auctionCalendar.ts'
 export function AuctionDates({ auction }: { auction: AuctionOnWire }) {
   const { t } = useTranslation('auction')
   const name = useName()
-  const { id, instrument, issuer, zone, dates, phase } = auction
+  const { id, instrument, issuer, zone, dates } = auction
   const { opensAt, closesAt, listsAt } = dates
   return (
     <DatesSection
@@ -20,15 +20,11 @@ export function AuctionDates({ auction }: { auction: AuctionOnWire }) {
       ]}
       opensAt={opensAt}
       zone={zone}
-      entries={
-        phase === 'calledOff'
-          ? []
-          : calendarOf(
-              auction,
-              (moment) => t(`calendar.${moment}`, { name: name(instrument.name) }),
-              `${name(issuer)}, ${instrument.market} ${instrument.code}`,
-            )
-      }
+      entries={calendarOf(
+        auction,
+        (moment) => t(`calendar.${moment}`, { name: name(instrument.name) }),
+        `${name(issuer)}, ${instrument.market} ${instrument.code}`,
+      )}
     />
   )
 }

@@ -13,7 +13,6 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 
@@ -48,11 +47,11 @@ export function HowItWorks({ auction }: AuctionProps) {
 }
 
 /** When what is won may be sold: new shares from their listing on, a block by the holding period of its market; undefined until that is known. */
-function useSaleText({ dates: { listsAt }, instrument }: AuctionOnWire): string | undefined {
+function useSaleText({ dates: { listsAt }, zone, instrument }: AuctionOnWire): string | undefined {
   const { t } = useTranslation('auction')
   const { locale } = useTheme()
   const lock = useMarketRules()(instrument.market)?.saleLock
-  if (listsAt !== undefined) return t('how.lock', { day: formatDay(locale, listsAt, readerZone()) })
+  if (listsAt !== undefined) return t('how.lock', { day: formatDay(locale, listsAt, zone) })
   if (lock === undefined) return undefined
   if (lock.kind === 'days' && lock.days > 0) return t('how.heldDays', { count: lock.days })
   if (lock.kind === 'minutes' && lock.minutes > 0) return t('how.heldMinutes', { count: lock.minutes })

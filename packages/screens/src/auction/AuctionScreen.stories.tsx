@@ -41,7 +41,7 @@ export const OfAListedShare: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await heading(context)
-    await expect(context.canvas.getByText(t('auction:how.free'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('auction:how.free'))).toBeVisible()
     await expect(context.canvas.getByText(t('auctions:kinds.block'))).toBeVisible()
   },
 }
@@ -94,15 +94,13 @@ export const WonWhole: Story = {
   args: { auction: auctionId('apple-block-1') },
   parameters: { scenario: { world: 'bidSettled' } },
   play: async (context) => {
-    const { t, ui, language } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const own = await ownBid(context)
     await expect(own.getByText(ui('finance.statuses.bidWon'))).toBeVisible()
-    await expect(own.getByText(t('auction:own.free'), { exact: false })).toBeVisible()
+    await expect(await own.findByText(t('auction:own.free'), { exact: false })).toBeVisible()
     await expect(context.canvas.getByText(t('auction:closed.block'))).toBeVisible()
-    const name = { en: 'Apple', kor: '애플', tw: '蘋果' }[language]
-    await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('auction:toStock', { name }) }),
-    )
+    const toStock = messagePattern((name) => t('auction:toStock', { name }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: toStock }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'US:AAPL' })
   },
 }
@@ -183,6 +181,7 @@ export const CalledOff: Story = {
     const { t } = readerOf(context)
     const own = await ownBid(context)
     await expect(own.getByText(t('auction:own.calledOff'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('auction:dates.list'))).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: t('auction:bid.action') })).toBeNull()
   },
 }

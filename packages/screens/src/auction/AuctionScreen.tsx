@@ -56,10 +56,14 @@ function Parts({ auction, terms, onPhaseEnds }: PartsProps) {
   return (
     <Stack gap="x6">
       <AuctionCard auction={auction} onItsPage onPhaseEnds={onPhaseEnds} />
-      {bid === undefined ? null : <OwnBid bid={bid} />}
+      {bid === undefined ? null : <OwnBid auction={auction} bid={bid} />}
       {auction.result === undefined ? null : <Result auction={auction} result={auction.result} own={bid} />}
-      <AuctionDates auction={auction} />
-      <HowItWorks auction={auction} />
+      {auction.phase === 'calledOff' ? null : (
+        <>
+          <AuctionDates auction={auction} />
+          <HowItWorks auction={auction} />
+        </>
+      )}
       <AuctionFacts auction={auction} />
     </Stack>
   )

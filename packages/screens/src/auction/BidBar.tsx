@@ -1,14 +1,14 @@
 import type { AuctionOnWire, BidTerms } from '@onelot/api-client'
-import { Button, NoticeBar, Stack, formatNear, useTheme } from '@onelot/ui'
+import { Button, NoticeBar, Stack } from '@onelot/ui'
 import { useState } from 'react'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
 import { GuestAction } from '../new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../new-shares/ObstacleNote.tsx'
+import { useExchangeTime } from '../new-shares/useExchangeTime.ts'
 import { useWayOut } from '../new-shares/useWayOut.ts'
-import { useNavigation, useNow, useSession } from '../ports/ports.ts'
+import { useNavigation, useSession } from '../ports/ports.ts'
 import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { BidFlow } from './BidFlow.tsx'
 import { WithdrawQuestion } from './WithdrawQuestion.tsx'
@@ -44,16 +44,15 @@ export function BidBar({ auction, terms }: BidBarProps) {
 /** The shares of a block are traded all along. */
 function ClosedBar({ auction }: Pick<BidBarProps, 'auction'>) {
   const { t } = useTranslation('auction')
-  const { locale } = useTheme()
-  const now = useNow()
-  const { result, dates } = auction
+  const timeOf = useExchangeTime()
+  const { result, dates, zone } = auction
   const { listsAt } = dates
   const next =
     result === undefined
       ? t('closed.resultPending')
       : listsAt === undefined
         ? t('closed.block')
-        : t('closed.listing', { at: formatNear(locale, listsAt, now(), readerZone()) })
+        : t('closed.listing', { at: timeOf(listsAt, zone) })
   return (
     <Stack gap="x3">
       <NoticeBar>{next}</NoticeBar>
@@ -92,18 +91,19 @@ function MembersBar({ auction, terms }: BidBarProps) {
   }
   return (
     <Stack gap="x2">
-      {obstacle === undefined ? null : (
+      {obstacle === undefined ? (
+        <Button
+          block
+          disabled={terms === undefined}
+          onClick={() => {
+            setOpened('bid')
+          }}
+        >
+          {t(own === undefined ? 'bid.action' : 'bid.amend')}
+        </Button>
+      ) : (
         <ObstacleNote text={refusalText(refusalOf(obstacle, auction))} way={way} />
       )}
-      <Button
-        block
-        disabled={terms === undefined || obstacle !== undefined}
-        onClick={() => {
-          setOpened('bid')
-        }}
-      >
-        {t(own === undefined ? 'bid.action' : 'bid.amend')}
-      </Button>
       {own?.actions.includes('withdraw') === true ? (
         <Button
           variant="secondary"

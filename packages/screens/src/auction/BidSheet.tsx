@@ -19,6 +19,7 @@ import { useName } from '../i18n/useName.ts'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
 
 const MOST_DIGITS = 4
@@ -151,6 +152,7 @@ interface CostProps extends Pick<BidSheetProps, 'auction' | 'market' | 'terms' |
 
 function Cost({ auction, market, terms, own, level }: CostProps) {
   const { t } = useTranslation('auction')
+  const afterOf = useAfterFact()
   const { value, fee, total, after } = costOf(level, auction, market, terms, own)
   return (
     <FactList
@@ -159,7 +161,7 @@ function Cost({ auction, market, terms, own, level }: CostProps) {
         { label: t('bid.value'), value: <Money value={value} own={false} size="small" /> },
         { label: t('bid.fee'), value: <Money value={fee} own={false} size="small" /> },
         { label: t('bid.total'), value: <Money value={total} own={false} weight="bold" />, strong: true },
-        { label: t('bid.after'), value: <Money value={after} size="small" /> },
+        afterOf(after),
       ]}
     />
   )

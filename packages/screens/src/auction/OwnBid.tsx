@@ -1,4 +1,4 @@
-import type { BidOnWire } from '@onelot/api-client'
+import type { AuctionOnWire, BidOnWire } from '@onelot/api-client'
 import { type Money as Amount, isZero, money } from '@onelot/domain'
 import {
   Button,
@@ -10,24 +10,27 @@ import {
   Stack,
   StatusTag,
   Text,
-  formatNear,
-  useTheme,
   useUiMessages,
 } from '@onelot/ui'
 import { statusOfBid } from '../auctions/bidStatus.ts'
 import { usePartText } from '../auctions/usePartText.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useExchangeTime } from '../new-shares/useExchangeTime.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { type Sale, endOf, saleOf } from './bidEnd.ts'
 
+export interface OwnBidProps {
+  auction: Pick<AuctionOnWire, 'zone'>
+  bid: BidOnWire
+}
+
 /** The reader's bid: sealed, or what it has won, what was paid for it, and what came back. */
-export function OwnBid({ bid }: { bid: BidOnWire }) {
+export function OwnBid({ auction: { zone }, bid }: OwnBidProps) {
   const { t } = useTranslation('auction')
   const navigation = useNavigation()
   const factsOf = useBidFacts()
-  const sayEnd = useEndText()
+  const sayEnd = useEndText(zone)
   const { position } = bid
   return (
     <Section heading={t('own.label')} action={<StatusTag status={statusOfBid(bid)} />}>
@@ -79,16 +82,16 @@ function useBidFacts(): (bid: BidOnWire) => readonly Fact[] {
 }
 
 /** What became of a bid, and why, in words. */
-function useEndText(): (bid: BidOnWire) => string {
+function useEndText(zone: string): (bid: BidOnWire) => string {
   const { t } = useTranslation('auction')
-  const { locale } = useTheme()
+  const timeOf = useExchangeTime()
   const now = useNow()
   const partText = usePartText()
   const rulesOf = useMarketRules()
   const saleText = (sale: Sale): string => {
     if (sale === 'now') return t('own.free')
     return 'from' in sale
-      ? t('own.locked', { at: formatNear(locale, sale.from, now(), readerZone()) })
+      ? t('own.locked', { at: timeOf(sale.from, zone) })
       : t('own.marketHolds', { count: sale.tradingDays })
   }
   return (bid) => {

@@ -1,4 +1,4 @@
-import { Button, NoticeBar } from '@onelot/ui'
+import { Button, NoticeBar, Stack } from '@onelot/ui'
 import type { RouteTarget } from '../definition/routes.ts'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
@@ -10,27 +10,23 @@ export interface ObstacleNoteProps {
   way?: RouteTarget | undefined
 }
 
-/** Beside the action: why it cannot be taken, and the way to mend it. */
+/** In the place of an action that cannot be taken: why, and the way to mend it. */
 export function ObstacleNote({ text, way }: ObstacleNoteProps) {
   const titleOf = useTitleOf()
   const navigation = useNavigation()
   return (
-    <NoticeBar
-      action={
-        way === undefined ? undefined : (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              navigation.go(way)
-            }}
-          >
-            {titleOf(way.to)}
-          </Button>
-        )
-      }
-    >
-      {text}
-    </NoticeBar>
+    <Stack gap="x3">
+      <NoticeBar>{text}</NoticeBar>
+      {way === undefined ? null : (
+        <Button
+          block
+          onClick={() => {
+            navigation.go(way)
+          }}
+        >
+          {titleOf(way.to)}
+        </Button>
+      )}
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
-import { Button, Stack } from '@onelot/ui'
+import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
@@ -7,7 +7,7 @@ import { useRefusalText } from '../i18n/useRefusalText.ts'
 import { GuestAction } from '../new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../new-shares/ObstacleNote.tsx'
 import { isTaken } from '../new-shares/offerView.ts'
-import { type OfferObstacle, useWayOut } from '../new-shares/useWayOut.ts'
+import { useWayOut } from '../new-shares/useWayOut.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
 import { SheetSlot } from '../sheets/SheetSlot.tsx'
 import { ApplyFlow } from './ApplyFlow.tsx'
@@ -50,12 +50,6 @@ function GuestsBar({ offer }: Pick<ApplyBarProps, 'offer'>) {
   )
 }
 
-/** An application that is there already is above, with its own page. */
-const isSaidAbove: ReadonlySet<OfferObstacle> = new Set([
-  'DUPLICATE_SUBSCRIPTION',
-  'SUBSCRIPTION_COUNT_EXCEEDED',
-])
-
 function MembersBar({ offer, terms }: ApplyBarProps) {
   const { t } = useTranslation('offer')
   const refusalText = useRefusalText()
@@ -69,18 +63,19 @@ function MembersBar({ offer, terms }: ApplyBarProps) {
         ? t('taken')
         : undefined
   return (
-    <Stack gap="x3">
-      {note === undefined ? null : <ObstacleNote text={note} way={way} />}
-      {obstacle !== undefined && isSaidAbove.has(obstacle) ? null : (
+    <>
+      {note === undefined ? (
         <Button
           block
-          disabled={terms === undefined || note !== undefined}
+          disabled={terms === undefined}
           onClick={() => {
             setIsOpen(true)
           }}
         >
           {t('apply.action')}
         </Button>
+      ) : (
+        <ObstacleNote text={note} way={way} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
@@ -93,6 +88,6 @@ function MembersBar({ offer, terms }: ApplyBarProps) {
           />
         ) : null}
       </SheetSlot>
-    </Stack>
+    </>
   )
 }

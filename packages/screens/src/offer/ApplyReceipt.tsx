@@ -1,6 +1,5 @@
 import type { ApplicationOnWire, OfferOnWire } from '@onelot/api-client'
 import { Button, NoticeBar, Stack, formatDay, useTheme, useUiMessages } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
@@ -25,7 +24,7 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
   const cost = costOf(shares, offer)
   const payment = usePaymentText()(cost, offer)
   const count = ui('finance.shares', { count: shares })
-  const zone = readerZone()
+  const zone = offer.zone
   return (
     <ReceiptSheet
       open

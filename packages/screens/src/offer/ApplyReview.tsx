@@ -3,9 +3,9 @@ import { money, subtract } from '@onelot/domain'
 import { Money, formatDay, useTheme, useUiMessages } from '@onelot/ui'
 import type { Submit } from '../data/useSubmit.ts'
 import { CommandReview } from '../form/CommandReview.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { costOf } from './applyForm.ts'
 import { usePaymentText } from './usePaymentText.ts'
 
@@ -28,6 +28,7 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
   const cost = costOf(shares, offer)
   const { deposit, mostDue } = cost
   const payment = usePaymentText()(cost, offer)
+  const afterOf = useAfterFact()
   const count = ui('finance.shares', { count: shares })
   return (
     <CommandReview
@@ -50,12 +51,9 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
                 value: <Money value={money(instrument.currency, actualPrice)} own={false} size="small" />,
               },
             ]),
-        {
-          label: t('apply.after'),
-          value: <Money value={subtract(terms.available, deposit)} size="small" />,
-        },
-        { label: t('apply.draw'), value: formatDay(locale, dates.drawsAt, readerZone()) },
-        { label: t('apply.payment'), value: formatDay(locale, dates.paymentFrom, readerZone()) },
+        afterOf(subtract(terms.available, deposit)),
+        { label: t('apply.draw'), value: formatDay(locale, dates.drawsAt, offer.zone) },
+        { label: t('apply.payment'), value: formatDay(locale, dates.paymentFrom, offer.zone) },
         { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
       ]}
       note={payment.note}

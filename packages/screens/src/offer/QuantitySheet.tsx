@@ -14,12 +14,12 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { useState } from 'react'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useRefusalText, useFieldText } from '../i18n/useRefusalText.ts'
 import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { expectedOf, leastShares } from '../new-shares/offerView.ts'
 import { costOf, wrongIn } from './applyForm.ts'
 import { usePaymentText } from './usePaymentText.ts'
@@ -115,11 +115,12 @@ interface ExpectedProps {
 function Expected({ offer, terms, shares }: ExpectedProps) {
   const { t } = useTranslation('offer')
   const { locale } = useTheme()
-  const zone = readerZone()
+  const zone = offer.zone
   const { shares: expected, chance } = expectedOf(offer, shares)
   const cost = costOf(shares, offer)
   const { deposit, mostDue } = cost
   const payment = usePaymentText()(cost, offer)
+  const afterOf = useAfterFact()
   return (
     <>
       <WinChance
@@ -138,10 +139,7 @@ function Expected({ offer, terms, shares }: ExpectedProps) {
             value: <Money value={deposit} own={false} weight="bold" />,
             strong: true,
           },
-          {
-            label: t('apply.after'),
-            value: <Money value={subtract(terms.available, deposit)} size="small" />,
-          },
+          afterOf(subtract(terms.available, deposit)),
           { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
           { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },
         ]}

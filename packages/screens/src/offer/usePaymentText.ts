@@ -1,7 +1,6 @@
 import type { OfferOnWire } from '@onelot/api-client'
 import { isZero } from '@onelot/domain'
 import { formatDay, formatMoney, useTheme } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { ApplicationCost } from './applyForm.ts'
 
@@ -15,12 +14,11 @@ export interface PaymentText {
 /** What may be due in words, as far as it is known: until the actual price is, nobody knows the most. */
 export function usePaymentText(): (
   cost: Pick<ApplicationCost, 'mostRest' | 'isPriceKnown'>,
-  offer: Pick<OfferOnWire, 'dates'>,
+  offer: Pick<OfferOnWire, 'dates' | 'zone'>,
 ) => PaymentText {
   const { t } = useTranslation('offer')
   const { locale } = useTheme()
-  const zone = readerZone()
-  return ({ mostRest, isPriceKnown }, { dates }) => {
+  return ({ mostRest, isPriceKnown }, { dates, zone }) => {
     const day = formatDay(locale, dates.paymentFrom, zone)
     const amount = formatMoney(locale, mostRest)
     const known = isZero(mostRest) ? t('apply.noteCovered', { day }) : t('apply.noteRest', { day, amount })

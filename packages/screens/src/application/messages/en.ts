@@ -19,6 +19,7 @@ export const application = {
   },
   next: {
     label: 'What happens next',
+    ended: 'How it ended',
     toBeDrawn: 'The draw is {{at}}. {{amount}} stays reserved until then.',
     won: 'Payment opens {{at}}. Keep {{amount}} available: it is collected by itself.',
     wonCovered: 'Your down payment covers the payment. It is collected {{at}}.',

@@ -22,6 +22,7 @@ export const application = {
   },
   next: {
     label: '다음 일정',
+    ended: '결과',
     toBeDrawn: '{{at}}에 추첨해요. 그때까지 {{amount}} 묶여 있어요.',
     won: '{{at}}에 납입이 시작돼요. {{amount}} 준비해 두면 자동으로 납입돼요.',
     wonCovered: '증거금으로 납입할 수 있어요. {{at}}에 납입돼요.',

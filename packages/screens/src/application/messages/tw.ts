@@ -22,6 +22,7 @@ export const application = {
   },
   next: {
     label: '下一步',
+    ended: '結果',
     toBeDrawn: '將於 {{at}} 抽籤，在此之前圈存 {{amount}}。',
     won: '{{at}} 開始繳款。請備妥 {{amount}}，系統會自動扣款。',
     wonCovered: '預扣款足以繳款，將於 {{at}} 扣款。',

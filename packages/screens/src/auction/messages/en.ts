@@ -17,7 +17,6 @@ export const auction = {
     total: 'On hold until the close',
     value: 'Shares at your price',
     fee: 'Fee',
-    after: 'Available afterwards',
     next: 'Review',
     review: 'Review your bid',
     note: 'Nobody sees your bid. You can change or withdraw it until {{at}}.',

@@ -20,7 +20,6 @@ export const auction = {
     total: '마감까지 묶인 금액',
     value: '주식 값',
     fee: '수수료',
-    after: '입찰 후 주문 가능 금액',
     next: '확인하기',
     review: '입찰 내용을 확인해 주세요',
     note: '내 입찰은 아무에게도 보이지 않아요. {{at}}까지 바꾸거나 철회할 수 있어요.',

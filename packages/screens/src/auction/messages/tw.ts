@@ -20,7 +20,6 @@ export const auction = {
     total: '圈存至截止',
     value: '股款',
     fee: '手續費',
-    after: '投標後可用餘額',
     next: '確認',
     review: '確認投標內容',
     note: '沒有人看得到您的投標。{{at}} 前可變更或撤回。',

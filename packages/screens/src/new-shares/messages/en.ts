@@ -77,6 +77,8 @@ export const newShares = {
   },
   guest: { logIn: 'Log in', register: 'Open an account' },
   deposit: 'Deposit {{currency}}',
+  after: 'Available afterwards',
+  shortBy: 'Short by',
   application: {
     asked: '{{shares}} asked',
     wonOf: '{{won, number}} of {{asked}} won',

@@ -77,6 +77,8 @@ export const newShares = {
   },
   guest: { logIn: '로그인', register: '계좌 개설' },
   deposit: '{{currency}} 입금',
+  after: '이후 주문 가능 금액',
+  shortBy: '부족한 금액',
   application: {
     asked: '{{shares}} 청약',
     wonOf: '{{asked}} 중 {{won, number}}주 당첨',

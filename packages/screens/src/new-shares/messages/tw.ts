@@ -77,6 +77,8 @@ export const newShares = {
   },
   guest: { logIn: '登入', register: '開戶' },
   deposit: '入金 {{currency}}',
+  after: '之後可用餘額',
+  shortBy: '尚缺',
   application: {
     asked: '申購 {{shares}}',
     wonOf: '申購 {{asked}}，中籤 {{won, number}} 股',

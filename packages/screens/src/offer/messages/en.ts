@@ -60,7 +60,6 @@ export const offer = {
     hintNone: 'In units of {{unit}}.',
     facts: 'What it takes',
     deposit: 'Down payment now',
-    after: 'Available afterwards',
     mostDue: 'Payment, at most',
     mostDueProvisional: 'At most, at the provisional price',
     payment: 'Payment date',
