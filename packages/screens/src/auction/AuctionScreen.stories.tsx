@@ -99,8 +99,11 @@ export const WonWhole: Story = {
     await expect(own.getByText(ui('finance.statuses.bidWon'))).toBeVisible()
     await expect(await own.findByText(t('auction:own.free'), { exact: false })).toBeVisible()
     await expect(context.canvas.getByText(t('auction:closed.block'))).toBeVisible()
-    const toStock = messagePattern((name) => t('auction:toStock', { name }))
-    await context.userEvent.click(context.canvas.getByRole('button', { name: toStock }))
+    const title = context.canvas.getByRole('article').getAttribute('aria-labelledby') ?? ''
+    const name = document.getElementById(title)?.textContent
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('auction:toStock', { name }) }),
+    )
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'US:AAPL' })
   },
 }

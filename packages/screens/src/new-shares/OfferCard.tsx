@@ -105,7 +105,7 @@ function useFigure(offer: OfferOnWire): ProductFigure {
   const { t } = useTranslation('newShares')
   const { locale } = useTheme()
   const ui = useUiMessages()
-  const { phase, instrument, underwritingPrice, depositRate, leastDeposit } = offer
+  const { phase, instrument, actualPrice, underwritingPrice, depositRate, leastDeposit } = offer
   return beforeDraw.has(phase)
     ? {
         label: t('least'),
@@ -115,7 +115,10 @@ function useFigure(offer: OfferOnWire): ProductFigure {
           shares: ui('finance.shares', { count: leastShares(offer) }),
         }),
       }
-    : { label: t('offerPrice'), value: money(instrument.currency, underwritingPrice) }
+    : {
+        label: t(actualPrice === undefined ? 'facts.provisional' : 'facts.actual'),
+        value: money(instrument.currency, underwritingPrice),
+      }
 }
 
 function useDeadline({ phase, phaseEnds, zone }: OfferOnWire): ProductDeadline | undefined {

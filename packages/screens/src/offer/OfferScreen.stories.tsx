@@ -50,7 +50,18 @@ export const Default: Story = {
   },
 }
 export const Coming: Story = ofPhase('daon-bio', 'coming')
-export const ToBeDrawn: Story = ofPhase('haesol-energy', 'toBeDrawn')
+/** Closed; its actual price is not known yet. */
+export const ToBeDrawn: Story = {
+  args: { offer: offerId('haesol-energy') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const card = await context.canvas.findByRole('article')
+    await expect(card).toHaveAttribute('data-phase', 'toBeDrawn')
+    await expect(within(card).getByText(t('newShares:facts.provisional'))).toBeVisible()
+    await expect(within(card).queryByText(t('newShares:facts.actual'))).toBeNull()
+    await heading(context, 'documents')
+  },
+}
 export const ToBePaid: Story = ofPhase('mirae-chips', 'toBePaid')
 export const ToBeListed: Story = ofPhase('bada-games', 'toBeListed')
 

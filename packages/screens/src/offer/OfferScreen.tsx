@@ -1,5 +1,5 @@
 import { type ApplicationTerms, type OfferOnWire, applicationsTerms, offersGet } from '@onelot/api-client'
-import { Stack } from '@onelot/ui'
+import { Box, Stack } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferCard } from '../new-shares/OfferCard.tsx'
@@ -33,12 +33,16 @@ function OneOffer({ offer: id }: OfferParams) {
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}
       trailing={
-        <>
-          <PracticeChip />
-          {offer === undefined || terms.data === undefined ? null : (
+        offer !== undefined && terms.data !== undefined && isRemindedOf(offer) ? (
+          <>
+            <PracticeChip />
             <ReminderBell offer={offer} reminded={terms.data.reminded} />
-          )}
-        </>
+          </>
+        ) : (
+          <Box paddingInline="x3">
+            <PracticeChip />
+          </Box>
+        )
       }
       action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms.data} />}
       read={read}
@@ -48,6 +52,9 @@ function OneOffer({ offer: id }: OfferParams) {
     </OfferPage>
   )
 }
+
+/** Once it has closed there is nothing to be reminded of. */
+const isRemindedOf = ({ phase }: OfferOnWire): boolean => phase === 'coming' || phase === 'open'
 
 interface PartsProps {
   offer: OfferOnWire

@@ -25,7 +25,6 @@ export const newShares = {
   },
   least: 'Least money',
   leastNote: '{{rate}} of the price of {{shares}}',
-  offerPrice: 'Offer price',
   ends: {
     coming: 'Opens in',
     open: 'Closes in',

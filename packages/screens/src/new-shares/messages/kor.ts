@@ -25,7 +25,6 @@ export const newShares = {
   },
   least: '최소 청약금',
   leastNote: '{{shares}} 공모가의 {{rate}}',
-  offerPrice: '공모가',
   ends: {
     coming: '시작까지',
     open: '마감까지',

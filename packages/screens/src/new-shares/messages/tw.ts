@@ -25,7 +25,6 @@ export const newShares = {
   },
   least: '最低申購金額',
   leastNote: '{{shares}}承銷價的 {{rate}}',
-  offerPrice: '承銷價',
   ends: {
     coming: '距開始',
     open: '距截止',
