@@ -162,6 +162,7 @@ export const ClosedWithoutABid: Story = {
     const listing = messagePattern((at) => t('auction:closed.listing', { at }))
     await expect(context.canvas.getByText(listing)).toBeVisible()
     await expect(context.canvas.queryByText(t('auction:result.yours'))).toBeNull()
+    await expect(context.canvas.getByText(t('auction:result.notWon'))).toBeVisible()
   },
 }
 
@@ -172,6 +173,8 @@ export const Listed: Story = {
     const { t, language } = readerOf(context)
     const name = { en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' }[language]
     await expect(await context.canvas.findByText(t('auctions:cutWhole'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('auction:result.won'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('auction:result.notWon'))).toBeNull()
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('auction:toStock', { name }) }),
     )

@@ -61,7 +61,9 @@ export const auction = {
   result: {
     label: 'How it ended',
     demand: 'Demand by price',
-    simulated: 'The demand is simulated. Your own bid is in it, and those of other members are never shown.',
+    simulated: 'The demand is simulated. Bids of members are never shown.',
+    simulatedOwn:
+      'The demand is simulated. Your own bid is in it, and those of other members are never shown.',
     alt: 'At {{cut}} or more {{asked}} were asked for; {{offered}} were offered.',
     offered: 'Offered: {{shares}}',
     yours: 'Your bid',

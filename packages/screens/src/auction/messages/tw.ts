@@ -62,7 +62,8 @@ export const auction = {
   result: {
     label: '競拍結果',
     demand: '各價格需求',
-    simulated: '需求為模擬，並加上您的投標；其他會員的投標一律不顯示。',
+    simulated: '需求為模擬；會員的投標一律不顯示。',
+    simulatedOwn: '需求為模擬，並加上您的投標；其他會員的投標一律不顯示。',
     alt: '{{cut}} 以上需求 {{asked}}，競拍 {{offered}}。',
     offered: '競拍 {{shares}}',
     yours: '您的投標',
