@@ -172,6 +172,19 @@ const withResults = (guide: WorldGuide): Promise<void> =>
     await guide.bidFor(demoAuctions.closedBlock, '165', 20)
   })
 
+/** Has bid the lowest price of an auction for all of whose shares nobody asked. */
+async function wonAtFloor(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.passRealName()
+  const now = epochMs(guide.broker.services.clock.now())
+  await announceAuctions(guide.broker, instant(now + DAYS * 24 * HOUR_MS))
+  await guide.advance('36 h')
+  await guide.login()
+  await guide.bidFor(demoAuctions.listed, '5000', 100)
+  await guide.advance('84 h')
+  await guide.login()
+}
+
 const withLoss = (guide: WorldGuide): Promise<void> =>
   announce(guide, () => guide.bidFor(demoAuctions.closed, '20400', 100))
 
@@ -195,6 +208,13 @@ export const auctionWorlds = {
   auctionsForGuests: { history, loggedIn: false, build: (guide) => announce(guide) },
   bidPlaced: { history, build: (guide) => withBid(guide) },
   bidSettled: { history, build: withResults },
+  bidWonAtFloor: { history, build: wonAtFloor },
+  bidHeld: { history, site: { saleLocks: { US: { kind: 'days', days: 2 } } }, build: withResults },
+  bidHeldForMinutes: {
+    history,
+    site: { saleLocks: { US: { kind: 'minutes', minutes: 90 } } },
+    build: withResults,
+  },
   bidLost: { history, build: withLoss },
   auctionCalledOff: { history, build: calledOff },
   withoutAuctions: {

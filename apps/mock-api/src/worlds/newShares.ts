@@ -8,10 +8,11 @@ const HOUR_MS = 3_600_000
 /** What differs from one offer to another. Hours are counted from the time of the world. */
 interface Announced extends Pick<
   OfferInput,
-  'code' | 'name' | 'industry' | 'actualPrice' | 'winningRate' | 'depositRate' | 'minShares'
+  'code' | 'name' | 'industry' | 'actualPrice' | 'winningRate' | 'depositRate' | 'minShares' | 'limit'
 > {
   readonly id: string
   readonly price: string
+  readonly units?: number
   /** Opening, close, draw, payment from and to, issue, listing. */
   readonly hours: readonly [number, number, number, number, number, number, number]
 }
@@ -135,7 +136,7 @@ const announced: readonly Announced[] = [
 const UNIT = 10
 const UNITS = 20_000
 
-function offerFrom({ id, name, hours, price, ...one }: Announced, from: Instant): OfferInput {
+function offerFrom({ id, name, hours, price, units = UNITS, ...one }: Announced, from: Instant): OfferInput {
   const at = (hour: number): Instant => plusMs(from, hour * HOUR_MS)
   const [opensAt, closesAt, drawsAt, paymentFrom, paymentTo, issuesAt, listsAt] = hours
   const { en, kor, tw } = name
@@ -157,29 +158,44 @@ function offerFrom({ id, name, hours, price, ...one }: Announced, from: Instant)
     },
     provisionalPrice: price,
     unit: UNIT,
-    units: UNITS,
+    units,
     reason: 'simulated',
   }
 }
 
 const DAYS = 10
 
-/** By an operator, ten days before the time of the world. */
-async function announce({ broker: { operator, services } }: WorldGuide): Promise<void> {
+/** By an operator, ten days before the time of the world. @param open what the first of them has otherwise */
+async function announce(
+  { broker: { operator, services } }: WorldGuide,
+  open: Partial<Announced> = {},
+): Promise<void> {
   const from = plusMs(services.clock.now(), DAYS * 24 * HOUR_MS)
   for (const one of announced) {
-    const set = await operator.setOffer(offerFrom(one, from))
+    const set = await operator.setOffer(offerFrom(one === announced[0] ? { ...one, ...open } : one, from))
     if (!set.ok) throw new Error(`the offer ${one.id} was refused: ${JSON.stringify(set.refusal)}`)
   }
 }
 
 /** Ten days go by in which nobody does anything. */
-async function announcedOnly(guide: WorldGuide): Promise<void> {
+async function announcedOnly(guide: WorldGuide, open?: Partial<Announced>): Promise<void> {
   await guide.register()
   await guide.passRealName()
-  await announce(guide)
+  await announce(guide, open)
   await guide.advance(`${DAYS} days`)
   await guide.login()
+}
+
+/** Has applied for the first offer. Another application is allowed. */
+async function priced(guide: WorldGuide): Promise<void> {
+  await announcedOnly(guide, { actualPrice: '28000', limit: 2 })
+  await guide.apply({ offer: 'hanbit-robotics', shares: 30 })
+}
+
+/** Has applied for all that the first offer has. Another application would be allowed. */
+async function taken(guide: WorldGuide): Promise<void> {
+  await announcedOnly(guide, { units: 2, limit: 2 })
+  await guide.apply({ offer: 'hanbit-robotics', shares: 100 })
 }
 
 /** May not apply: nobody has verified who they are, or the account is frozen. */
@@ -234,8 +250,10 @@ const history = `${DAYS} days` as const
 
 /** Of new shares: offers in each phase, and applications in each state. */
 export const newShareWorlds = {
-  offersAnnounced: { history, build: announcedOnly },
-  offersForGuests: { history, loggedIn: false, build: announcedOnly },
+  offersAnnounced: { history, build: (guide) => announcedOnly(guide) },
+  offersForGuests: { history, loggedIn: false, build: (guide) => announcedOnly(guide) },
+  offersPriced: { history, build: priced },
+  offerTaken: { history, build: taken },
   offersUnverified: { history, build: (guide) => stopped(guide) },
   offersFrozen: { history, build: (guide) => stopped(guide, 'frozen') },
   appliedForShares: { history, build: applied },

@@ -127,6 +127,12 @@ export const worldNames = [
   'bidPlaced',
   /** Has won in part of an auction that has closed, and whole of another one. */
   'bidSettled',
+  /** Has bid the lowest price of an auction at which not all shares were asked for, and won whole. */
+  'bidWonAtFloor',
+  /** Has won shares that the market holds for two trading days. */
+  'bidHeld',
+  /** Has won shares that the market holds for ninety minutes, of which sixty are over. */
+  'bidHeldForMinutes',
   /** Has bid too little on an auction that has closed. */
   'bidLost',
   /** Had a bid on an auction that was called off. */
@@ -137,6 +143,10 @@ export const worldNames = [
   'offersAnnounced',
   /** The same, and nobody is logged in. */
   'offersForGuests',
+  /** The same offers; the actual price of the first is known and above the provisional one, and the member has applied for it. */
+  'offersPriced',
+  /** The same offers, the first so small that the member has applied for all that it has. */
+  'offerTaken',
   /** The same offers, before a member whose identity is not verified. */
   'offersUnverified',
   /** The same offers, before a member whose account is frozen. */

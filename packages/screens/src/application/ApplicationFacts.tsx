@@ -1,7 +1,6 @@
 import type { ApplicationOnWire } from '@onelot/api-client'
 import { type Money, epochMs, isZero, money } from '@onelot/domain'
 import {
-  Button,
   Card,
   Countdown,
   Icon,
@@ -22,10 +21,11 @@ import { useCallback } from 'react'
 import type { RouteTarget } from '../definition/routes.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
+import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { statusOf } from '../new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useShareReceipt } from '../receipt/useShareReceipt.ts'
-import { nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { hasComeToNothing, headlineOf, isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 import { useMoment, useNextText, useOwnAmount } from './useNextText.ts'
 
 export interface ApplicationFactsProps {
@@ -42,8 +42,9 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
   const moment = useMoment()
   const factsOf = useFacts()
   const share = useShareReceipt()
-  const { id, instrument, state, won, deposit, timeline } = application
-  const amount = won === undefined || won.shares === 0 ? deposit : won.due
+  const { id, instrument, state, timeline } = application
+  const headline = headlineOf(application)
+  const { amount } = headline
   const facts = factsOf(application)
   return (
     <Stack gap="x5">
@@ -51,7 +52,7 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
       <Short application={application} />
       <Card>
         <Text as="p" size="small" tone="secondary">
-          {t(amount === deposit ? 'facts.deposit' : 'facts.due')}
+          {t(`facts.${headline.name}`)}
         </Text>
         <Receipt
           label={title}
@@ -80,19 +81,20 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
   )
 }
 
-/** In a sentence, with the time that is left until it. */
+/** What comes next, or what it came to, in a sentence; with the time that is left until it. */
 function Next({ application, onReached }: ApplicationFactsProps) {
   const { t } = useTranslation('application')
   const nextText = useNextText()
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const ahead = nextStepOf(application)
+  const label = t(ahead === undefined ? 'next.ended' : 'next.label')
   return (
-    <Card as="section" aria-label={t('next.label')}>
+    <Card as="section" aria-label={label}>
       <Stack gap="x1">
         <Inline justify="between" gap="x3">
           <Text as="h2" size="small" tone="secondary">
-            {t('next.label')}
+            {label}
           </Text>
           {ahead === undefined ? null : (
             <Text size="small" weight="strong">
@@ -117,12 +119,10 @@ function Next({ application, onReached }: ApplicationFactsProps) {
 /** That the money does not reach, until when it has to, and the way to pay it in. */
 function Short({ application }: { application: ApplicationOnWire }) {
   const { t } = useTranslation('application')
-  const navigation = useNavigation()
   const moment = useMoment()
   const own = useOwnAmount()
   const shortage = shortageOf(application)
   if (shortage === undefined) return null
-  const { currency } = shortage.money
   return (
     <Card as="section" aria-label={t('short.label')}>
       <Stack gap="x4">
@@ -137,15 +137,7 @@ function Short({ application }: { application: ApplicationOnWire }) {
             {t('short.text', { at: moment(shortage.until) })}
           </Text>
         </Stack>
-        <Button
-          variant="secondary"
-          block
-          onClick={() => {
-            navigation.go({ to: 'deposit', currency })
-          }}
-        >
-          {t('short.deposit', { currency })}
-        </Button>
+        <DepositButton currency={shortage.money.currency} />
       </Stack>
     </Card>
   )
@@ -156,24 +148,22 @@ function useFacts(): (application: ApplicationOnWire) => readonly ReceiptFact[] 
   const { t } = useTranslation('application')
   const ui = useUiMessages()
   const { locale } = useTheme()
-  return ({ instrument, phase, shares, won, deposit, held, refunded, underwritingPrice }) => {
+  return (application) => {
+    const { instrument, shares, won, deposit, held, refunded, underwritingPrice } = application
     const count = (of: number) => ui('finance.shares', { count: of })
-    const isKnown =
-      won !== undefined ||
-      (phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn' && phase !== 'calledOff')
     const some = (label: string, value: Money | undefined) =>
       value === undefined || isZero(value) ? [] : [{ label, value }]
     return [
       {
-        label: t(isKnown ? 'facts.price' : 'facts.provisional'),
+        label: t(isPriceKnown(application) ? 'facts.price' : 'facts.provisional'),
         value: formatMoney(locale, money(instrument.currency, underwritingPrice)),
       },
       { label: t('facts.asked'), value: count(shares) },
       ...(won === undefined ? [] : [{ label: t('facts.won'), value: count(won.shares) }]),
       { label: t('facts.deposit'), value: deposit },
-      ...some(t('facts.due'), won?.due),
+      ...some(t('facts.due'), hasComeToNothing(application) ? undefined : won?.due),
       ...some(t('facts.held'), held),
-      ...some(t('facts.refunded'), refunded),
+      ...some(t('facts.refunded'), hasComeToNothing(application) ? undefined : refunded),
     ]
   }
 }

@@ -22,8 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const nextOf = async (context: Context) =>
-  context.canvas.findByRole('region', { name: readerOf(context).t('application:next.label') })
+const nextOf = async (context: Context, name: 'label' | 'ended' = 'label') =>
+  context.canvas.findByRole('region', { name: readerOf(context).t(`application:next.${name}`) })
 const stepsOf = async (context: Context) => {
   const list = await context.canvas.findByRole('list', { name: readerOf(context).titleOf('application') })
   return within(list).getAllByRole('listitem')
@@ -50,13 +50,24 @@ export const Default: Story = {
   },
 }
 
+/** What is known by now is what is paid: it is not called provisional any more. */
+export const PriceIsKnownBeforeTheDraw: Story = {
+  parameters: { scenario: { world: 'offersPriced', asks: ['applications/list'] } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const price = await context.canvas.findByText(t('application:facts.price'))
+    await expect(price.nextElementSibling).toHaveTextContent('28,000')
+    await expect(context.canvas.queryByText(t('application:facts.provisional'))).toBeNull()
+  },
+}
+
 export const TakesItBack: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     const dialog = await act(context, 'cancel')
     await closed(dialog)
     await waitFor(async () =>
-      expect(await nextOf(context)).toHaveTextContent(
+      expect(await nextOf(context, 'ended')).toHaveTextContent(
         messagePattern((amount) => t('application:next.cancelled', { amount })),
       ),
     )
@@ -105,7 +116,7 @@ export const GivesUpWhatWasWon: Story = {
     await act(context, 'waive')
     await screen.findByText(t('application:waive.done'))
     await waitFor(async () =>
-      expect(await nextOf(context)).toHaveTextContent(
+      expect(await nextOf(context, 'ended')).toHaveTextContent(
         messagePattern((amount) => t('application:next.waived', { amount })),
       ),
     )
@@ -123,7 +134,7 @@ export const ShortAtThePaymentDate: Story = {
     )
     await expect(short).toBeVisible()
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: t('application:short.deposit', { currency: 'KRW' }) }),
+      context.canvas.getByRole('button', { name: t('newShares:deposit', { currency: 'KRW' }) }),
     )
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },
@@ -164,7 +175,7 @@ export const NotWon: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
     const { t } = readerOf(context)
-    await nextOf(context)
+    await nextOf(context, 'ended')
     const returned = context.canvas.getByText(t('application:facts.refunded')).nextElementSibling
     await expect(returned).toHaveTextContent('225,000')
   },

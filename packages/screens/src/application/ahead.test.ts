@@ -1,6 +1,6 @@
-import { instant, money } from '@onelot/domain'
+import { decimal, instant, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import { headlineOf, isPriceKnown, momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
 
 const day = (count: number) => instant(Date.UTC(2026, 2, count))
 const timeline = [
@@ -38,4 +38,34 @@ describe('the money', () => {
     expect(shortageOf({ timeline, short: won('0') })).toBeUndefined()
     expect(shortageOf({ timeline, short: undefined })).toBeUndefined()
   })
+})
+
+describe('the actual price', () => {
+  const provisional = decimal('25000')
+  const priced = (price: string) => ({ provisionalPrice: provisional, underwritingPrice: decimal(price) })
+  it('is known before the draw where it is another than the provisional one', () => {
+    expect(isPriceKnown({ phase: 'toBeDrawn', ...priced('28000') })).toBe(true)
+    expect(isPriceKnown({ phase: 'open', ...priced('25000.0') })).toBe(false)
+  })
+  it('is known from the draw on', () => {
+    expect(isPriceKnown({ phase: 'toBePaid', ...priced('25000') })).toBe(true)
+    expect(isPriceKnown({ phase: 'toBeDrawn', ...priced('25000') })).toBe(false)
+  })
+})
+
+describe('the amount that leads', () => {
+  const application = { deposit: won('1000'), refunded: won('400'), won: { due: won('600') } }
+  it('is the down payment until the draw', () => {
+    const undrawn = { ...application, won: undefined }
+    expect(headlineOf({ state: 'toBeDrawn', ...undrawn })).toEqual({ name: 'deposit', amount: won('1000') })
+  })
+  it('is what is due of what was won', () => {
+    expect(headlineOf({ state: 'paid', ...application })).toEqual({ name: 'due', amount: won('600') })
+  })
+  it.each(['notWon', 'waived', 'paymentFailed', 'cancelled'] as const)(
+    'is what came back of one that is %s: nothing of it is paid',
+    (state) => {
+      expect(headlineOf({ state, ...application })).toEqual({ name: 'refunded', amount: won('400') })
+    },
+  )
 })

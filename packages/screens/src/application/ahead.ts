@@ -1,5 +1,5 @@
 import type { ApplicationOnWire } from '@onelot/api-client'
-import { type Instant, type Money, isZero } from '@onelot/domain'
+import { type Instant, type Money, compareDecimals, isZero } from '@onelot/domain'
 import type { StepState } from '@onelot/ui'
 
 export type ApplicationStep = ApplicationOnWire['timeline'][number]
@@ -32,3 +32,41 @@ export function shortageOf(
 /** What comes next by itself; undefined once nothing does. */
 export const nextStepOf = ({ timeline }: Pick<ApplicationOnWire, 'timeline'>): ApplicationStep | undefined =>
   timeline.find(({ done }) => !done)
+
+/** Before the draw the actual price may be set to what the provisional one is: then it does not matter which of them shows. */
+export const isPriceKnown = ({
+  phase,
+  provisionalPrice,
+  underwritingPrice,
+}: Pick<ApplicationOnWire, 'phase' | 'provisionalPrice' | 'underwritingPrice'>): boolean =>
+  (phase !== 'coming' && phase !== 'open' && phase !== 'toBeDrawn' && phase !== 'calledOff') ||
+  compareDecimals(provisionalPrice, underwritingPrice) !== 0
+
+/** Those of which no shares came, or were given back. */
+const endedWithoutShares: ReadonlySet<ApplicationOnWire['state']> = new Set([
+  'notWon',
+  'waived',
+  'paymentFailed',
+  'cancelled',
+  'calledOff',
+])
+export const hasComeToNothing = ({ state }: Pick<ApplicationOnWire, 'state'>): boolean =>
+  endedWithoutShares.has(state)
+
+export interface Headline {
+  readonly name: 'deposit' | 'due' | 'refunded'
+  readonly amount: Money
+}
+
+/** The one amount that a reader looks for: what is on hold, what is due, or what came back. */
+export function headlineOf({
+  state,
+  deposit,
+  refunded,
+  won,
+}: Pick<ApplicationOnWire, 'state' | 'deposit' | 'refunded'> & {
+  readonly won?: Pick<NonNullable<ApplicationOnWire['won']>, 'due'> | undefined
+}): Headline {
+  if (endedWithoutShares.has(state)) return { name: 'refunded', amount: refunded }
+  return won === undefined ? { name: 'deposit', amount: deposit } : { name: 'due', amount: won.due }
+}

@@ -1,75 +1,35 @@
 import type { AuctionOnWire } from '@onelot/api-client'
-import { epochMs, money, tickSize } from '@onelot/domain'
+import { money, tickSize } from '@onelot/domain'
 import {
   Card,
   type Fact,
   FactList,
   Money,
-  ProductTimeline,
   Prose,
   Section,
-  Text,
   formatDay,
   formatPercent,
   useTheme,
   useUiMessages,
-  zoneName,
 } from '@onelot/ui'
-import { useCallback } from 'react'
 import { useMarketRules } from '../data/useMarketRules.ts'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useNow } from '../ports/ports.ts'
 
 interface AuctionProps {
   auction: AuctionOnWire
 }
 
-/** When bids are taken, and when what is won is listed, by the clock of the exchange. */
-export function Schedule({ auction: { dates, zone } }: AuctionProps) {
-  const { t } = useTranslation('auction')
-  const { locale } = useTheme()
-  const now = useNow()
-  const clock = useCallback(() => epochMs(now()), [now])
-  const { opensAt, closesAt, listsAt } = dates
-  return (
-    <Section
-      heading={t('dates.label')}
-      action={
-        <Text size="small" tone="secondary">
-          {t('dates.zone', { zone: zoneName(locale, opensAt, zone) })}
-        </Text>
-      }
-    >
-      <Card>
-        <ProductTimeline
-          label={t('dates.label')}
-          dates={[
-            { id: 'bids', label: t('dates.bids'), from: opensAt, to: closesAt },
-            ...(listsAt === undefined ? [] : [{ id: 'list', label: t('dates.list'), from: listsAt }]),
-          ]}
-          zone={zone}
-          now={clock}
-          orientation="vertical"
-          detail="moments"
-        />
-      </Card>
-    </Section>
-  )
-}
-
 /** What a sealed bid is, who wins, what is paid, and when it may be sold. */
-export function HowItWorks({ auction: { dates } }: AuctionProps) {
+export function HowItWorks({ auction }: AuctionProps) {
   const { t } = useTranslation('auction')
-  const { locale } = useTheme()
-  const { listsAt } = dates
+  const sale = useSaleText(auction)
   const lines = [
     t('how.sealed'),
     t('how.order'),
     t('how.part'),
     t('how.pay'),
-    listsAt === undefined ? t('how.free') : t('how.lock', { day: formatDay(locale, listsAt, readerZone()) }),
+    ...(sale === undefined ? [] : [sale]),
   ]
   return (
     <Section heading={t('how.label')}>
@@ -84,6 +44,18 @@ export function HowItWorks({ auction: { dates } }: AuctionProps) {
       </Card>
     </Section>
   )
+}
+
+/** When what is won may be sold: new shares from their listing on, a block by the holding period of its market; undefined until that is known. */
+function useSaleText({ dates: { listsAt }, zone, instrument }: AuctionOnWire): string | undefined {
+  const { t } = useTranslation('auction')
+  const { locale } = useTheme()
+  const lock = useMarketRules()(instrument.market)?.saleLock
+  if (listsAt !== undefined) return t('how.lock', { day: formatDay(locale, listsAt, zone) })
+  if (lock === undefined) return undefined
+  if (lock.kind === 'days' && lock.days > 0) return t('how.heldDays', { count: lock.days })
+  if (lock.kind === 'minutes' && lock.minutes > 0) return t('how.heldMinutes', { count: lock.minutes })
+  return t('how.free')
 }
 
 /** Who sells what, where, and within which bounds one bids. */

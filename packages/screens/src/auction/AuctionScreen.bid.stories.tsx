@@ -136,6 +136,8 @@ export const MoreThanThereIs: Story = {
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '12000', '49000')
     await expect(await within(sheet).findByText(t('refusals:refusals.BALANCE_INSUFFICIENT'))).toBeVisible()
+    await press(context, sheet, t('newShares:deposit', { currency: 'KRW' }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },
 }
 
@@ -146,6 +148,7 @@ export const ClosesMeanwhile: Story = {
     const { t } = readerOf(context)
     const sheet = await review(context, '12500', '100')
     await context.broker.advance('2 days')
+    await context.canvas.findByText(t('auctions:phases.closed'))
     await confirm(context, sheet)
     await expect(
       await within(sheet).findByText(t('refusals:refusals.SUBSCRIPTION_CHANNEL_CLOSED')),

@@ -1,6 +1,7 @@
 import { auctionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { AuctionScreen } from './AuctionScreen.tsx'
@@ -40,7 +41,7 @@ export const OfAListedShare: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await heading(context)
-    await expect(context.canvas.getByText(t('auction:how.free'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('auction:how.free'))).toBeVisible()
     await expect(context.canvas.getByText(t('auctions:kinds.block'))).toBeVisible()
   },
 }
@@ -88,12 +89,59 @@ export const WonInPart: Story = {
     )
   },
 }
+/** Of a listed share: it is traded all along. */
 export const WonWhole: Story = {
   args: { auction: auctionId('apple-block-1') },
   parameters: { scenario: { world: 'bidSettled' } },
   play: async (context) => {
+    const { t, ui } = readerOf(context)
     const own = await ownBid(context)
-    await expect(own.getByText(readerOf(context).ui('finance.statuses.bidWon'))).toBeVisible()
+    await expect(own.getByText(ui('finance.statuses.bidWon'))).toBeVisible()
+    await expect(await own.findByText(t('auction:own.free'), { exact: false })).toBeVisible()
+    await expect(context.canvas.getByText(t('auction:closed.block'))).toBeVisible()
+    const title = context.canvas.getByRole('article').getAttribute('aria-labelledby') ?? ''
+    const name = document.getElementById(title)?.textContent
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: t('auction:toStock', { name }) }),
+    )
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'stockDetail', instrument: 'US:AAPL' })
+  },
+}
+
+/** At the lowest price that won, which was enough. */
+export const WonWholeAtTheLowestPrice: Story = {
+  args: { auction: auctionId('garam-water') },
+  parameters: { scenario: { world: 'bidWonAtFloor' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(own.getByText(t('auction:own.wholeAtCut'), { exact: false })).toBeVisible()
+    await expect(own.queryByText(t('auction:own.whole'), { exact: false })).toBeNull()
+  },
+}
+
+/** Shares of a block may be sold when any others bought in that market may. */
+export const HeldByItsMarket: Story = {
+  args: { auction: auctionId('apple-block-1') },
+  parameters: { scenario: { world: 'bidHeld' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = await ownBid(context)
+    await expect(
+      await own.findByText(t('auction:own.marketHolds', { count: 2 }), { exact: false }),
+    ).toBeVisible()
+    await expect(context.canvas.getByText(t('auction:how.heldDays', { count: 2 }))).toBeVisible()
+  },
+}
+export const HeldByItsMarketForMinutes: Story = {
+  args: { auction: auctionId('apple-block-1') },
+  parameters: { scenario: { world: 'bidHeldForMinutes' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = await ownBid(context)
+    const locked = messagePattern((at) => t('auction:own.locked', { at }))
+    await expect(await own.findByText(locked)).toBeVisible()
+    await expect(context.canvas.getByText(t('auction:how.heldMinutes', { count: 90 }))).toBeVisible()
   },
 }
 export const Lost: Story = {
@@ -111,7 +159,10 @@ export const ClosedWithoutABid: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await expect(await context.canvas.findByText(t('auction:result.simulated'))).toBeVisible()
+    const listing = messagePattern((at) => t('auction:closed.listing', { at }))
+    await expect(context.canvas.getByText(listing)).toBeVisible()
     await expect(context.canvas.queryByText(t('auction:result.yours'))).toBeNull()
+    await expect(context.canvas.getByText(t('auction:result.notWon'))).toBeVisible()
   },
 }
 
@@ -122,6 +173,8 @@ export const Listed: Story = {
     const { t, language } = readerOf(context)
     const name = { en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' }[language]
     await expect(await context.canvas.findByText(t('auctions:cutWhole'))).toBeVisible()
+    await expect(await context.canvas.findByText(t('auction:result.won'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('auction:result.notWon'))).toBeNull()
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('auction:toStock', { name }) }),
     )
@@ -134,7 +187,21 @@ export const CalledOff: Story = {
     const { t } = readerOf(context)
     const own = await ownBid(context)
     await expect(own.getByText(t('auction:own.calledOff'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('auction:dates.list'))).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: t('auction:bid.action') })).toBeNull()
+  },
+}
+
+export const SavesTheDates: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('newShares:calendar.save') }))
+    await waitFor(() => expect(context.files.save).toHaveBeenCalledOnce())
+    const [saved] = context.files.save.mock.lastCall ?? []
+    await expect(saved).toMatchObject({ name: 'haneul-bio.ics', type: 'text/calendar' })
+    await expect(saved?.text).toContain('UID:haneul-bio-closes@onelot')
+    await expect(saved?.text).not.toContain('UID:haneul-bio-opens@onelot')
   },
 }
 

@@ -3,14 +3,11 @@ import { Box, Stack } from '@onelot/ui'
 import { AuctionCard } from '../auctions/AuctionCard.tsx'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
-import { PullArea } from '../lists/PullArea.tsx'
-import { OfferSkeleton } from '../new-shares/OfferSkeleton.tsx'
+import { OfferPage } from '../new-shares/OfferPage.tsx'
 import { Offered } from '../offered/Offered.tsx'
-import { BackPage } from '../shell/BackPage.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
-import { Loaded } from '../states/Loaded.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
-import { AuctionFacts, HowItWorks, Schedule } from './AuctionFacts.tsx'
+import { AuctionDates } from './AuctionDates.tsx'
+import { AuctionFacts, HowItWorks } from './AuctionFacts.tsx'
 import { BidBar } from './BidBar.tsx'
 import { OwnBid } from './OwnBid.tsx'
 import { Result } from './Result.tsx'
@@ -32,7 +29,7 @@ function OneAuction({ auction: id }: AuctionParams) {
   const terms = useRead(bidsTerms, { auction: id })
   const auction = read.data?.auction
   return (
-    <BackPage
+    <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}
       trailing={
         <Box paddingInline="x3">
@@ -40,25 +37,11 @@ function OneAuction({ auction: id }: AuctionParams) {
         </Box>
       }
       action={auction === undefined ? undefined : <BidBar auction={auction} terms={terms.data} />}
+      read={read}
+      terms={terms}
     >
-      <PullArea reads={[read, terms]}>
-        <NotRefreshed reads={[read, terms]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<OfferSkeleton count={1} />}>
-            {(data) => (
-              <Parts
-                auction={data.auction}
-                terms={terms.data}
-                onPhaseEnds={() => {
-                  void read.refresh()
-                  void terms.refresh()
-                }}
-              />
-            )}
-          </Loaded>
-        </Box>
-      </PullArea>
-    </BackPage>
+      {(data, onPhaseEnds) => <Parts auction={data.auction} terms={terms.data} onPhaseEnds={onPhaseEnds} />}
+    </OfferPage>
   )
 }
 
@@ -73,10 +56,14 @@ function Parts({ auction, terms, onPhaseEnds }: PartsProps) {
   return (
     <Stack gap="x6">
       <AuctionCard auction={auction} onItsPage onPhaseEnds={onPhaseEnds} />
-      {bid === undefined ? null : <OwnBid bid={bid} />}
+      {bid === undefined ? null : <OwnBid auction={auction} bid={bid} />}
       {auction.result === undefined ? null : <Result auction={auction} result={auction.result} own={bid} />}
-      <Schedule auction={auction} />
-      <HowItWorks auction={auction} />
+      {auction.phase === 'calledOff' ? null : (
+        <>
+          <AuctionDates auction={auction} />
+          <HowItWorks auction={auction} />
+        </>
+      )}
       <AuctionFacts auction={auction} />
     </Stack>
   )

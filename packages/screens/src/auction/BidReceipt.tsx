@@ -1,10 +1,9 @@
 import type { AuctionOnWire, BidOnWire } from '@onelot/api-client'
 import { money } from '@onelot/domain'
-import { Button, NoticeBar, formatMoney, formatNear, useTheme, useUiMessages } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
+import { Button, NoticeBar, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useNow } from '../ports/ports.ts'
+import { useExchangeTime } from '../new-shares/useExchangeTime.ts'
 import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 
 export interface BidReceiptProps {
@@ -21,7 +20,7 @@ export function BidReceipt({ auction, bid, amended, onClose }: BidReceiptProps) 
   const ui = useUiMessages()
   const { locale } = useTheme()
   const name = useName()
-  const now = useNow()
+  const timeOf = useExchangeTime()
   const { id, shares: count, price: amount, instrument, held } = bid
   const title = t(amended ? 'done.amended' : 'done.title')
   const shares = ui('finance.shares', { count })
@@ -46,7 +45,7 @@ export function BidReceipt({ auction, bid, amended, onClose }: BidReceiptProps) 
       }
     >
       <NoticeBar tone="accent">
-        {t('bid.note', { at: formatNear(locale, auction.dates.closesAt, now(), readerZone()) })}
+        {t('bid.note', { at: timeOf(auction.dates.closesAt, auction.zone) })}
       </NoticeBar>
     </ReceiptSheet>
   )

@@ -1,12 +1,12 @@
 import type { AuctionOnWire, BidOnWire, BidTerms } from '@onelot/api-client'
 import { type Market, money } from '@onelot/domain'
-import { Money, formatMoney, formatNear, useTheme, useUiMessages } from '@onelot/ui'
+import { Money, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import type { Submitted } from '../data/useSubmit.ts'
 import { CommandReview } from '../form/CommandReview.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useNow } from '../ports/ports.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
+import { useExchangeTime } from '../new-shares/useExchangeTime.ts'
 import { type BidLevel, costOf } from './bidForm.ts'
 
 export interface BidReviewProps {
@@ -36,8 +36,9 @@ export function BidReview({
   const ui = useUiMessages()
   const { locale } = useTheme()
   const name = useName()
-  const now = useNow()
-  const { instrument, dates } = auction
+  const afterOf = useAfterFact()
+  const timeOf = useExchangeTime()
+  const { instrument, dates, zone } = auction
   const { value, fee, total, after } = costOf(level, auction, market, terms, own)
   const amount = money(instrument.currency, level.price)
   const shares = ui('finance.shares', { count: level.shares })
@@ -53,9 +54,9 @@ export function BidReview({
         { label: t('bid.shares'), value: shares },
         { label: t('bid.value'), value: <Money value={value} own={false} size="small" /> },
         { label: t('bid.fee'), value: <Money value={fee} own={false} size="small" /> },
-        { label: t('bid.after'), value: <Money value={after} size="small" /> },
+        afterOf(after),
       ]}
-      note={t('bid.note', { at: formatNear(locale, dates.closesAt, now(), readerZone()) })}
+      note={t('bid.note', { at: timeOf(dates.closesAt, zone) })}
       submit={submit}
       confirm={t(own === undefined ? 'bid.confirm' : 'bid.confirmAmend', {
         price: formatMoney(locale, amount),

@@ -17,6 +17,9 @@ import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { DepositButton } from '../new-shares/DepositButton.tsx'
+import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
 
 const MOST_DIGITS = 4
@@ -99,6 +102,7 @@ export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }
             setShares(value)
           }}
         />
+        {errors.isMoney ? <DepositButton currency={instrument.currency} /> : null}
         {level === undefined || errors.isOfFields ? null : (
           <Cost auction={auction} market={market} terms={terms} own={own} level={level} />
         )}
@@ -127,15 +131,18 @@ function useErrors(
       shares: draft.shares === undefined ? fieldText('required') : undefined,
       isAtOnce: false,
       isOfFields: true,
+      isMoney: false,
     }
   const wrong = wrongIn(level, auction, market, terms, own)
-  if (wrong === undefined) return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false }
+  if (wrong === undefined)
+    return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false, isMoney: false }
   const isOfFields = wrong.code === 'VALIDATION'
   return {
     price: fieldText(wrong.fields['price']),
     shares: isOfFields ? fieldText(wrong.fields['shares']) : refusalText(wrong),
     isAtOnce: wrong.fields['shares'] === 'tooHigh',
     isOfFields,
+    isMoney: isShortOfMoney(wrong),
   }
 }
 
@@ -145,6 +152,7 @@ interface CostProps extends Pick<BidSheetProps, 'auction' | 'market' | 'terms' |
 
 function Cost({ auction, market, terms, own, level }: CostProps) {
   const { t } = useTranslation('auction')
+  const afterOf = useAfterFact()
   const { value, fee, total, after } = costOf(level, auction, market, terms, own)
   return (
     <FactList
@@ -153,7 +161,7 @@ function Cost({ auction, market, terms, own, level }: CostProps) {
         { label: t('bid.value'), value: <Money value={value} own={false} size="small" /> },
         { label: t('bid.fee'), value: <Money value={fee} own={false} size="small" /> },
         { label: t('bid.total'), value: <Money value={total} own={false} weight="bold" />, strong: true },
-        { label: t('bid.after'), value: <Money value={after} size="small" /> },
+        afterOf(after),
       ]}
     />
   )

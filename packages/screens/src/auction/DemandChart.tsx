@@ -55,7 +55,9 @@ export function DemandChart({ auction: { instrument, shares: offered }, cut, ste
           {t('result.offered', { shares: count(offered) })}
         </Entry>
         <Entry mark={<span className={styles.mark} data-won="" />}>{t('result.won')}</Entry>
-        <Entry mark={<span className={styles.mark} />}>{t('result.notWon')}</Entry>
+        {steps.every(({ hasWon }) => hasWon) ? null : (
+          <Entry mark={<span className={styles.mark} />}>{t('result.notWon')}</Entry>
+        )}
         {steps.some(({ isOwn }) => isOwn) ? (
           <Entry mark={<span className={styles.mark} data-own="" />}>{t('result.yours')}</Entry>
         ) : null}

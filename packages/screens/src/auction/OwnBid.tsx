@@ -1,4 +1,4 @@
-import type { BidOnWire } from '@onelot/api-client'
+import type { AuctionOnWire, BidOnWire } from '@onelot/api-client'
 import { type Money as Amount, isZero, money } from '@onelot/domain'
 import {
   Button,
@@ -10,22 +10,27 @@ import {
   Stack,
   StatusTag,
   Text,
-  formatNear,
-  useTheme,
   useUiMessages,
 } from '@onelot/ui'
 import { statusOfBid } from '../auctions/bidStatus.ts'
 import { usePartText } from '../auctions/usePartText.ts'
-import { readerZone } from '../i18n/readerZone.ts'
+import { useMarketRules } from '../data/useMarketRules.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useExchangeTime } from '../new-shares/useExchangeTime.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
+import { type Sale, endOf, saleOf } from './bidEnd.ts'
+
+export interface OwnBidProps {
+  auction: Pick<AuctionOnWire, 'zone'>
+  bid: BidOnWire
+}
 
 /** The reader's bid: sealed, or what it has won, what was paid for it, and what came back. */
-export function OwnBid({ bid }: { bid: BidOnWire }) {
+export function OwnBid({ auction: { zone }, bid }: OwnBidProps) {
   const { t } = useTranslation('auction')
   const navigation = useNavigation()
   const factsOf = useBidFacts()
-  const sayEnd = useEndText()
+  const sayEnd = useEndText(zone)
   const { position } = bid
   return (
     <Section heading={t('own.label')} action={<StatusTag status={statusOfBid(bid)} />}>
@@ -77,21 +82,23 @@ function useBidFacts(): (bid: BidOnWire) => readonly Fact[] {
 }
 
 /** What became of a bid, and why, in words. */
-function useEndText(): (bid: BidOnWire) => string {
+function useEndText(zone: string): (bid: BidOnWire) => string {
   const { t } = useTranslation('auction')
-  const { locale } = useTheme()
+  const timeOf = useExchangeTime()
   const now = useNow()
   const partText = usePartText()
-  return ({ state, result, shares, listsAt, price }) => {
-    if (state === 'sealed' || result === undefined)
-      return t(state === 'sealed' ? 'own.sealed' : 'own.calledOff')
-    const part = partText(result.fraction)
-    if (result.shares === 0) return price === result.cut ? t('own.lostPart', { part }) : t('own.lost')
-    const how = result.shares === shares ? t('own.whole') : t('own.part', { part })
-    const isLocked = listsAt !== undefined && now() < listsAt
-    const sale = isLocked
-      ? t('own.locked', { at: formatNear(locale, listsAt, now(), readerZone()) })
-      : t('own.free')
-    return `${how} ${sale}`
+  const rulesOf = useMarketRules()
+  const saleText = (sale: Sale): string => {
+    if (sale === 'now') return t('own.free')
+    return 'from' in sale
+      ? t('own.locked', { at: timeOf(sale.from, zone) })
+      : t('own.marketHolds', { count: sale.tradingDays })
+  }
+  return (bid) => {
+    const end = endOf(bid)
+    const part = bid.result === undefined ? '' : partText(bid.result.fraction)
+    const how = t(`own.${end}`, { part })
+    const sale = bid.position && saleOf(bid, rulesOf(bid.instrument.market), now())
+    return sale === undefined ? how : `${how} ${saleText(sale)}`
   }
 }

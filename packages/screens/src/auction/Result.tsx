@@ -27,7 +27,7 @@ export function Result({ auction, result, own }: ResultProps) {
           </Text>
           <DemandChart auction={auction} cut={result.cut} steps={steps} />
           <Text as="p" size="small" tone="secondary">
-            {t('result.simulated')}
+            {t(own === undefined ? 'result.simulated' : 'result.simulatedOwn')}
           </Text>
         </Stack>
       </Card>

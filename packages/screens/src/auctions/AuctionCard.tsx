@@ -5,7 +5,6 @@ import {
   type ProductCardProps,
   type ProductDeadline,
   type ProductFigure,
-  formatDateTime,
   formatMoney,
   useTheme,
   useUiMessages,
@@ -13,6 +12,7 @@ import {
 import { useCallback } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useProductDeadline } from '../new-shares/useProductDeadline.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useAuctionFacts } from './useAuctionFacts.tsx'
 import { useBidText } from './useBidText.ts'
@@ -91,13 +91,7 @@ function useFigure({
 
 function useDeadline({ phase, phaseEnds, zone }: AuctionOnWire): ProductDeadline | undefined {
   const { t } = useTranslation('auctions')
-  const { locale } = useTheme()
-  const now = useNow()
+  const deadlineAt = useProductDeadline()
   if (phaseEnds === undefined || phase === 'listed' || phase === 'calledOff') return undefined
-  return {
-    label: t(`ends.${phase}`),
-    until: phaseEnds,
-    over: t(`over.${phase}`),
-    at: formatDateTime(locale, phaseEnds, { zone, zoneShown: true, now: now() }),
-  }
+  return deadlineAt(phaseEnds, zone, { label: t(`ends.${phase}`), over: t(`over.${phase}`) })
 }

@@ -21,13 +21,7 @@ export function useAuctionFacts(): (auction: AuctionOnWire) => readonly Fact[] {
         ? {
             label: t('facts.difference'),
             value: (
-              <ChangeBadge
-                change={changeBetween(floor, indicative.price)}
-                show="both"
-                currency={instrument.currency}
-                size="body"
-                weight="strong"
-              />
+              <ChangeBadge change={changeBetween(floor, indicative.price)} size="body" weight="strong" />
             ),
           }
         : { label: t('facts.floor'), value: price(floor) },

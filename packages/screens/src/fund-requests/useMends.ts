@@ -32,7 +32,10 @@ export function useMends(obstacles: readonly ObstacleCode[]): Mends {
       case 'DEPOSIT_PENDING':
         return routeTo('deposits.deposit') ?? { to: 'fundRecord', tab: 'deposits' }
       case 'FUND_OPERATION_PENDING':
-        return routeTo('withdrawals.withdrawal') ?? { to: 'fundRecord', tab: 'withdrawals' }
+        return (
+          routeTo('withdrawals.withdrawal') ??
+          routeTo('deposits.deposit') ?? { to: 'fundRecord', tab: 'withdrawals' }
+        )
       default: {
         const never: never = code
         return never

@@ -5,7 +5,6 @@ import {
   type ProductCardProps,
   type ProductDeadline,
   type ProductFigure,
-  formatDateTime,
   formatPercent,
   useTheme,
   useUiMessages,
@@ -15,8 +14,9 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { cardMoments, momentsOf } from './offerMoments.ts'
-import { claimedShares, expectedOf, leastShares } from './offerView.ts'
+import { claimedShares, expectedOf, isTaken, leastShares } from './offerView.ts'
 import { useOfferFacts } from './useOfferFacts.tsx'
+import { useProductDeadline } from './useProductDeadline.ts'
 
 export interface OfferCardProps {
   offer: OfferOnWire
@@ -45,6 +45,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
   const deadline = useDeadline(offer)
   const { instrument, industry, phase, zone } = offer
   const isOpen = phase === 'open'
+  const isFull = isOpen && isTaken(offer, undefined)
   const isAhead = beforeDraw.has(phase)
   const { price, worth, rate, difference } = factsOf(offer)
   const { shares: expected, chance } = expectedOf(offer, leastShares(offer))
@@ -52,8 +53,8 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code} · ${name(industry)}`,
     sector: industry.en,
-    phase: phase === 'calledOff' ? 'closed' : phase,
-    phaseLabel: t(`phases.${phase}`),
+    phase: isFull ? 'full' : phase === 'calledOff' ? 'closed' : phase,
+    phaseLabel: isFull ? undefined : t(`phases.${phase}`),
     figure,
     deadline,
     onDeadline: onPhaseEnds,
@@ -104,7 +105,7 @@ function useFigure(offer: OfferOnWire): ProductFigure {
   const { t } = useTranslation('newShares')
   const { locale } = useTheme()
   const ui = useUiMessages()
-  const { phase, instrument, underwritingPrice, depositRate, leastDeposit } = offer
+  const { phase, instrument, actualPrice, underwritingPrice, depositRate, leastDeposit } = offer
   return beforeDraw.has(phase)
     ? {
         label: t('least'),
@@ -114,18 +115,15 @@ function useFigure(offer: OfferOnWire): ProductFigure {
           shares: ui('finance.shares', { count: leastShares(offer) }),
         }),
       }
-    : { label: t('offerPrice'), value: money(instrument.currency, underwritingPrice) }
+    : {
+        label: t(actualPrice === undefined ? 'facts.provisional' : 'facts.actual'),
+        value: money(instrument.currency, underwritingPrice),
+      }
 }
 
 function useDeadline({ phase, phaseEnds, zone }: OfferOnWire): ProductDeadline | undefined {
   const { t } = useTranslation('newShares')
-  const { locale } = useTheme()
-  const now = useNow()
+  const deadlineAt = useProductDeadline()
   if (phaseEnds === undefined || phase === 'listed' || phase === 'calledOff') return undefined
-  return {
-    label: t(`ends.${phase}`),
-    until: phaseEnds,
-    over: t(`over.${phase}`),
-    at: formatDateTime(locale, phaseEnds, { zone, zoneShown: true, now: now() }),
-  }
+  return deadlineAt(phaseEnds, zone, { label: t(`ends.${phase}`), over: t(`over.${phase}`) })
 }

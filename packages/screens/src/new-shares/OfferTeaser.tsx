@@ -43,7 +43,7 @@ export function OfferTeaser() {
                   seeAll={at === 0 ? { href: href({ to: 'offers' }), Link } : undefined}
                 >
                   <Stack gap="x3">
-                    {group.offers.slice(0, MOST).map((offer) => (
+                    {group.items.slice(0, MOST).map((offer) => (
                       <OfferCard
                         key={offer.id}
                         offer={offer}

@@ -1,13 +1,12 @@
-import type { OfferOnWire } from '@onelot/api-client'
-import type { OfferPhase } from '@onelot/domain'
-
-export interface OffersOfPhase {
-  readonly phase: OfferPhase
-  readonly offers: readonly OfferOnWire[]
+export interface OfPhase<Item extends { readonly phase: string }> {
+  readonly phase: Item['phase']
+  readonly items: readonly Item[]
 }
 
 /** Offers as they are listed, those of one phase together under it. */
-export function byPhase(offers: readonly OfferOnWire[]): readonly OffersOfPhase[] {
-  const phases = [...new Set(offers.map(({ phase }) => phase))]
-  return phases.map((phase) => ({ phase, offers: offers.filter((offer) => offer.phase === phase) }))
+export function byPhase<Item extends { readonly phase: string }>(
+  listed: readonly Item[],
+): readonly OfPhase<Item>[] {
+  const phases = [...new Set(listed.map(({ phase }): Item['phase'] => phase))]
+  return phases.map((phase) => ({ phase, items: listed.filter((item) => item.phase === phase) }))
 }

@@ -9,6 +9,10 @@ export interface CalendarEntry {
   readonly details: string
 }
 
+/** What has not come yet. */
+export const aheadOf = (entries: readonly CalendarEntry[], now: Instant): readonly CalendarEntry[] =>
+  entries.filter(({ at }) => at > now)
+
 const REMINDER = '-PT1H'
 /** RFC 5545 folds lines at 75 octets; a line that goes on begins with a space. */
 const LINE_OCTETS = 75

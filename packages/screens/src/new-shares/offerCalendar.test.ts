@@ -1,5 +1,6 @@
 import { instant, offerId } from '@onelot/domain'
 import { expect, it } from 'vitest'
+import { aheadOf } from './calendarFile.ts'
 import { calendarOf } from './offerCalendar.ts'
 
 const day = (count: number) => instant(Date.UTC(2026, 2, count))
@@ -15,7 +16,11 @@ const offer = {
     listsAt: day(19),
   },
 }
-const names = (now: number) => calendarOf(offer, day(now), (name) => name, '').map(({ title }) => title)
+const names = (now: number) =>
+  aheadOf(
+    calendarOf(offer, (name) => name, ''),
+    day(now),
+  ).map(({ title }) => title)
 
 it('a calendar notes what is ahead, and nothing that has come', () => {
   expect(names(9)).toEqual(['opens', 'closes', 'draw', 'pay', 'payEnds', 'list'])

@@ -6,10 +6,9 @@ import type { CalendarEntry } from './calendarFile.ts'
 export const calendarNames = ['opens', 'closes', 'draw', 'pay', 'payEnds', 'list'] as const
 export type CalendarName = (typeof calendarNames)[number]
 
-/** What is still ahead of an offer. */
+/** What a calendar notes of an offer, in order of time. */
 export function calendarOf(
   { id, dates }: Pick<OfferOnWire, 'id' | 'dates'>,
-  now: Instant,
   textOf: (name: CalendarName) => string,
   details: string,
 ): readonly CalendarEntry[] {
@@ -21,7 +20,10 @@ export function calendarOf(
     payEnds: dates.paymentTo,
     list: dates.listsAt,
   }
-  return calendarNames
-    .filter((name) => moments[name] > now)
-    .map((name) => ({ id: `${id}-${name}`, title: textOf(name), at: moments[name], details }))
+  return calendarNames.map((name) => ({
+    id: `${id}-${name}`,
+    title: textOf(name),
+    at: moments[name],
+    details,
+  }))
 }

@@ -1,10 +1,13 @@
-import type { OfferOnWire } from '@onelot/api-client'
-import { type Change, changeBetween } from '@onelot/ui'
-import { type Decimal, type Expectation, exact, expectationOf, roundTo } from '@onelot/domain'
-
-/** How the indicative price, or the price of the market, compares to the underwriting price. */
-export const premiumOfOffer = ({ underwritingPrice, indicative }: OfferOnWire): Change =>
-  changeBetween(underwritingPrice, indicative.price)
+import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
+import {
+  type Decimal,
+  type Expectation,
+  compare,
+  depositFor,
+  exact,
+  expectationOf,
+  roundTo,
+} from '@onelot/domain'
 
 /** What so many shares may come to by the rule of the draw. */
 export const expectedOf = (offer: OfferOnWire, shares: number): Expectation => expectationOf(shares, offer)
@@ -16,3 +19,22 @@ export const leastShares = ({ minShares, unit }: Pick<OfferOnWire, 'minShares' |
 /** Shares that the applications so far may win at most: so many are kept for them. */
 export const claimedShares = ({ quotaUsed, offered }: Pick<OfferOnWire, 'quotaUsed' | 'offered'>): Decimal =>
   roundTo(exact(quotaUsed).times(String(offered)), 0, 'halfUp')
+
+type Taken = Pick<OfferOnWire, 'unit' | 'minShares' | 'quotaUsed' | 'provisionalPrice' | 'depositRate'> & {
+  readonly instrument: Pick<OfferOnWire['instrument'], 'currency'>
+}
+
+/**
+ * Whether applications may win all that there is, so that no further one can be taken unless another is cancelled. A member, whose terms say how much
+ * can be applied for, learns it as soon as less than the least is left.
+ */
+export function isTaken(
+  offer: Taken,
+  terms: Pick<ApplicationTerms, 'available' | 'mostShares'> | undefined,
+): boolean {
+  if (exact(offer.quotaUsed).gte('1')) return true
+  if (terms === undefined) return false
+  const least = leastShares(offer)
+  const deposit = depositFor(least, { ...offer, currency: offer.instrument.currency })
+  return terms.mostShares < least && compare(deposit, terms.available) <= 0
+}

@@ -2,7 +2,7 @@ import type { OfferOnWire } from '@onelot/api-client'
 import { type Decimal, money } from '@onelot/domain'
 import { ChangeBadge, type Fact, Money, formatPercent, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { premiumOfOffer } from './offerView.ts'
+import { premiumOfOffer } from './premium.ts'
 
 export interface OfferFacts {
   readonly price: Fact

@@ -1,28 +1,18 @@
-import type { OfferOnWire } from '@onelot/api-client'
 import { useToast } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName } from '../i18n/useName.ts'
 import { useFiles, useNow } from '../ports/ports.ts'
-import { calendarFile } from './calendarFile.ts'
-import { calendarOf } from './offerCalendar.ts'
+import { type CalendarEntry, aheadOf, calendarFile } from './calendarFile.ts'
 
-/** Gives the dates of an offer that are ahead as a file for the reader's calendar. */
-export function useSaveCalendar(): (offer: OfferOnWire) => Promise<void> {
+/** Gives what is ahead as a file for the reader's calendar. */
+export function useSaveCalendar(): (id: string, entries: readonly CalendarEntry[]) => Promise<void> {
   const { t } = useTranslation('newShares')
-  const name = useName()
   const files = useFiles()
   const now = useNow()
   const toast = useToast()
-  return async (offer) => {
-    const { instrument, issuer, id } = offer
-    const entries = calendarOf(
-      offer,
-      now(),
-      (moment) => t(`calendar.${moment}`, { name: name(instrument.name) }),
-      `${name(issuer)}, ${instrument.market} ${instrument.code}`,
-    )
+  return async (id, entries) => {
+    const text = calendarFile(aheadOf(entries, now()), now())
     try {
-      await files.save({ name: `${id}.ics`, type: 'text/calendar', text: calendarFile(entries, now()) })
+      await files.save({ name: `${id}.ics`, type: 'text/calendar', text })
     } catch {
       toast.show({ message: t('calendar.failed'), tone: 'error' })
     }

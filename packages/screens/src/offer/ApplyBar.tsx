@@ -1,97 +1,72 @@
-import { type ApplicationTerms, type OfferOnWire } from '@onelot/api-client'
-import { Button, NoticeBar, Stack } from '@onelot/ui'
+import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
+import { Button } from '@onelot/ui'
 import { useState } from 'react'
-import type { Read } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useName, useTitleOf } from '../i18n/useName.ts'
+import { useName } from '../i18n/useName.ts'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
+import { GuestAction } from '../new-shares/GuestAction.tsx'
+import { ObstacleNote } from '../new-shares/ObstacleNote.tsx'
+import { isTaken } from '../new-shares/offerView.ts'
+import { useWayOut } from '../new-shares/useWayOut.ts'
 import { useNavigation, useSession } from '../ports/ports.ts'
 import { SheetSlot } from '../sheets/SheetSlot.tsx'
-import { LogInSheet } from '../watching/LogInSheet.tsx'
 import { ApplyFlow } from './ApplyFlow.tsx'
-import { type ObstacleCode, refusalOf, wayOut } from './obstacles.ts'
+import { refusalOf } from './obstacles.ts'
 
 export interface ApplyBarProps {
   offer: OfferOnWire
   /** Of the member; a guest has none. */
-  terms: Read<ApplicationTerms>
+  terms: ApplicationTerms | undefined
 }
 
-/** The one thing to do: to apply while the offer is open, with what stands in the way of it; to see the stock once it is listed. */
+/** The one thing to do: to apply while the offer is open, with what stands in the way of it, also that nothing is left; to see the stock once it is listed. */
 export function ApplyBar({ offer, terms }: ApplyBarProps) {
+  if (useSession().current !== undefined) return <MembersBar offer={offer} terms={terms} />
+  return offer.phase === 'open' ? <GuestsBar offer={offer} /> : <OtherTimes offer={offer} />
+}
+
+/** While nobody can apply. */
+function OtherTimes({ offer: { phase, instrument } }: Pick<ApplyBarProps, 'offer'>) {
   const { t } = useTranslation('offer')
   const name = useName()
   const navigation = useNavigation()
-  const isMember = useSession().current !== undefined
-  const { phase, instrument } = offer
-  if (phase === 'listed')
-    return (
-      <Button
-        block
-        onClick={() => {
-          navigation.go({ to: 'stockDetail', instrument: instrument.id })
-        }}
-      >
-        {t('toStock', { name: name(instrument.name) })}
-      </Button>
-    )
-  if (phase !== 'open') return null
-  return isMember ? <MembersBar offer={offer} terms={terms} /> : <GuestsBar />
-}
-
-function GuestsBar() {
-  const { t } = useTranslation('offer')
-  const [isAsked, setIsAsked] = useState(false)
+  if (phase !== 'listed') return null
   return (
-    <>
-      <Button
-        block
-        onClick={() => {
-          setIsAsked(true)
-        }}
-      >
-        {t('apply.action')}
-      </Button>
-      <SheetSlot>
-        {isAsked ? (
-          <LogInSheet
-            title={t('guest.title')}
-            text={t('guest.text')}
-            logIn={t('guest.logIn')}
-            register={t('guest.register')}
-            onClose={() => {
-              setIsAsked(false)
-            }}
-          />
-        ) : null}
-      </SheetSlot>
-    </>
+    <Button
+      block
+      onClick={() => {
+        navigation.go({ to: 'stockDetail', instrument: instrument.id })
+      }}
+    >
+      {t('toStock', { name: name(instrument.name) })}
+    </Button>
   )
 }
 
-/** An application that is there already is above, with its own page. */
-const isSaidAbove: ReadonlySet<ObstacleCode> = new Set([
-  'DUPLICATE_SUBSCRIPTION',
-  'SUBSCRIPTION_COUNT_EXCEEDED',
-])
-
-function MembersBar({ offer, terms: { data: terms } }: ApplyBarProps) {
+function GuestsBar({ offer }: Pick<ApplyBarProps, 'offer'>) {
   const { t } = useTranslation('offer')
+  return isTaken(offer, undefined) ? (
+    <ObstacleNote text={t('taken')} />
+  ) : (
+    <GuestAction action={t('apply.action')} title={t('guest.title')} text={t('guest.text')} />
+  )
+}
+
+/** A sheet that was opened stays although the offer closes: what is sent from it is refused in words. */
+function MembersBar({ offer, terms }: ApplyBarProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [obstacle] = terms?.obstacles ?? []
   return (
-    <Stack gap="x3">
-      {obstacle === undefined ? null : <Obstacle offer={offer} code={obstacle} />}
-      {obstacle !== undefined && isSaidAbove.has(obstacle) ? null : (
-        <Button
-          block
-          disabled={terms === undefined || obstacle !== undefined}
-          onClick={() => {
+    <>
+      {offer.phase === 'open' ? (
+        <Action
+          offer={offer}
+          terms={terms}
+          onOpen={() => {
             setIsOpen(true)
           }}
-        >
-          {t('apply.action')}
-        </Button>
+        />
+      ) : (
+        <OtherTimes offer={offer} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
@@ -104,32 +79,25 @@ function MembersBar({ offer, terms: { data: terms } }: ApplyBarProps) {
           />
         ) : null}
       </SheetSlot>
-    </Stack>
+    </>
   )
 }
 
-function Obstacle({ offer, code }: { offer: OfferOnWire; code: ObstacleCode }) {
+function Action({ offer, terms, onOpen }: ApplyBarProps & { onOpen: () => void }) {
+  const { t } = useTranslation('offer')
   const refusalText = useRefusalText()
-  const titleOf = useTitleOf()
-  const navigation = useNavigation()
-  const way = wayOut(code, offer)
+  const [obstacle] = terms?.obstacles ?? []
+  const way = useWayOut(obstacle, offer.instrument.currency)
+  const note =
+    obstacle !== undefined
+      ? refusalText(refusalOf(obstacle, offer))
+      : isTaken(offer, terms)
+        ? t('taken')
+        : undefined
+  if (note !== undefined) return <ObstacleNote text={note} way={way} />
   return (
-    <NoticeBar
-      action={
-        way === undefined ? undefined : (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              navigation.go(way)
-            }}
-          >
-            {titleOf(way.to)}
-          </Button>
-        )
-      }
-    >
-      {refusalText(refusalOf(code, offer))}
-    </NoticeBar>
+    <Button block disabled={terms === undefined} onClick={onOpen}>
+      {t('apply.action')}
+    </Button>
   )
 }

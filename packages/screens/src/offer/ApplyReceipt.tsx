@@ -1,12 +1,11 @@
 import type { ApplicationOnWire, OfferOnWire } from '@onelot/api-client'
-import { isZero } from '@onelot/domain'
-import { Button, NoticeBar, Stack, formatDay, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
+import { Button, NoticeBar, Stack, formatDay, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 import { costOf } from './applyForm.ts'
+import { usePaymentText } from './usePaymentText.ts'
 
 export interface ApplyReceiptProps {
   offer: OfferOnWire
@@ -22,10 +21,10 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
   const name = useName()
   const navigation = useNavigation()
   const { id, shares, deposit, instrument } = application
-  const { mostDue, mostRest } = costOf(shares, offer)
+  const cost = costOf(shares, offer)
+  const payment = usePaymentText()(cost, offer)
   const count = ui('finance.shares', { count: shares })
-  const zone = readerZone()
-  const day = formatDay(locale, offer.dates.paymentFrom, zone)
+  const zone = offer.zone
   return (
     <ReceiptSheet
       open
@@ -36,9 +35,9 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
       facts={[
         { label: t('done.quantity'), value: count },
         { label: t('apply.deposit'), value: deposit },
-        { label: t('apply.mostDue'), value: mostDue },
+        { label: payment.mostDue, value: cost.mostDue },
         { label: t('apply.draw'), value: formatDay(locale, offer.dates.drawsAt, zone) },
-        { label: t('apply.payment'), value: day },
+        { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },
       ]}
       number={id}
       footer={
@@ -57,11 +56,7 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
         </Stack>
       }
     >
-      <NoticeBar tone="accent">
-        {isZero(mostRest)
-          ? t('apply.noteCovered', { day })
-          : t('apply.noteRest', { day, amount: formatMoney(locale, mostRest) })}
-      </NoticeBar>
+      <NoticeBar tone="accent">{payment.note}</NoticeBar>
     </ReceiptSheet>
   )
 }

@@ -1,12 +1,13 @@
 import type { ApplicationTerms, OfferOnWire, applicationsApply } from '@onelot/api-client'
-import { isZero, money, subtract } from '@onelot/domain'
-import { Money, formatDay, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
+import { money, subtract } from '@onelot/domain'
+import { Money, formatDay, useTheme, useUiMessages } from '@onelot/ui'
 import type { Submit } from '../data/useSubmit.ts'
 import { CommandReview } from '../form/CommandReview.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { costOf } from './applyForm.ts'
+import { usePaymentText } from './usePaymentText.ts'
 
 export interface ApplyReviewProps {
   offer: OfferOnWire
@@ -23,10 +24,12 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
   const ui = useUiMessages()
   const { locale } = useTheme()
   const name = useName()
-  const { instrument, provisionalPrice, dates } = offer
-  const { deposit, mostDue, mostRest } = costOf(shares, offer)
+  const { instrument, provisionalPrice, actualPrice, dates } = offer
+  const cost = costOf(shares, offer)
+  const { deposit, mostDue } = cost
+  const payment = usePaymentText()(cost, offer)
+  const afterOf = useAfterFact()
   const count = ui('finance.shares', { count: shares })
-  const day = formatDay(locale, dates.paymentFrom, readerZone())
   return (
     <CommandReview
       open
@@ -40,19 +43,20 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
           label: t('apply.price'),
           value: <Money value={money(instrument.currency, provisionalPrice)} own={false} size="small" />,
         },
-        {
-          label: t('apply.after'),
-          value: <Money value={subtract(terms.available, deposit)} size="small" />,
-        },
-        { label: t('apply.draw'), value: formatDay(locale, dates.drawsAt, readerZone()) },
-        { label: t('apply.payment'), value: day },
-        { label: t('apply.mostDue'), value: <Money value={mostDue} own={false} size="small" /> },
+        ...(actualPrice === undefined
+          ? []
+          : [
+              {
+                label: t('prices.actual'),
+                value: <Money value={money(instrument.currency, actualPrice)} own={false} size="small" />,
+              },
+            ]),
+        afterOf(subtract(terms.available, deposit)),
+        { label: t('apply.draw'), value: formatDay(locale, dates.drawsAt, offer.zone) },
+        { label: t('apply.payment'), value: formatDay(locale, dates.paymentFrom, offer.zone) },
+        { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
       ]}
-      note={
-        isZero(mostRest)
-          ? t('apply.noteCovered', { day })
-          : t('apply.noteRest', { day, amount: formatMoney(locale, mostRest) })
-      }
+      note={payment.note}
       submit={submit}
       confirm={t('apply.confirm', { shares: count })}
       onConfirm={onConfirm}

@@ -1,54 +1,31 @@
 import type { OfferOnWire } from '@onelot/api-client'
-import { epochMs } from '@onelot/domain'
-import { Button, Card, Icon, ProductTimeline, Section, Stack, Text, useTheme, zoneName } from '@onelot/ui'
-import { CalendarPlus } from 'lucide-react'
-import { useCallback } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useName } from '../i18n/useName.ts'
+import { DatesSection } from '../new-shares/DatesSection.tsx'
+import { calendarOf } from '../new-shares/offerCalendar.ts'
 import { momentNames, momentsOf } from '../new-shares/offerMoments.ts'
-import { useSaveCalendar } from '../new-shares/useSaveCalendar.ts'
-import { useNow } from '../ports/ports.ts'
 
-/** What happens when, by the clock of the exchange, and the way into the reader's calendar. */
+/** What happens to an offer when. */
 export function OfferDates({ offer }: { offer: OfferOnWire }) {
-  const { t } = useTranslation('offer')
-  const { t: shared } = useTranslation('newShares')
-  const { locale } = useTheme()
-  const now = useNow()
-  const clock = useCallback(() => epochMs(now()), [now])
-  const save = useSaveCalendar()
-  const { zone, dates, phase } = offer
+  const { t } = useTranslation('newShares')
+  const name = useName()
+  const { id, instrument, issuer, zone, dates, phase } = offer
   return (
-    <Section
-      heading={t('dates')}
-      action={
-        <Text size="small" tone="secondary">
-          {t('zone', { zone: zoneName(locale, dates.opensAt, zone) })}
-        </Text>
+    <DatesSection
+      id={id}
+      label={t('dates.label')}
+      dates={momentsOf(offer, momentNames, (moment) => t(`dates.${moment}`))}
+      opensAt={dates.opensAt}
+      zone={zone}
+      entries={
+        phase === 'calledOff'
+          ? []
+          : calendarOf(
+              offer,
+              (moment) => t(`calendar.${moment}`, { name: name(instrument.name) }),
+              `${name(issuer)}, ${instrument.market} ${instrument.code}`,
+            )
       }
-    >
-      <Card>
-        <Stack gap="x4">
-          <ProductTimeline
-            label={shared('dates.label')}
-            dates={momentsOf(offer, momentNames, (moment) => shared(`dates.${moment}`))}
-            zone={zone}
-            now={clock}
-            orientation="vertical"
-            detail="moments"
-          />
-          {phase === 'listed' || phase === 'calledOff' ? null : (
-            <Button
-              variant="secondary"
-              size="small"
-              block
-              icon={<Icon icon={CalendarPlus} size="small" />}
-              onClick={() => void save(offer)}
-            >
-              {shared('calendar.save')}
-            </Button>
-          )}
-        </Stack>
-      </Card>
-    </Section>
+    />
   )
 }

@@ -19,7 +19,7 @@ import {
 import { useRead } from '../data/useRead.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { premiumOfOffer } from '../new-shares/offerView.ts'
+import { premiumOfOffer } from '../new-shares/premium.ts'
 
 /** The provisional price, the one that is paid once it is known, and what a share is said to be worth. */
 export function Prices({ offer }: { offer: OfferOnWire }) {

@@ -1,6 +1,7 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
 import type { WorldName } from '@onelot/mock-api/browser'
-import { offerId } from '@onelot/domain'
+import { instant, offerId } from '@onelot/domain'
+import { formatDay, intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { closed } from '../flows/linking.ts'
@@ -69,6 +70,29 @@ export const WhatToExpect: Story = {
   },
 }
 
+/** Before the actual price is known nobody knows what is due at the most. */
+export const PriceIsNotKnown: Story = {
+  play: async (context) => {
+    const { t, language } = readerOf(context)
+    const sheet = within(await review(context, '30'))
+    await expect(sheet.getByText(t('offer:apply.mostDueProvisional')).nextElementSibling).toHaveTextContent(
+      '250,000',
+    )
+    const day = formatDay(intlLocale(language), instant(Date.parse('2026-03-13T05:00:00Z')), 'Asia/Seoul')
+    const note = sheet.getByText(t('offer:apply.priceOpen', { day }), { exact: false })
+    await waitFor(() => expect(note).toBeVisible())
+  },
+}
+export const PriceIsKnown: Story = {
+  parameters: { scenario: { world: 'offersPriced' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = within(await review(context, '30'))
+    await expect(sheet.getByText(t('offer:prices.actual')).nextElementSibling).toHaveTextContent('28,000')
+    await expect(sheet.getByText(t('offer:apply.mostDue')).nextElementSibling).toHaveTextContent('280,000')
+  },
+}
+
 export const Applies: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
@@ -78,7 +102,9 @@ export const Applies: Story = {
     await expect(receipt.getByText(t('offer:done.quantity')).nextElementSibling).toHaveTextContent(
       ui('finance.shares', { count: 30 }),
     )
-    await expect(receipt.getByText(t('offer:apply.mostDue')).nextElementSibling).toHaveTextContent('250,000')
+    await expect(receipt.getByText(t('offer:apply.mostDueProvisional')).nextElementSibling).toHaveTextContent(
+      '250,000',
+    )
     await context.userEvent.click(receipt.getByRole('button', { name: t('offer:done.see') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({
       to: 'application',
@@ -97,6 +123,21 @@ export const ShowsWhatWasAppliedFor: Story = {
     await closed(receipt)
     await expect(await context.canvas.findByRole('region', { name: t('offer:mine') })).toBeVisible()
     await expect(await context.canvas.findByText(t('refusals:refusals.DUPLICATE_SUBSCRIPTION'))).toBeVisible()
+  },
+}
+
+/** The offer closes while the application is looked over. */
+export const ClosesMeanwhile: Story = {
+  tags: ['!visual'],
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const sheet = await review(context, '30')
+    await context.broker.advance('3 days')
+    await context.canvas.findByText(t('newShares:phases.toBeDrawn'))
+    await press(context, sheet, t('offer:apply.confirm', { shares: ui('finance.shares', { count: 30 }) }))
+    await expect(
+      await within(sheet).findByText(t('refusals:refusals.SUBSCRIPTION_CHANNEL_CLOSED')),
+    ).toBeVisible()
   },
 }
 
@@ -131,13 +172,15 @@ export const BelowTheLeast: Story = {
     await expect(await within(sheet).findByText(text)).toBeVisible()
   },
 }
-/** Said at once: more digits do not mend it. */
+/** Said at once: more digits do not mend it, and a deposit does. */
 export const MoreThanThereIs: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '90000')
     await expect(await within(sheet).findByText(t('refusals:refusals.BALANCE_INSUFFICIENT'))).toBeVisible()
+    await press(context, sheet, t('newShares:deposit', { currency: 'KRW' }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },
 }
 
@@ -202,10 +245,21 @@ const before = (world: WorldName, code: RefusalCodeOnWire, way: 'realName' | 'cu
   play: async (context) => {
     const { t, titleOf } = readerOf(context)
     await expect(await context.canvas.findByText(textOf(context, code))).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: t('offer:apply.action') })).toBeDisabled()
+    await expect(context.canvas.queryByRole('button', { name: t('offer:apply.action') })).toBeNull()
     await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf(way) }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: way })
   },
 })
 export const NotVerified: Story = before('offersUnverified', 'REAL_NAME_REQUIRED', 'realName')
 export const Frozen: Story = before('offersFrozen', 'ACCOUNT_FROZEN', 'customerService')
+
+/** So is that others may win all that there is. */
+export const NothingIsLeft: Story = {
+  parameters: { scenario: { world: 'offerTaken' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('offer:taken'))).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: t('offer:apply.action') })).toBeNull()
+    await expect(context.canvas.getByRole('article')).toHaveAttribute('data-phase', 'full')
+  },
+}

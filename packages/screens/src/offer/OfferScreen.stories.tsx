@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const heading = (context: Context, key: 'dates' | 'prices.label' | 'terms.label' | 'documents') =>
+const heading = (context: Context, key: 'prices.label' | 'terms.label' | 'documents') =>
   context.canvas.findByRole('heading', { name: readerOf(context).t(`offer:${key}`) })
 const ofPhase = (id: string, phase: string): Story => ({
   args: { offer: offerId(id) },
@@ -50,7 +50,18 @@ export const Default: Story = {
   },
 }
 export const Coming: Story = ofPhase('daon-bio', 'coming')
-export const ToBeDrawn: Story = ofPhase('haesol-energy', 'toBeDrawn')
+/** Closed; its actual price is not known yet. */
+export const ToBeDrawn: Story = {
+  args: { offer: offerId('haesol-energy') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const card = await context.canvas.findByRole('article')
+    await expect(card).toHaveAttribute('data-phase', 'toBeDrawn')
+    await expect(within(card).getByText(t('newShares:facts.provisional'))).toBeVisible()
+    await expect(within(card).queryByText(t('newShares:facts.actual'))).toBeNull()
+    await heading(context, 'documents')
+  },
+}
 export const ToBePaid: Story = ofPhase('mirae-chips', 'toBePaid')
 export const ToBeListed: Story = ofPhase('bada-games', 'toBeListed')
 
@@ -129,7 +140,7 @@ export const Guest: Story = {
       await context.canvas.findByRole('button', { name: t('offer:apply.action') }),
     )
     const sheet = within(await screen.findByRole('dialog', { name: t('offer:guest.title') }))
-    await context.userEvent.click(sheet.getByRole('button', { name: t('offer:guest.logIn') }))
+    await context.userEvent.click(sheet.getByRole('button', { name: t('newShares:guest.logIn') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'login' })
   },
 }

@@ -2,14 +2,10 @@ import { type ApplicationTerms, type OfferOnWire, applicationsTerms, offersGet }
 import { Box, Stack } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
-import { PullArea } from '../lists/PullArea.tsx'
 import { OfferCard } from '../new-shares/OfferCard.tsx'
-import { OfferSkeleton } from '../new-shares/OfferSkeleton.tsx'
+import { OfferPage } from '../new-shares/OfferPage.tsx'
 import { Offered } from '../offered/Offered.tsx'
-import { BackPage } from '../shell/BackPage.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
-import { Loaded } from '../states/Loaded.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { ApplyBar } from './ApplyBar.tsx'
 import { Company } from './Company.tsx'
 import { Draw, Prices, Terms } from './OfferFacts.tsx'
@@ -34,38 +30,31 @@ function OneOffer({ offer: id }: OfferParams) {
   const terms = useRead(applicationsTerms, { offer: id })
   const offer = read.data?.offer
   return (
-    <BackPage
+    <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}
       trailing={
-        <>
-          <PracticeChip />
-          {offer === undefined || terms.data === undefined ? null : (
+        offer !== undefined && terms.data !== undefined && isRemindedOf(offer) ? (
+          <>
+            <PracticeChip />
             <ReminderBell offer={offer} reminded={terms.data.reminded} />
-          )}
-        </>
+          </>
+        ) : (
+          <Box paddingInline="x3">
+            <PracticeChip />
+          </Box>
+        )
       }
-      action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms} />}
+      action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms.data} />}
+      read={read}
+      terms={terms}
     >
-      <PullArea reads={[read, terms]}>
-        <NotRefreshed reads={[read, terms]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<OfferSkeleton count={1} />}>
-            {(data) => (
-              <Parts
-                offer={data.offer}
-                terms={terms.data}
-                onPhaseEnds={() => {
-                  void read.refresh()
-                  void terms.refresh()
-                }}
-              />
-            )}
-          </Loaded>
-        </Box>
-      </PullArea>
-    </BackPage>
+      {(data, onPhaseEnds) => <Parts offer={data.offer} terms={terms.data} onPhaseEnds={onPhaseEnds} />}
+    </OfferPage>
   )
 }
+
+/** Once it has closed there is nothing to be reminded of. */
+const isRemindedOf = ({ phase }: OfferOnWire): boolean => phase === 'coming' || phase === 'open'
 
 interface PartsProps {
   offer: OfferOnWire

@@ -14,12 +14,15 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { useState } from 'react'
-import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useRefusalText, useFieldText } from '../i18n/useRefusalText.ts'
+import { DepositButton } from '../new-shares/DepositButton.tsx'
+import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
+import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { expectedOf, leastShares } from '../new-shares/offerView.ts'
 import { costOf, wrongIn } from './applyForm.ts'
+import { usePaymentText } from './usePaymentText.ts'
 
 export interface QuantitySheetProps {
   offer: OfferOnWire
@@ -77,6 +80,7 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
             onChange(value)
           }}
         />
+        {error.isMoney ? <DepositButton currency={offer.instrument.currency} /> : null}
         {shares === undefined || error.isNumber ? null : (
           <Expected offer={offer} terms={terms} shares={shares} />
         )}
@@ -89,14 +93,16 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
 function useQuantityError(offer: OfferOnWire, terms: ApplicationTerms, shares: number | undefined) {
   const refusalText = useRefusalText()
   const fieldText = useFieldText()
-  if (shares === undefined) return { text: fieldText('required'), isAtOnce: false, isNumber: true }
+  if (shares === undefined)
+    return { text: fieldText('required'), isAtOnce: false, isNumber: true, isMoney: false }
   const wrong = wrongIn(shares, offer, terms)
-  if (wrong === undefined) return { text: undefined, isAtOnce: false, isNumber: false }
+  if (wrong === undefined) return { text: undefined, isAtOnce: false, isNumber: false, isMoney: false }
   const isNumber = wrong.code === 'VALIDATION'
   return {
     text: isNumber ? fieldText(wrong.fields['shares']) : refusalText(wrong),
     isAtOnce: wrong.fields['shares'] === 'tooHigh',
     isNumber,
+    isMoney: isShortOfMoney(wrong),
   }
 }
 
@@ -109,9 +115,12 @@ interface ExpectedProps {
 function Expected({ offer, terms, shares }: ExpectedProps) {
   const { t } = useTranslation('offer')
   const { locale } = useTheme()
-  const zone = readerZone()
+  const zone = offer.zone
   const { shares: expected, chance } = expectedOf(offer, shares)
-  const { deposit, mostDue } = costOf(shares, offer)
+  const cost = costOf(shares, offer)
+  const { deposit, mostDue } = cost
+  const payment = usePaymentText()(cost, offer)
+  const afterOf = useAfterFact()
   return (
     <>
       <WinChance
@@ -130,11 +139,8 @@ function Expected({ offer, terms, shares }: ExpectedProps) {
             value: <Money value={deposit} own={false} weight="bold" />,
             strong: true,
           },
-          {
-            label: t('apply.after'),
-            value: <Money value={subtract(terms.available, deposit)} size="small" />,
-          },
-          { label: t('apply.mostDue'), value: <Money value={mostDue} own={false} size="small" /> },
+          afterOf(subtract(terms.available, deposit)),
+          { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
           { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },
         ]}
       />

@@ -11,13 +11,12 @@ export interface ReminderBellProps {
   reminded: boolean
 }
 
-/** Asks for messages when an offer opens and on the day on which it closes; nothing once it has closed. */
-export function ReminderBell({ offer: { id, phase }, reminded }: ReminderBellProps) {
+/** Asks for messages when an offer opens and on the day on which it closes. */
+export function ReminderBell({ offer: { id }, reminded }: ReminderBellProps) {
   const { t } = useTranslation('offer')
   const toast = useToast()
   const setting = usePlainWrite(applicationsRemind)
   const sayFailed = useFailedToast()
-  if (phase !== 'coming' && phase !== 'open') return null
   const change = async () => {
     const outcome = await setting.send({ offer: id, remind: !reminded })
     if (outcome.kind === 'done')

@@ -37,6 +37,7 @@ describe('what it takes', () => {
       deposit: won('300000'),
       mostDue: won('600000'),
       mostRest: won('300000'),
+      isPriceKnown: false,
     })
   })
   it('is nothing more where the deposit covers all that it may win', () => {
@@ -44,6 +45,15 @@ describe('what it takes', () => {
       deposit: won('1000000'),
       mostDue: won('800000'),
       mostRest: won('0'),
+      isPriceKnown: false,
+    })
+  })
+  it('is said at the actual price once that is known, which may be above the provisional one', () => {
+    expect(costOf(100, { ...offer, actualPrice: decimal('30000') })).toEqual({
+      deposit: won('1000000'),
+      mostDue: won('1200000'),
+      mostRest: won('200000'),
+      isPriceKnown: true,
     })
   })
   it('reaches for what is won at the most', () => {

@@ -22,15 +22,22 @@ export function wrongIn(
 export interface ApplicationCost {
   /** On hold from now to the draw. */
   readonly deposit: Money
-  /** Of the most shares that it can win, at the price that is known. */
+  /** Of the most shares that it can win: at the actual price where that is known, else at the provisional one. */
   readonly mostDue: Money
   /** What of that the deposit does not cover. */
   readonly mostRest: Money
+  /** Otherwise the actual price may be higher, and with it what is due. */
+  readonly isPriceKnown: boolean
 }
 
 export function costOf(shares: number, offer: Asked): ApplicationCost {
   const terms = { ...offer, currency: offer.instrument.currency }
   const deposit = depositFor(shares, terms)
   const mostDue = dueFor(expectationOf(shares, offer).mostShares, terms)
-  return { deposit, mostDue, mostRest: settlementOf(deposit, mostDue).rest }
+  return {
+    deposit,
+    mostDue,
+    mostRest: settlementOf(deposit, mostDue).rest,
+    isPriceKnown: offer.actualPrice !== undefined,
+  }
 }

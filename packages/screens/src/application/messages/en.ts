@@ -20,6 +20,7 @@ export const application = {
   },
   next: {
     label: 'What happens next',
+    ended: 'How it ended',
     toBeDrawn: 'The draw is {{at}}. {{amount}} stays reserved until then.',
     won: 'Payment opens {{at}}. Keep {{amount}} available: it is collected by itself.',
     wonCovered: 'Your down payment covers the payment. It is collected {{at}}.',
@@ -37,7 +38,6 @@ export const application = {
     label: 'Money is missing',
     title: 'Short by {{amount}} at the payment date',
     text: 'Deposit it by {{at}}. If the payment is not complete then, the shares are lost and your money comes back.',
-    deposit: 'Deposit {{currency}}',
   },
   facts: {
     price: 'Offer price',

@@ -8,6 +8,6 @@ export const applications = {
     openText: 'What you apply for shows here until it is listed, with what happens next.',
     ended: 'No ended applications',
     endedText:
-      'Draws that were not won, waived and cancelled applications, and shares that were issued show here.',
+      'Draws that were not won, shares that were given up, cancelled applications, and shares that were issued show here.',
   },
 } as const

@@ -1,5 +1,6 @@
 export { notOffered } from '../../offered/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
+export { newShares } from '../../new-shares/messages/en.ts'
 export { auctions } from '../../auctions/messages/en.ts'
 
 export const auction = {
@@ -16,7 +17,6 @@ export const auction = {
     total: 'On hold until the close',
     value: 'Shares at your price',
     fee: 'Fee',
-    after: 'Available afterwards',
     next: 'Review',
     review: 'Review your bid',
     note: 'Nobody sees your bid. You can change or withdraw it until {{at}}.',
@@ -46,18 +46,24 @@ export const auction = {
     refunded: 'Came back to you',
     sealed: 'Sealed until the close. Nobody sees it.',
     whole: 'Your price was above the lowest that won: you won all your shares, and paid what you bid.',
+    wholeAtCut:
+      'Your price was the lowest that won, and there were shares for all who bid it: you won all yours, and paid what you bid.',
     part: 'Your price was the lowest that won. Bids at it won {{part}} of their shares.',
     lost: 'Your price was too low: all of your money came back.',
     lostPart: 'Bids at your price won {{part}}: of your shares that is less than one.',
     calledOff: 'The auction was called off: all of your money came back.',
     locked: 'You can sell them from {{at}} on.',
     free: 'You can sell them now.',
+    marketHolds_one: 'You can sell them from {{count, number}} trading day after the close on.',
+    marketHolds_other: 'You can sell them from {{count, number}} trading days after the close on.',
     position: 'See your position',
   },
   result: {
     label: 'How it ended',
     demand: 'Demand by price',
-    simulated: 'The demand is simulated. Your own bid is in it, and those of other members are never shown.',
+    simulated: 'The demand is simulated. Bids of members are never shown.',
+    simulatedOwn:
+      'The demand is simulated. Your own bid is in it, and those of other members are never shown.',
     alt: 'At {{cut}} or more {{asked}} were asked for; {{offered}} were offered.',
     offered: 'Offered: {{shares}}',
     yours: 'Your bid',
@@ -72,8 +78,22 @@ export const auction = {
     part: 'If more is asked for at the last price than is left, everyone at it wins the same part.',
     lock: 'Shares that you win are locked until they are listed on {{day}}.',
     free: 'Shares that you win can be sold at once.',
+    heldDays_one: 'Shares that you win can be sold from {{count, number}} trading day after the close on.',
+    heldDays_other: 'Shares that you win can be sold from {{count, number}} trading days after the close on.',
+    heldMinutes_one: 'Shares that you win can be sold from {{count, number}} minute after the close on.',
+    heldMinutes_other: 'Shares that you win can be sold from {{count, number}} minutes after the close on.',
   },
-  dates: { label: 'Dates', bids: 'Bids', list: 'Listing', zone: 'In {{zone}}' },
+  closed: {
+    resultPending: 'Bidding has closed. The result follows.',
+    block: 'Bidding has closed. What was won is in the holdings of who won it.',
+    listing: 'Bidding has closed. The shares are listed {{at}}.',
+  },
+  calendar: {
+    opens: '{{name}}: auction opens',
+    closes: '{{name}}: auction closes',
+    list: '{{name}}: first day of trading',
+  },
+  dates: { label: 'Dates of the auction', bids: 'Bids', list: 'Listing' },
   terms: {
     label: 'The auction',
     issuer: 'Company',
@@ -88,8 +108,6 @@ export const auction = {
   guest: {
     title: 'Log in to bid',
     text: 'Everything about this auction can be read without an account.',
-    logIn: 'Log in',
-    register: 'Open an account',
   },
   toStock: 'See {{name}}',
 } as const

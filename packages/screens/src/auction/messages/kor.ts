@@ -3,6 +3,7 @@ import type { auction as en } from './en.ts'
 
 export { notOffered } from '../../offered/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
+export { newShares } from '../../new-shares/messages/kor.ts'
 export { auctions } from '../../auctions/messages/kor.ts'
 
 export const auction = {
@@ -19,7 +20,6 @@ export const auction = {
     total: '마감까지 묶인 금액',
     value: '주식 값',
     fee: '수수료',
-    after: '입찰 후 주문 가능 금액',
     next: '확인하기',
     review: '입찰 내용을 확인해 주세요',
     note: '내 입찰은 아무에게도 보이지 않아요. {{at}}까지 바꾸거나 철회할 수 있어요.',
@@ -34,7 +34,7 @@ export const auction = {
   },
   withdraw: {
     question: '입찰을 철회할까요?',
-    text: '{{amount}}을 바로 쓸 수 있어요. 마감 전에는 다시 입찰할 수 있어요.',
+    text: '{{amount}} 바로 쓸 수 있어요. 마감 전에는 다시 입찰할 수 있어요.',
     keep: '유지하기',
   },
   own: {
@@ -49,18 +49,21 @@ export const auction = {
     refunded: '돌려받은 금액',
     sealed: '마감까지 비공개예요. 아무에게도 보이지 않아요.',
     whole: '최저 낙찰가보다 높아서 전량 낙찰받았고, 입찰한 가격을 냈어요.',
+    wholeAtCut: '최저 낙찰가와 같지만 물량이 충분해서 전량 낙찰받았고, 입찰한 가격을 냈어요.',
     part: '최저 낙찰가와 같아요. 이 가격의 입찰은 {{part}}만 낙찰됐어요.',
     lost: '입찰가가 낮아서 낙찰받지 못했어요. 전액 돌려받았어요.',
     lostPart: '이 가격의 입찰은 {{part}}만 낙찰돼서 1주가 되지 않았어요.',
     calledOff: '경매가 취소되어 전액 돌려받았어요.',
     locked: '{{at}}부터 팔 수 있어요.',
     free: '지금 팔 수 있어요.',
+    marketHolds_other: '마감 후 {{count, number}}거래일이 지나면 팔 수 있어요.',
     position: '내 주식 보기',
   },
   result: {
     label: '경매 결과',
     demand: '가격별 수요',
-    simulated: '모의 수요에 내 입찰을 더한 그래프예요. 다른 회원의 입찰은 보여 드리지 않아요.',
+    simulated: '모의 수요 그래프예요. 회원의 입찰은 보여 드리지 않아요.',
+    simulatedOwn: '모의 수요에 내 입찰을 더한 그래프예요. 다른 회원의 입찰은 보여 드리지 않아요.',
     alt: '{{cut}} 이상에 {{asked}}의 수요가 있었고, 경매 수량은 {{offered}}예요.',
     offered: '경매 수량 {{shares}}',
     yours: '내 입찰',
@@ -75,8 +78,20 @@ export const auction = {
     part: '마지막 가격에 수요가 더 많으면 모두 같은 비율로 낙찰받아요.',
     lock: '낙찰받은 주식은 {{day}} 상장 전까지 팔 수 없어요.',
     free: '낙찰받은 주식은 바로 팔 수 있어요.',
+    heldDays_other: '낙찰받은 주식은 마감 후 {{count, number}}거래일이 지나면 팔 수 있어요.',
+    heldMinutes_other: '낙찰받은 주식은 마감 후 {{count, number}}분이 지나면 팔 수 있어요.',
   },
-  dates: { label: '일정', bids: '입찰', list: '상장', zone: '{{zone}} 기준' },
+  closed: {
+    resultPending: '입찰이 마감됐어요. 곧 결과가 나와요.',
+    block: '입찰이 마감됐어요. 낙찰받은 주식은 보유 내역에 있어요.',
+    listing: '입찰이 마감됐어요. {{at}}에 상장돼요.',
+  },
+  calendar: {
+    opens: '{{name}} 경매 입찰 시작',
+    closes: '{{name}} 경매 입찰 마감',
+    list: '{{name}} 상장일',
+  },
+  dates: { label: '경매 일정', bids: '입찰', list: '상장' },
   terms: {
     label: '경매 정보',
     issuer: '회사',
@@ -91,8 +106,6 @@ export const auction = {
   guest: {
     title: '입찰하려면 로그인하세요',
     text: '경매 정보는 계좌 없이도 볼 수 있어요.',
-    logIn: '로그인',
-    register: '계좌 개설',
   },
   toStock: '{{name}} 보기',
 } as const satisfies Translated<typeof en>

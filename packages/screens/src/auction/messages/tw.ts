@@ -3,6 +3,7 @@ import type { auction as en } from './en.ts'
 
 export { notOffered } from '../../offered/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
+export { newShares } from '../../new-shares/messages/tw.ts'
 export { auctions } from '../../auctions/messages/tw.ts'
 
 export const auction = {
@@ -19,7 +20,6 @@ export const auction = {
     total: '圈存至截止',
     value: '股款',
     fee: '手續費',
-    after: '投標後可用餘額',
     next: '確認',
     review: '確認投標內容',
     note: '沒有人看得到您的投標。{{at}} 前可變更或撤回。',
@@ -49,18 +49,21 @@ export const auction = {
     refunded: '已退還',
     sealed: '密封至截止，沒有人看得到。',
     whole: '您的價格高於最低得標價，全數得標，並以您的投標價支付。',
+    wholeAtCut: '您的價格即為最低得標價，且此價格全數得標：您得標全部股數，並以您的投標價支付。',
     part: '您的價格即為最低得標價，此價格的投標得標 {{part}}。',
     lost: '您的價格過低，未得標，款項已全數退還。',
     lostPart: '此價格的投標得標 {{part}}，您的股數不足一股。',
     calledOff: '競拍已取消，款項已全數退還。',
     locked: '{{at}} 起可賣出。',
     free: '現在即可賣出。',
+    marketHolds_other: '截止後第 {{count, number}} 個交易日起可賣出。',
     position: '查看我的部位',
   },
   result: {
     label: '競拍結果',
     demand: '各價格需求',
-    simulated: '需求為模擬，並加上您的投標；其他會員的投標一律不顯示。',
+    simulated: '需求為模擬；會員的投標一律不顯示。',
+    simulatedOwn: '需求為模擬，並加上您的投標；其他會員的投標一律不顯示。',
     alt: '{{cut}} 以上需求 {{asked}}，競拍 {{offered}}。',
     offered: '競拍 {{shares}}',
     yours: '您的投標',
@@ -73,10 +76,22 @@ export const auction = {
     order: '截止時由最高價格依序得標，直到全部售出。',
     pay: '您以自己的投標價支付，圈存的餘額會退還。',
     part: '若最後價格的需求大於剩餘股數，此價格的每個人按相同比例得標。',
-    lock: '得標的股票於 {{day}} 掛牌前不可賣出。',
+    lock: '得標的股票於 {{day}} 上市前不可賣出。',
     free: '得標的股票可立即賣出。',
+    heldDays_other: '得標的股票於截止後第 {{count, number}} 個交易日起可賣出。',
+    heldMinutes_other: '得標的股票於截止 {{count, number}} 分鐘後可賣出。',
   },
-  dates: { label: '時程', bids: '投標', list: '掛牌', zone: '以{{zone}}為準' },
+  closed: {
+    resultPending: '投標已截止，結果稍後公布。',
+    block: '投標已截止，得標的股票已在得標者的庫存中。',
+    listing: '投標已截止，股票將於 {{at}} 上市。',
+  },
+  calendar: {
+    opens: '{{name}}：競拍開始投標',
+    closes: '{{name}}：競拍截止投標',
+    list: '{{name}}：上市首日',
+  },
+  dates: { label: '競拍時程', bids: '投標', list: '上市' },
   terms: {
     label: '競拍資訊',
     issuer: '公司',
@@ -91,8 +106,6 @@ export const auction = {
   guest: {
     title: '登入後即可投標',
     text: '無須帳戶也能閱讀此競拍的所有資訊。',
-    logIn: '登入',
-    register: '開戶',
   },
   toStock: '查看 {{name}}',
 } as const satisfies Translated<typeof en>

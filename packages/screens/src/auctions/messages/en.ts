@@ -1,8 +1,8 @@
+export { newShares } from '../../new-shares/messages/en.ts'
+
 /** Of auctions and bids, wherever they show. */
 export const auctions = {
   list: 'Auctions',
-  filter: 'Phase',
-  all: 'All',
   phases: {
     coming: 'Coming',
     open: 'Open now',
@@ -10,13 +10,9 @@ export const auctions = {
     listed: 'Listed',
     calledOff: 'Called off',
   },
-  /** A filter with how many it has. */
-  counted_one: '{{phase}} {{count, number}}',
-  counted_other: '{{phase}} {{count, number}}',
   empty: {
     title: 'No auctions here',
     description: 'Auctions show here from the day on which they are announced.',
-    showAll: 'Show all',
   },
   kinds: { newShare: 'Before listing', block: 'Listed share' },
   floor: 'Lowest bid a share',

@@ -1,10 +1,10 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { auctions as en } from './en.ts'
 
+export { newShares } from '../../new-shares/messages/kor.ts'
+
 export const auctions = {
   list: '경매',
-  filter: '단계',
-  all: '전체',
   phases: {
     coming: '입찰 예정',
     open: '입찰 중',
@@ -12,11 +12,9 @@ export const auctions = {
     listed: '상장 완료',
     calledOff: '취소',
   },
-  counted_other: '{{phase}} {{count, number}}',
   empty: {
     title: '해당하는 경매가 없어요',
     description: '경매가 공고되면 여기에서 볼 수 있어요.',
-    showAll: '전체 보기',
   },
   kinds: { newShare: '상장 전 주식', block: '상장 주식' },
   floor: '1주 최저 입찰가',

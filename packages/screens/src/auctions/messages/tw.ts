@@ -1,22 +1,20 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { auctions as en } from './en.ts'
 
+export { newShares } from '../../new-shares/messages/tw.ts'
+
 export const auctions = {
   list: '競拍',
-  filter: '階段',
-  all: '全部',
   phases: {
     coming: '即將開始',
     open: '投標中',
     closed: '已截止',
-    listed: '已掛牌',
+    listed: '已上市',
     calledOff: '已取消',
   },
-  counted_other: '{{phase}} {{count, number}}',
   empty: {
     title: '這裡沒有競拍',
     description: '競拍公告後會顯示在這裡。',
-    showAll: '顯示全部',
   },
   kinds: { newShare: '上市前股票', block: '上市股票' },
   floor: '每股最低投標價',
@@ -25,8 +23,8 @@ export const auctions = {
   cutWhole: '此價格以上全數得標',
   cutPart: '此價格得標 {{part}}',
   resultPending: '結果稍後公布',
-  ends: { coming: '距開始', open: '距截止', closed: '距掛牌' },
-  over: { coming: '即將開放', open: '已截止', closed: '掛牌中' },
+  ends: { coming: '距開始', open: '距截止', closed: '距上市' },
+  over: { coming: '即將開放', open: '已截止', closed: '上市中' },
   facts: {
     shares: '競拍股數',
     indicative: '參考價（模擬）',

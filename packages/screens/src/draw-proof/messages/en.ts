@@ -26,7 +26,7 @@ export const drawProof = {
     nothingLeft: 'Nothing was left to chance.',
     below: 'Your number is below {{chance}}: one unit more.',
     above: 'Your number is not below {{chance}}: no unit more.',
-    resultWrong: 'The broker has allotted another number of units.',
+    resultWrong: 'The broker has counted another number of units as won.',
   },
   line: 'Your number among those that win',
   published: {

@@ -26,7 +26,7 @@ export const drawProof = {
     nothingLeft: '추첨할 나머지가 없어요.',
     below: '내 번호가 {{chance}}보다 작아서 한 단위를 더 받아요.',
     above: '내 번호가 {{chance}}보다 작지 않아서 더 받지 못해요.',
-    resultWrong: '증권사가 다른 수량을 배정했어요.',
+    resultWrong: '증권사의 당첨 수량이 계산과 달라요.',
   },
   line: '당첨되는 번호 가운데 내 번호',
   published: {

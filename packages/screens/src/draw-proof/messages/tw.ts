@@ -14,10 +14,10 @@ export const drawProof = {
   steps: {
     label: '結果如何產生',
     secret: '在任何人申購之前就已確定',
-    secretText: '抽籤由一個密碼值決定。為了避免事後更改，先公開了它的指紋。密碼值的指紋與公開的相同。',
-    secretWrong: '密碼值的指紋與公開的不同。',
+    secretText: '抽籤由一個祕密值決定。為了避免事後更改，先公開了它的指紋。祕密值的指紋與公開的相同。',
+    secretWrong: '祕密值的指紋與公開的不同。',
     number: '您的號碼：{{number}}',
-    numberText: '只由密碼值與您的申購產生，介於 0 與 1 之間。抽籤前沒有人知道。',
+    numberText: '只由祕密值與您的申購產生，介於 0 與 1 之間。抽籤前沒有人知道。',
     numberWrong: '券商使用了另一個號碼。',
     result: '您的結果：{{shares}}',
     asked_other: '您申購 {{count, number}} 個單位，每個單位的中籤率為 {{rate}}，合計 {{product}} 個單位。',
@@ -31,7 +31,7 @@ export const drawProof = {
   published: {
     label: '已公開的資料',
     digest: '指紋（SHA-256）',
-    secret: '密碼值',
+    secret: '祕密值',
     application: '申購編號',
     applicationDigest: '申購編號的 HMAC-SHA-256',
     text: '最後一個值的前 52 位元除以 2 的 52 次方，就是您的號碼。',

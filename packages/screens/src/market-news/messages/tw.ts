@@ -29,7 +29,7 @@ export const marketNews = {
     },
     dividend: '{{name}}宣布每股配息 {{amount}}',
     split: '{{name}}宣布每 {{from}} 股換發 {{to}} 股',
-    listed: '{{name}}於{{market}}掛牌交易',
+    listed: '{{name}}於{{market}}上市',
     halted: '{{name}}於 {{price}} 暫停交易',
     resumed: '{{name}}恢復交易',
   },

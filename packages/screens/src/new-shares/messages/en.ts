@@ -18,15 +18,14 @@ export const newShares = {
   empty: {
     title: 'No IPOs here',
     description: 'IPOs show here from the day on which they are announced.',
-    showAll: 'Show all',
   },
+  showAll: 'Show all',
   none: {
     title: 'No IPOs open now',
     description: 'IPOs show here once they can be applied for.',
   },
   least: 'Least money',
   leastNote: '{{rate}} of the price of {{shares}}',
-  offerPrice: 'Offer price',
   ends: {
     coming: 'Opens in',
     open: 'Closes in',
@@ -51,6 +50,8 @@ export const newShares = {
   },
   subscribed: 'Subscribed so far: {{shares}}',
   dates: {
+    heading: 'Dates',
+    zone: 'In {{zone}}',
     label: 'Dates of the offer',
     apply: 'Apply',
     draw: 'Draw',
@@ -74,6 +75,10 @@ export const newShares = {
     list: '{{name}}: first day of trading',
     failed: 'The calendar file could not be saved.',
   },
+  guest: { logIn: 'Log in', register: 'Open an account' },
+  deposit: 'Deposit {{currency}}',
+  after: 'Available afterwards',
+  shortBy: 'Short by',
   application: {
     asked: '{{shares}} asked',
     wonOf: '{{won, number}} of {{asked}} won',

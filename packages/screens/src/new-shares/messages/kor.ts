@@ -18,15 +18,14 @@ export const newShares = {
   empty: {
     title: '해당하는 공모주가 없어요',
     description: '공모가 발표되면 여기에서 볼 수 있어요.',
-    showAll: '전체 보기',
   },
+  showAll: '전체 보기',
   none: {
     title: '지금은 청약할 공모주가 없어요',
     description: '청약할 수 있는 공모주가 나오면 여기에 보여 드려요.',
   },
   least: '최소 청약금',
   leastNote: '{{shares}} 공모가의 {{rate}}',
-  offerPrice: '공모가',
   ends: {
     coming: '시작까지',
     open: '마감까지',
@@ -51,11 +50,13 @@ export const newShares = {
   },
   subscribed: '현재 청약 수량 {{shares}}',
   dates: {
+    heading: '일정',
+    zone: '{{zone}} 기준',
     label: '공모 일정',
     apply: '청약',
     draw: '추첨',
     pay: '납입',
-    issue: '배정',
+    issue: '입고',
     list: '상장',
   },
   mine: {
@@ -74,6 +75,10 @@ export const newShares = {
     list: '{{name}} 상장일',
     failed: '캘린더 파일을 저장하지 못했어요.',
   },
+  guest: { logIn: '로그인', register: '계좌 개설' },
+  deposit: '{{currency}} 입금',
+  after: '이후 주문 가능 금액',
+  shortBy: '부족한 금액',
   application: {
     asked: '{{shares}} 청약',
     wonOf: '{{asked}} 중 {{won, number}}주 당첨',

@@ -47,7 +47,7 @@ export const newsDetail = {
     },
     dividend: '{{name}}（{{code}}）將發放每股 {{amount}} 現金股利。',
     split: '{{exDate}}起，{{name}}（{{code}}）每 {{from}} 股換發 {{to}} 股。',
-    listed: '{{name}}（{{code}}）已於{{market}}掛牌，可以交易。',
+    listed: '{{name}}（{{code}}）已於{{market}}上市，可以交易。',
     halted: '{{name}}（{{code}}）於 {{price}} 暫停交易，恢復交易前委託不會成交。',
     resumed: '{{name}}（{{code}}）恢復交易，暫停時的價格為 {{price}}。',
   },

@@ -30,8 +30,6 @@ export const offer = {
     deposit: 'Down payment',
     depositOf: '{{rate}} of the provisional price',
   },
-  dates: 'Dates',
-  zone: 'In {{zone}}',
   company: {
     label: 'The company',
     simulated: 'Company and figures are made up.',
@@ -53,6 +51,7 @@ export const offer = {
     text: 'A secret decides the draw. Its fingerprint is published before anyone applies, so that afterwards everyone can check their own result.',
     digest: 'Published fingerprint',
   },
+  taken: 'All shares are taken. There is room again only if another application is cancelled.',
   apply: {
     action: 'Apply',
     title: 'How many shares?',
@@ -61,8 +60,8 @@ export const offer = {
     hintNone: 'In units of {{unit}}.',
     facts: 'What it takes',
     deposit: 'Down payment now',
-    after: 'Available afterwards',
     mostDue: 'Payment, at most',
+    mostDueProvisional: 'At most, at the provisional price',
     payment: 'Payment date',
     back: 'If none is won, {{amount}} comes back on {{day}}.',
     next: 'Review',
@@ -71,6 +70,10 @@ export const offer = {
     draw: 'Draw',
     confirm: 'Apply for {{shares}}',
     noteRest: 'What you win is paid on {{day}}. Keep {{amount}} available by then.',
+    noteRestProvisional: 'What you win is paid on {{day}}: at the provisional price up to {{amount}} more.',
+    noteCoveredProvisional:
+      'What you win is paid on {{day}}: at the provisional price the down payment covers it.',
+    priceOpen: 'The offer price is known on {{day}} at the latest, and may be higher.',
     noteCovered: 'What you win is paid on {{day}} from the down payment.',
   },
   done: {
@@ -83,8 +86,6 @@ export const offer = {
   guest: {
     title: 'Log in to apply',
     text: 'Everything about this IPO can be read without an account.',
-    logIn: 'Log in',
-    register: 'Open an account',
   },
   toStock: 'See {{name}}',
 } as const

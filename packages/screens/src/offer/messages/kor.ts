@@ -33,8 +33,6 @@ export const offer = {
     deposit: '증거금',
     depositOf: '예정 공모가의 {{rate}}',
   },
-  dates: '일정',
-  zone: '{{zone}} 기준',
   company: {
     label: '회사 소개',
     simulated: '회사와 수치는 가상이에요.',
@@ -56,6 +54,7 @@ export const offer = {
     text: '추첨은 비밀값으로 정해져요. 청약 전에 비밀값의 지문을 공개하므로 나중에 누구나 자기 결과를 확인할 수 있어요.',
     digest: '공개된 지문',
   },
+  taken: '모집이 끝났어요. 다른 청약이 취소되면 다시 청약할 수 있어요.',
   apply: {
     action: '청약하기',
     title: '몇 주를 청약할까요?',
@@ -64,16 +63,19 @@ export const offer = {
     hintNone: '{{unit}} 단위로 청약할 수 있어요.',
     facts: '필요한 금액',
     deposit: '지금 묶이는 증거금',
-    after: '청약 후 주문 가능 금액',
     mostDue: '납입금 (최대)',
+    mostDueProvisional: '예정 공모가 기준 최대 납입금',
     payment: '납입일',
-    back: '당첨되지 않으면 {{day}}에 {{amount}}을 돌려받아요.',
+    back: '당첨되지 않으면 {{day}}에 {{amount}} 돌려받아요.',
     next: '확인하기',
     review: '청약 내용을 확인해 주세요',
     price: '예정 공모가',
     draw: '추첨',
     confirm: '{{shares}} 청약하기',
-    noteRest: '당첨된 주식은 {{day}}에 납입돼요. 그때까지 {{amount}}을 준비해 주세요.',
+    noteRest: '당첨된 주식은 {{day}}에 납입돼요. 그때까지 {{amount}} 준비해 주세요.',
+    noteRestProvisional: '당첨된 주식은 {{day}}에 납입돼요. 예정 공모가로는 최대 {{amount}} 더 필요해요.',
+    noteCoveredProvisional: '당첨된 주식은 {{day}}에 납입돼요. 예정 공모가로는 증거금으로 충분해요.',
+    priceOpen: '공모가는 늦어도 {{day}}에 확정되고, 더 높아질 수 있어요.',
     noteCovered: '당첨된 주식은 {{day}}에 증거금으로 납입돼요.',
   },
   done: {
@@ -86,8 +88,6 @@ export const offer = {
   guest: {
     title: '청약하려면 로그인하세요',
     text: '공모 정보는 계좌 없이도 볼 수 있어요.',
-    logIn: '로그인',
-    register: '계좌 개설',
   },
   toStock: '{{name}} 보기',
 } as const satisfies Translated<typeof en>

@@ -33,8 +33,6 @@ export const offer = {
     deposit: '預扣款',
     depositOf: '暫定承銷價的 {{rate}}',
   },
-  dates: '時程',
-  zone: '以{{zone}}為準',
   company: {
     label: '公司介紹',
     simulated: '公司與數字皆為虛構。',
@@ -53,9 +51,10 @@ export const offer = {
   documents: '文件',
   draw: {
     label: '抽籤方式',
-    text: '抽籤由一個密碼值決定。在任何人申購之前先公開它的指紋，之後每個人都能驗證自己的結果。',
+    text: '抽籤由一個祕密值決定。在任何人申購之前先公開它的指紋，之後每個人都能驗證自己的結果。',
     digest: '已公開的指紋',
   },
+  taken: '股數已額滿，僅在他人取消申購時才會再有名額。',
   apply: {
     action: '申購',
     title: '要申購幾股？',
@@ -64,8 +63,8 @@ export const offer = {
     hintNone: '以 {{unit}}為單位。',
     facts: '所需金額',
     deposit: '現在圈存的預扣款',
-    after: '申購後可用餘額',
     mostDue: '繳款金額（最多）',
+    mostDueProvisional: '最多繳款（以暫定承銷價計）',
     payment: '繳款日',
     back: '若未中籤，{{amount}} 將於 {{day}} 退還。',
     next: '確認',
@@ -74,6 +73,9 @@ export const offer = {
     draw: '抽籤',
     confirm: '申購 {{shares}}',
     noteRest: '中籤的股票將於 {{day}} 繳款，屆時請備妥 {{amount}}。',
+    noteRestProvisional: '中籤的股票將於 {{day}} 繳款，以暫定承銷價計最多尚須 {{amount}}。',
+    noteCoveredProvisional: '中籤的股票將於 {{day}} 繳款，以暫定承銷價計預扣款即足夠。',
+    priceOpen: '實際承銷價最遲於 {{day}} 公布，可能較高。',
     noteCovered: '中籤的股票將於 {{day}} 以預扣款繳款。',
   },
   done: {
@@ -86,8 +88,6 @@ export const offer = {
   guest: {
     title: '登入後即可申購',
     text: '無須帳戶也能閱讀此新股的所有資訊。',
-    logIn: '登入',
-    register: '開戶',
   },
   toStock: '查看 {{name}}',
 } as const satisfies Translated<typeof en>

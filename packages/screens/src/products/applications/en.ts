@@ -3,7 +3,7 @@ import type { ProductWords } from '../product.ts'
 export const words = {
   movements: {
     deposit: {
-      name: 'Deposit for an IPO',
+      name: 'Down payment for an IPO',
       explained: 'Still yours. It is kept for your application until the draw.',
     },
     notWon: {

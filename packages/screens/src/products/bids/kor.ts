@@ -12,13 +12,13 @@ export const words = {
     calledOff: { name: '경매 취소 환불', explained: '경매가 취소되어 묶여 있던 금액을 모두 돌려받았어요.' },
   },
   messages: {
-    won: { title: '{{name}} 입찰 수량을 모두 낙찰받았어요', detail: '입찰가로 {{amount}}을 결제했어요' },
+    won: { title: '{{name}} 입찰 수량을 모두 낙찰받았어요', detail: '입찰가로 {{amount}} 결제했어요' },
     wonInPart: {
       title: '{{name}} 입찰 수량의 일부를 낙찰받았어요',
-      detail: '입찰가로 {{amount}}을 결제했어요',
+      detail: '입찰가로 {{amount}} 결제했어요',
     },
-    lost: { title: '{{name}}을(를) 낙찰받지 못했어요', detail: '{{amount}}을 돌려드렸어요' },
-    calledOff: { title: '{{name}} 경매가 취소됐어요', detail: '{{amount}}을 돌려드렸어요' },
+    lost: { title: '{{name}} 주식을 낙찰받지 못했어요', detail: '{{amount}} 돌려드렸어요' },
+    calledOff: { title: '{{name}} 경매가 취소됐어요', detail: '{{amount}} 돌려드렸어요' },
     closesToday: { title: '{{name}} 경매가 오늘 마감돼요', detail: '{{at}}까지 입찰을 바꿀 수 있어요' },
   },
 } satisfies Translated<typeof en>

@@ -82,7 +82,7 @@ export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
     closing: '3月12日 16:00',
     subscribed: '目前申購',
     dates: '發行時程',
-    steps: ['申購', '抽籤', '繳款', '掛牌'],
+    steps: ['申購', '抽籤', '繳款', '上市'],
     apply: '申購',
     mine: '您已申購 30 股，3 月 13 日公布結果。',
   },

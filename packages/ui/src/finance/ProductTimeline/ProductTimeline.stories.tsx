@@ -34,7 +34,7 @@ const meta = {
     layout: 'padded',
     argsIn: {
       kor: { label: '공모 일정', dates: namesIn('청약', '추첨', '납입', '상장') },
-      tw: { label: '發行時程', dates: namesIn('申購', '抽籤', '繳款', '掛牌') },
+      tw: { label: '發行時程', dates: namesIn('申購', '抽籤', '繳款', '上市') },
     },
   },
 } satisfies Meta<typeof ProductTimeline>

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     argsIn: {
-      kor: { note: '배정받지 못한 금액은 3월 13일 (금)에 돌려받아요.' },
+      kor: { note: '당첨되지 않은 금액은 3월 13일 (금)에 돌려받아요.' },
       tw: { note: '未中籤的款項將於 3月13日（週五）退還。' },
     },
   },

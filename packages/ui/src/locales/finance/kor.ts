@@ -68,7 +68,7 @@ export const finance = {
     bidLost: '미낙찰',
     awaitingPayment: '납입 대기',
     paid: '납입 완료',
-    abstained: '청약 포기',
+    abstained: '당첨 포기',
     paymentFailed: '납입 실패',
     refunded: '환불 완료',
     following: '카피 중',

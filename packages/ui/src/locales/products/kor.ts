@@ -18,8 +18,8 @@ export const products = {
     places_other: '{{count, number}}자리',
   },
   chance: {
-    expected: '예상 배정 수량',
-    atLeastOne: '1주 이상 배정될 확률',
+    expected: '예상 당첨 수량',
+    atLeastOne: '1주 이상 당첨될 확률',
     small: '{{percent}} 미만',
     large: '{{percent}} 초과',
   },

@@ -7,8 +7,8 @@ export const products = {
     full: '額滿',
     toBeDrawn: '待抽籤',
     toBePaid: '待繳款',
-    toBeListed: '待掛牌',
-    listed: '已掛牌',
+    toBeListed: '待上市',
+    listed: '已上市',
     closed: '已截止',
   },
   quota: {
