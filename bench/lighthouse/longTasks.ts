@@ -5,19 +5,13 @@ import type { MeasuredScreen } from './screens.ts'
 const WATCHED_MS = 5_000
 const SLOWDOWN = 4
 
-export interface LongTasks {
-  /** In ms, of a processor four times slower; 0 where no task takes 50 ms. */
-  readonly longest: number
-  readonly count: number
-}
-
-/** The long tasks of a screen while prices tick, on a processor slowed four times, until five seconds after it shows. */
-export async function longTasksOf(
+/** The longest task of a screen while prices tick, on a processor slowed four times, until five seconds after it shows. In ms; 0 where none takes 50 ms. */
+export async function longestTaskOf(
   browser: Browser,
   origin: string,
   { path, shown }: MeasuredScreen,
   storage: Readonly<Record<string, string>>,
-): Promise<LongTasks> {
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.addInitScript((entries) => {
@@ -35,5 +29,5 @@ export async function longTasksOf(
   await page.waitForTimeout(WATCHED_MS)
   const tasks = await page.evaluate(() => Reflect.get(window, 'longTasks') as number[])
   await context.close()
-  return { longest: Math.round(Math.max(0, ...tasks)), count: tasks.length }
+  return Math.round(Math.max(0, ...tasks))
 }

@@ -9,7 +9,7 @@ import { register } from '../../apps/web/e2e/members.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs'
 import { median } from '../broker/measure.ts'
 import { markdownTable } from '../table.ts'
-import { type LongTasks, longTasksOf } from './longTasks.ts'
+import { longestTaskOf } from './longTasks.ts'
 import { type MeasuredScreen, measuredScreens } from './screens.ts'
 
 /** `--runs 1` for a first look. */
@@ -58,9 +58,13 @@ try {
     access === 'member' ? { tokend: member.token, account: member.account, hint: member.phone } : {}
 
   const browser = await chromium.launch({ ...launch, args: [...chromiumFlags] })
-  const long = new Map<string, LongTasks>()
-  for (const screen of measuredScreens)
-    long.set(screen.name, await longTasksOf(browser, broker.origin, screen, storageOf(screen)))
+  const longest = new Map<string, number[]>()
+  // One screen after the other, so that what else the machine does for a while meets all of them.
+  for (let run = 0; run < RUNS; run += 1)
+    for (const screen of measuredScreens) {
+      const task = await longestTaskOf(browser, broker.origin, screen, storageOf(screen))
+      longest.set(screen.name, [...(longest.get(screen.name) ?? []), task])
+    }
   await browser.close()
 
   const context = await chromium.launchPersistentContext(profile, {
@@ -81,7 +85,8 @@ try {
     for (let run = 0; run < RUNS; run += 1)
       runs.push(await scoresOf(`${broker.origin}/#${screen.path}`, port))
     const of = (part: keyof Scores) => String(median(runs.map((scores) => scores[part])))
-    const { longest = Number.NaN, count = 0 } = long.get(screen.name) ?? {}
+    const tasks = longest.get(screen.name) ?? []
+    const task = median(tasks)
     rows.push([
       screen.name,
       of('performance'),
@@ -89,10 +94,10 @@ try {
       of('accessibility'),
       of('largestPaint'),
       of('blocking'),
-      `${String(longest)} of ${String(count)}`,
-      longest <= LONGEST_TASK_MS ? 'yes' : 'NO',
+      `${String(task)} (${String(Math.min(...tasks))} to ${String(Math.max(...tasks))})`,
+      task <= LONGEST_TASK_MS ? 'yes' : 'NO',
     ])
-    if (longest > LONGEST_TASK_MS) process.exitCode = 1
+    if (task > LONGEST_TASK_MS) process.exitCode = 1
   }
   await context.close()
   console.log(
