@@ -1,4 +1,6 @@
-import { type ApplicationId, type Instant, plusMs } from '@onelot/domain'
+import { type ApplicationId, type Instant, offerId, plusMs } from '@onelot/domain'
+import { offers as rules } from '@onelot/domain/modules/offers'
+import { offerStream } from '../modules/offered.ts'
 import type { OfferInput } from '../modules/offers/operator.ts'
 import { type WorldGuide, demoMember } from './guide.ts'
 import type { World } from './world.ts'
@@ -198,6 +200,17 @@ async function taken(guide: WorldGuide): Promise<void> {
   await guide.apply({ offer: 'hanbit-robotics', shares: 100 })
 }
 
+/** Had applied for the first offer, which is called off. */
+async function calledOff(guide: WorldGuide): Promise<void> {
+  await announcedOnly(guide)
+  await guide.apply({ offer: 'hanbit-robotics', shares: 30 })
+  const done = await guide.broker.operator.command(rules, offerStream(offerId('hanbit-robotics')), {
+    kind: 'offers.callOff',
+    reason: 'The company has withdrawn its listing.',
+  })
+  if (!done.ok) throw new Error(`calling it off was refused: ${done.refusal.code}`)
+}
+
 /** May not apply: nobody has verified who they are, or the account is frozen. */
 async function stopped(guide: WorldGuide, restriction?: 'frozen'): Promise<void> {
   await guide.register()
@@ -254,6 +267,7 @@ export const newShareWorlds = {
   offersForGuests: { history, loggedIn: false, build: (guide) => announcedOnly(guide) },
   offersPriced: { history, build: priced },
   offerTaken: { history, build: taken },
+  offerCalledOff: { history, build: calledOff },
   offersUnverified: { history, build: (guide) => stopped(guide) },
   offersFrozen: { history, build: (guide) => stopped(guide, 'frozen') },
   appliedForShares: { history, build: applied },

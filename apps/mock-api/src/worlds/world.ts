@@ -147,6 +147,8 @@ export const worldNames = [
   'offersPriced',
   /** The same offers, the first so small that the member has applied for all that it has. */
   'offerTaken',
+  /** Had applied for an offer that was called off. */
+  'offerCalledOff',
   /** The same offers, before a member whose identity is not verified. */
   'offersUnverified',
   /** The same offers, before a member whose account is frozen. */

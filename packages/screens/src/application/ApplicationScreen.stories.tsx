@@ -61,6 +61,19 @@ export const PriceIsKnownBeforeTheDraw: Story = {
   },
 }
 
+export const CalledOff: Story = {
+  args: { state: 'calledOff', cancellable: false },
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'offerCalledOff', asks: ['applications/list'] } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await nextOf(context, 'ended')).toHaveTextContent(
+      messagePattern((amount) => t('application:next.calledOff', { amount })),
+    )
+    await expect((await stepsOf(context)).at(-1)).toHaveTextContent(t('application:steps.calledOff'))
+  },
+}
+
 export const TakesItBack: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

@@ -1,5 +1,5 @@
 import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
-import { Button } from '@onelot/ui'
+import { Button, NoticeBar } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
@@ -30,6 +30,7 @@ function OtherTimes({ offer: { phase, instrument } }: Pick<ApplyBarProps, 'offer
   const { t } = useTranslation('offer')
   const name = useName()
   const navigation = useNavigation()
+  if (phase === 'calledOff') return <NoticeBar>{t('calledOff')}</NoticeBar>
   if (phase !== 'listed') return null
   return (
     <Button

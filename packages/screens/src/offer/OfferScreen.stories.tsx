@@ -65,6 +65,17 @@ export const ToBeDrawn: Story = {
 export const ToBePaid: Story = ofPhase('mirae-chips', 'toBePaid')
 export const ToBeListed: Story = ofPhase('bada-games', 'toBeListed')
 
+export const CalledOff: Story = {
+  parameters: { scenario: { world: 'offerCalledOff' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await heading(context, 'documents')
+    await expect(await context.canvas.findByText(t('offer:calledOff'))).toBeVisible()
+    await expect(context.canvas.getAllByText(t('newShares:phases.calledOff'))[0]).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: t('newShares:calendar.save') })).toBeNull()
+  },
+}
+
 /** The way to the stock, whose price is the market's. */
 export const Listed: Story = {
   args: { offer: offerId('solbit-solar') },

@@ -52,6 +52,7 @@ export const offer = {
     digest: 'Published fingerprint',
   },
   taken: 'All shares are taken. There is room again only if another application is cancelled.',
+  calledOff: 'This offer was called off. All that was held or paid for it has come back.',
   apply: {
     action: 'Apply',
     title: 'How many shares?',

@@ -55,6 +55,7 @@ export const offer = {
     digest: '공개된 지문',
   },
   taken: '모집이 끝났어요. 다른 청약이 취소되면 다시 청약할 수 있어요.',
+  calledOff: '공모가 취소됐어요. 묶이거나 납입한 금액은 모두 돌려드렸어요.',
   apply: {
     action: '청약하기',
     title: '몇 주를 청약할까요?',

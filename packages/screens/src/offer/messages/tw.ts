@@ -55,6 +55,7 @@ export const offer = {
     digest: '已公開的指紋',
   },
   taken: '股數已額滿，僅在他人取消申購時才會再有名額。',
+  calledOff: '發行已取消，預扣及已繳的款項均已退還。',
   apply: {
     action: '申購',
     title: '要申購幾股？',
