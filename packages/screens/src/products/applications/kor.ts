@@ -39,14 +39,14 @@ export const words = {
     paymentWaits: {
       title: '{{name}} 납입이 보류됐어요',
       detail:
-        '계좌가 제한되어 {{amount}}을 아직 납입하지 않았어요. {{at}}까지 제한이 풀리지 않으면 배정이 취소돼요',
+        '계좌가 제한되어 {{amount}} 납입이 미뤄졌어요. {{at}}까지 제한이 풀리지 않으면 당첨이 취소돼요',
     },
     paid: { title: '{{name}} 납입이 끝났어요', detail: '{{shares, number}}주, {{amount}}, {{at}} 입고' },
     paymentFailed: {
       title: '{{name}} 납입에 실패했어요',
       detail: '기한까지 금액이 채워지지 않았어요. {{amount}} 돌려드렸어요',
     },
-    calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount}}을 돌려드렸어요' },
+    calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount}} 돌려드렸어요' },
     issued: {
       title: '{{name}} 주식이 입고됐어요',
       detail: '모두 {{shares, number}}주예요. {{at}}부터 팔 수 있어요',
