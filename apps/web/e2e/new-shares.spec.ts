@@ -71,6 +71,7 @@ async function apply(page: Page, name: string, shares: number): Promise<void> {
 const later = (broker: RunningBroker, minutes: number) =>
   broker.operate('clock', { advance: `${String(minutes)} min` })
 const next = (page: Page) => page.getByRole('region', { name: texts.next.label })
+const ended = (page: Page) => page.getByRole('region', { name: texts.next.ended })
 const fact = (page: Page, label: string) =>
   page.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]')
 const available = async (broker: RunningBroker, member: Member, id: string) =>
@@ -104,7 +105,7 @@ test('an application wins in part, is paid from its deposit, listed and sold', a
     await later(broker, 21)
     await expect(page.getByRole('button', { name: texts.cancel.action })).toHaveCount(0)
     await later(broker, 20)
-    await expect(page.getByText(statuses.won, { exact: true })).toBeVisible()
+    await expect(page.locator('[data-status="won"]')).toHaveText(statuses.won)
     await expect(fact(page, texts.facts.won)).toHaveText(/^(7|8)0 shares$/)
     await expect(fact(page, texts.facts.refunded)).toHaveText(/^₩(550|450),000$/)
     expect(['99300000', '99200000']).toContain(await available(broker, member, 'maru-sensors'))
@@ -185,7 +186,7 @@ test('shares that were won are lost where the money is too little at the deadlin
   await test.step('fails at the deadline, and is refunded', async () => {
     await later(broker, 20)
     await expect(page.getByText(statuses.paymentFailed, { exact: true }).first()).toBeVisible()
-    await expect(next(page)).toContainText('₩75,000,000 is available again')
+    await expect(ended(page)).toContainText('₩75,000,000 is available again')
     expect(await available(broker, member, 'sori-audio')).toBe('100000000')
   })
 
