@@ -110,7 +110,7 @@ function allotment({ offer }: StoryFacts): Document {
     title: { en: 'Application, draw and payment', kor: '청약, 추첨, 납입', tw: '申購、抽籤與繳款' },
     sections: [
       said(
-        { en: 'Deposit', kor: '청약증거금', tw: '申購保證金' },
+        { en: 'Down payment', kor: '증거금', tw: '預扣款' },
         {
           en: `${deposit} of the provisional price is on hold from the application to the draw. An application may be cancelled until the subscription closes.`,
           kor: `청약 시점부터 추첨까지 예정 공모가의 ${deposit}가 묶입니다. 청약 마감 전까지 취소할 수 있습니다.`,
@@ -129,7 +129,7 @@ function allotment({ offer }: StoryFacts): Document {
         { en: 'Payment', kor: '납입', tw: '繳款' },
         {
           en: 'What was not on hold is collected when payment begins, and once more at its end. If it is not whole by then, the shares are given up and everything goes back. There is no penalty.',
-          kor: '부족한 금액은 납입 시작 때와 마감 때 한 번 더 인출합니다. 그때까지 채워지지 않으면 배정이 취소되고 전액 돌려드립니다. 불이익은 없습니다.',
+          kor: '부족한 금액은 납입 시작 때와 마감 때 한 번 더 인출합니다. 그때까지 채워지지 않으면 당첨이 취소되고 전액 돌려드립니다. 불이익은 없습니다.',
           tw: '不足金額於繳款開始時及截止時各扣款一次。屆時仍不足者視為放棄，款項全數退還，不收違約金。',
         },
       ),

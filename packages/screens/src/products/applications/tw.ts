@@ -18,7 +18,7 @@ export const words = {
     won: { title: '您中籤 {{name}}', detail: '共 {{shares, number}} 股，請於 {{at}} 前備妥 {{amount}}' },
     wonWhole: {
       title: '您中籤 {{name}}',
-      detail: '共 {{shares, number}} 股，保證金足以支付股款，{{at}} 上市',
+      detail: '共 {{shares, number}} 股，預扣款足以支付股款，{{at}} 上市',
     },
     notWon: { title: '這次未中籤 {{name}}', detail: '已退回 {{amount}}' },
     payTomorrow: { title: '明天是 {{name}} 的繳款日', detail: '將於 {{at}} 扣款 {{amount}}' },
