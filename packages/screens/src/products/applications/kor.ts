@@ -38,8 +38,7 @@ export const words = {
     },
     paymentWaits: {
       title: '{{name}} 납입이 보류됐어요',
-      detail:
-        '계좌가 제한되어 {{amount}} 납입이 미뤄졌어요. {{at}}까지 제한이 풀리지 않으면 당첨이 취소돼요',
+      detail: '계좌가 제한되어 {{amount}} 납입이 미뤄졌어요. {{at}}까지 제한이 풀리지 않으면 당첨이 취소돼요',
     },
     paid: { title: '{{name}} 납입이 끝났어요', detail: '{{shares, number}}주, {{amount}}, {{at}} 입고' },
     paymentFailed: {
