@@ -4,6 +4,7 @@ import { AuctionCard } from '../auctions/AuctionCard.tsx'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
+import { useAgreement } from '../new-shares/useAgreement.ts'
 import { Offered } from '../offered/Offered.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { AuctionDates } from './AuctionDates.tsx'
@@ -28,6 +29,7 @@ function OneAuction({ auction: id }: AuctionParams) {
   const read = useRead(auctionsGet, { auction: id })
   const terms = useRead(bidsTerms, { auction: id })
   const auction = read.data?.auction
+  useAgreement(auction, read, terms)
   return (
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}

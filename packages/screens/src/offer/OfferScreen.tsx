@@ -4,6 +4,7 @@ import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferCard } from '../new-shares/OfferCard.tsx'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
+import { useAgreement } from '../new-shares/useAgreement.ts'
 import { Offered } from '../offered/Offered.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { ApplyBar } from './ApplyBar.tsx'
@@ -29,6 +30,7 @@ function OneOffer({ offer: id }: OfferParams) {
   const read = useRead(offersGet, { offer: id })
   const terms = useRead(applicationsTerms, { offer: id })
   const offer = read.data?.offer
+  useAgreement(offer, read, terms)
   return (
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}

@@ -1,0 +1,45 @@
+import type { ApplicationTerms, BidTerms } from '@onelot/api-client'
+import type { Instant } from '@onelot/domain'
+import { useEffect, useEffectEvent } from 'react'
+import type { Refreshable } from '../data/refreshing.ts'
+import { useHasCome } from '../data/useHasCome.ts'
+import type { Read } from '../data/useRead.ts'
+
+const AGAIN_MS = 1_000
+
+type Terms = Pick<ApplicationTerms | BidTerms, 'obstacles'>
+
+/** Whether the terms are of another moment than what is offered: they say that it has not opened, or has closed, and it is open. */
+export function disagrees(phase: string | undefined, terms: Terms | undefined): boolean {
+  if (phase !== 'open' || terms === undefined) return false
+  return terms.obstacles.some(
+    (code) => code === 'NOT_YET_SUBSCRIPTION_TIME' || code === 'SUBSCRIPTION_CHANNEL_CLOSED',
+  )
+}
+
+interface Phased {
+  readonly phase: string
+  readonly phaseEnds?: Instant | undefined
+}
+
+/**
+ * Reads both again until they agree, and until the next phase has begun once its time has come: the broker begins it a moment later, perhaps
+ * between the two answers, and nothing is reported of it.
+ */
+export function useAgreement(offered: Phased | undefined, read: Refreshable, terms: Read<Terms>): void {
+  const isBehind = useHasCome(offered?.phaseEnds)
+  const isNeeded = isBehind || disagrees(offered?.phase, terms.data)
+  const refresh = useEffectEvent(() => {
+    void read.refresh()
+    void terms.refresh()
+  })
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const timer = setInterval(() => {
+      refresh()
+    }, AGAIN_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [isNeeded])
+}
