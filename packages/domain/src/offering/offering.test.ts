@@ -1,39 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { instrumentId } from '../ids.ts'
-import { type Instant, instant } from '../instant.ts'
 import { decimal } from '../money/decimal.ts'
 import { money } from '../money/money.ts'
 import { depositFor, dueFor, premiumOf, settlementOf } from './money.ts'
-import { type Offer, underwritingPrice } from './offer.ts'
+import { underwritingPrice } from './offer.ts'
 import { phaseAt, phaseEnds } from './phase.ts'
 import { stepSchedule, stepsOf } from './steps.ts'
+import { at, offer } from './testing/offer.ts'
 
-const at = (text: string): Instant => instant(Date.parse(text))
-
-/** In Seoul, whose mornings are at midnight UTC. */
-const dates = {
-  opensAt: at('2026-03-10T00:00:00Z'),
-  closesAt: at('2026-03-11T07:00:00Z'),
-  drawsAt: at('2026-03-12T01:00:00Z'),
-  paymentFrom: at('2026-03-16T00:00:00Z'),
-  paymentTo: at('2026-03-17T07:00:00Z'),
-  issuesAt: at('2026-03-17T07:00:00Z'),
-  listsAt: at('2026-03-19T00:00:00Z'),
-}
-const instrument: Offer['instrument'] = {
-  id: instrumentId('KRX:999100'),
-  market: 'KRX',
-  kind: 'stock',
-  code: '999100',
-  name: { en: 'New', kor: '새', tw: '新' },
-  industry: { en: 'Software', kor: '소프트웨어', tw: '軟體' },
-  currency: 'KRW',
-  lotSize: decimal('1'),
-  leverages: [1],
-  shortable: false,
-  origin: 'simulated',
-  listedAt: dates.listsAt,
-}
+/** The shares are issued as payment ends. */
+const dates = { ...offer.dates, issuesAt: offer.dates.paymentTo }
+const { instrument } = offer
 
 describe('the phase of an offer', () => {
   it.each([
