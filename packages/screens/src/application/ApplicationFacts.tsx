@@ -20,13 +20,14 @@ import { CircleAlert } from 'lucide-react'
 import { useCallback } from 'react'
 import type { RouteTarget } from '../definition/routes.ts'
 import { useTranslation } from '../i18n/translation.tsx'
+import { useMoment } from '../i18n/useMoment.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { statusOf } from '../new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useShareReceipt } from '../receipt/useShareReceipt.ts'
 import { hasComeToNothing, headlineOf, isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
-import { useMoment, useNextText, useOwnAmount } from './useNextText.ts'
+import { useNextText, useOwnAmount } from './useNextText.ts'
 
 export interface ApplicationFactsProps {
   application: ApplicationOnWire

@@ -1,17 +1,9 @@
 import type { ApplicationOnWire } from '@onelot/api-client'
-import { type Instant, type Money, isZero } from '@onelot/domain'
-import { MASK, formatDateTime, formatMoney, useTheme } from '@onelot/ui'
-import { readerZone } from '../i18n/readerZone.ts'
+import { type Money, isZero } from '@onelot/domain'
+import { MASK, formatMoney, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import { useNow } from '../ports/ports.ts'
+import { useMoment } from '../i18n/useMoment.ts'
 import { momentOf } from './ahead.ts'
-
-/** A moment by the reader's clock. */
-export function useMoment(): (at: Instant) => string {
-  const { locale } = useTheme()
-  const now = useNow()
-  return (at) => formatDateTime(locale, at, { zone: readerZone(), now: now() })
-}
 
 /** An amount of the reader's own within a sentence. */
 export function useOwnAmount(): (money: Money) => string {

@@ -13,14 +13,11 @@ import {
   StatusTag,
   Steps,
   Text,
-  formatDateTime,
-  useTheme,
 } from '@onelot/ui'
 import { CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { readerZone } from '../i18n/readerZone.ts'
+import { useMoment } from '../i18n/useMoment.ts'
 import { useTitleOf } from '../i18n/useName.ts'
-import { useNow } from '../ports/ports.ts'
 
 const titles = {
   deposit: 'deposit',
@@ -51,12 +48,6 @@ export function Status({ status }: { status: RealNameStatus }) {
       <Unlocks status={status} />
     </Stack>
   )
-}
-
-function useMoment() {
-  const { locale } = useTheme()
-  const now = useNow()
-  return (at: RealNameStatus['nextDayAt']) => formatDateTime(locale, at, { zone: readerZone(), now: now() })
 }
 
 function Rejection({ status: { reason, triesLeft, nextDayAt } }: { status: RealNameStatus }) {
