@@ -4,7 +4,6 @@ import { AuctionCard } from '../auctions/AuctionCard.tsx'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
-import { useAgreement } from '../new-shares/useAgreement.ts'
 import { Offered } from '../offered/Offered.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { AuctionDates } from './AuctionDates.tsx'
@@ -29,7 +28,6 @@ function OneAuction({ auction: id }: AuctionParams) {
   const read = useRead(auctionsGet, { auction: id })
   const terms = useRead(bidsTerms, { auction: id })
   const auction = read.data?.auction
-  useAgreement(auction, read, terms)
   return (
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}
@@ -40,6 +38,7 @@ function OneAuction({ auction: id }: AuctionParams) {
       }
       action={auction === undefined ? undefined : <BidBar auction={auction} terms={terms.data} />}
       read={read}
+      offered={auction}
       terms={terms}
     >
       {(data, onPhaseEnds) => <Parts auction={data.auction} terms={terms.data} onPhaseEnds={onPhaseEnds} />}

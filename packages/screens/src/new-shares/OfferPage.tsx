@@ -6,32 +6,35 @@ import { BackPage } from '../shell/BackPage.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
+import { type Phased, type Terms, useAgreement } from './useAgreement.ts'
 
-export interface OfferPageProps<Data, Terms> {
+export interface OfferPageProps<Data> {
   title: string
   trailing: ReactNode
   action: ReactNode
-  /** What is offered. */
   read: Read<Data>
-  /** What a member has to keep to. */
+  /** What is offered, of the answer; undefined until it is read. */
+  offered: Phased | undefined
   terms: Read<Terms>
   /** @param onPhaseEnds reads both anew */
   children: (data: Data, onPhaseEnds: () => void) => ReactNode
 }
 
 /** The page of what is offered for a time. */
-export function OfferPage<Data, Terms>({
+export function OfferPage<Data>({
   title,
   trailing,
   action,
   read,
+  offered,
   terms,
   children,
-}: OfferPageProps<Data, Terms>) {
+}: OfferPageProps<Data>) {
   const onPhaseEnds = () => {
     void read.refresh()
     void terms.refresh()
   }
+  useAgreement(offered, terms.data, onPhaseEnds)
   return (
     <BackPage title={title} trailing={trailing} action={action}>
       <PullArea reads={[read, terms]}>

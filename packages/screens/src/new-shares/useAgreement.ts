@@ -1,13 +1,12 @@
 import type { ApplicationTerms, BidTerms } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
 import { useEffect, useEffectEvent } from 'react'
-import type { Refreshable } from '../data/refreshing.ts'
 import { useHasCome } from '../data/useHasCome.ts'
-import type { Read } from '../data/useRead.ts'
 
 const AGAIN_MS = 1_000
 
-type Terms = Pick<ApplicationTerms | BidTerms, 'obstacles'>
+/** What a member has to keep to. */
+export type Terms = Pick<ApplicationTerms | BidTerms, 'obstacles'>
 
 /** Whether the terms are of another moment than what is offered: they say that it has not opened, or has closed, and it is open. */
 export function disagrees(phase: string | undefined, terms: Terms | undefined): boolean {
@@ -17,21 +16,24 @@ export function disagrees(phase: string | undefined, terms: Terms | undefined): 
   )
 }
 
-interface Phased {
+export interface Phased {
   readonly phase: string
   readonly phaseEnds?: Instant | undefined
 }
 
 /**
- * Reads both again until they agree, and until the next phase has begun once its time has come: the broker begins it a moment later, perhaps
- * between the two answers, and nothing is reported of it.
+ * Reads again until what is offered and its terms agree, and until the next phase has begun once its time has come: the broker begins it a
+ * moment later, perhaps between the two answers, and nothing is reported of it.
  */
-export function useAgreement(offered: Phased | undefined, read: Refreshable, terms: Read<Terms>): void {
+export function useAgreement(
+  offered: Phased | undefined,
+  terms: Terms | undefined,
+  onRefresh: () => void,
+): void {
   const isBehind = useHasCome(offered?.phaseEnds)
-  const isNeeded = isBehind || disagrees(offered?.phase, terms.data)
+  const isNeeded = isBehind || disagrees(offered?.phase, terms)
   const refresh = useEffectEvent(() => {
-    void read.refresh()
-    void terms.refresh()
+    if (document.visibilityState === 'visible') onRefresh()
   })
   useEffect(() => {
     if (!isNeeded) return undefined

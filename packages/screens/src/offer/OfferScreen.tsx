@@ -4,7 +4,6 @@ import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferCard } from '../new-shares/OfferCard.tsx'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
-import { useAgreement } from '../new-shares/useAgreement.ts'
 import { Offered } from '../offered/Offered.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { ApplyBar } from './ApplyBar.tsx'
@@ -30,7 +29,6 @@ function OneOffer({ offer: id }: OfferParams) {
   const read = useRead(offersGet, { offer: id })
   const terms = useRead(applicationsTerms, { offer: id })
   const offer = read.data?.offer
-  useAgreement(offer, read, terms)
   return (
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}
@@ -48,6 +46,7 @@ function OneOffer({ offer: id }: OfferParams) {
       }
       action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms.data} />}
       read={read}
+      offered={offer}
       terms={terms}
     >
       {(data, onPhaseEnds) => <Parts offer={data.offer} terms={terms.data} onPhaseEnds={onPhaseEnds} />}
