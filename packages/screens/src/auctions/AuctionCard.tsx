@@ -24,7 +24,7 @@ export interface AuctionCardProps {
   own?: BidOnWire | undefined
   /** Called when its phase ends. */
   onPhaseEnds: () => void
-  /** On its own page it leads nowhere. @defaultValue false */
+  /** On its own page it is no link. @defaultValue false */
   onItsPage?: boolean | undefined
 }
 

@@ -24,7 +24,7 @@ export interface OfferCardProps {
   own?: ApplicationOnWire | undefined
   /** Called when its phase ends. */
   onPhaseEnds: () => void
-  /** On its own page it leads nowhere, and its dates are below it. @defaultValue false */
+  /** On its own page it is no link, and its dates are below it. @defaultValue false */
   onItsPage?: boolean | undefined
   action?: ReactNode
 }

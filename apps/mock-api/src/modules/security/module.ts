@@ -7,7 +7,7 @@ import { changeFundPasswordRoute, resetFundPasswordRoute, setFundPasswordRoute }
 import { changePhoneRoute } from './phone.ts'
 import { changePasswordRoute, resetPasswordRoute } from './loginPassword.ts'
 
-/** Whoever did not do it learns of it: what is done here is done by the member, or by somebody else in their name. */
+/** A message goes to the member, since somebody else may have done this in their name. */
 const messages: readonly MessageSource[] = [
   {
     on: 'security.newDeviceNoted',
