@@ -272,6 +272,7 @@ export interface Store {
   /** Subscribes to each later commit, also of other instances. A listener's error is logged and affects no other listener. */
   onCommit: (listener: (committed: Committed) => void) => () => void
   reset: () => Promise<void>
+  /** Asked again, it returns the same promise. */
   close: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, inject, it } from 'vitest'
 import { createDatabase } from '../testing/postgres.ts'
 import { createMemoryStore } from './memory.ts'
 import type { Store } from './port.ts'
@@ -28,4 +28,10 @@ describe.each(stores)('the %s store', (_, create) => {
     await store?.close()
   })
   storeContract(opened)
+})
+
+it.each(stores)('the %s store closes once, however often it is asked to', async (_, create) => {
+  const store = await create()
+  await Promise.all([store.close(), store.close()])
+  await store.close()
 })

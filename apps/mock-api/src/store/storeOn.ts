@@ -58,6 +58,7 @@ export function storeOn({
   lost,
   close,
 }: StoreParts): Store {
+  let closed: Promise<void> | undefined
   return {
     exclusive,
     lost,
@@ -150,6 +151,6 @@ export function storeOn({
       await Promise.all([ask('reset'), windows.reset()])
       committed(emptied)
     },
-    close,
+    close: () => (closed ??= close()),
   }
 }
