@@ -1,6 +1,7 @@
 import { createNodeBroker, serve } from './node.ts'
 import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
+import { limitHeapGrowth } from './server/heap.ts'
 import { demoMember } from './worlds/guide.ts'
 
 /** Prints in a sentence why the broker cannot start: a database that it may not open, settings that cannot be read. */
@@ -9,6 +10,7 @@ function refuseToStart(error: Error): void {
   process.exit(1)
 }
 process.once('uncaughtException', refuseToStart)
+limitHeapGrowth()
 
 const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } =
   readEnvironment(process.env)

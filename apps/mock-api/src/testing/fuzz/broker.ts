@@ -3,12 +3,14 @@ import { type AccountId, accountStream } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { createNodeBroker, serve } from '../../node.ts'
 import { createRealClock } from '../../ports/clock.ts'
+import { limitHeapGrowth } from '../../server/heap.ts'
 import type { Asked, Digests, Told } from './child.ts'
 
 /** The process that is attacked: a broker on a real database, whose limits are so wide that what is behind them is reached. */
 const { DATA_DIR, DATABASE_URL, VAULT_KEY, OPS_TOKEN = '', BEHIND_MS = '0' } = process.env
 const wide = { max: 1_000_000, windowMs: 1 }
 
+limitHeapGrowth()
 const broker = await createNodeBroker({
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
