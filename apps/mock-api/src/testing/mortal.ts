@@ -35,6 +35,8 @@ const commandFor = (mostFileBytes: number | undefined): readonly [string, readon
 interface Life {
   readonly child: ChildProcess
   readonly ready: Promise<void>
+  /** Also where it ended by itself. */
+  readonly ended: Promise<void>
   commits: number
   started: boolean
   readonly listeners: Set<() => void>
@@ -50,6 +52,11 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const listeners = new Set<() => void>()
+    const ended = new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        resolve()
+      })
+    })
     const ready = new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => {
         reject(new Error(`the broker ended by itself: ${String(code)}`))
@@ -64,7 +71,7 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
       })
     })
     ready.catch(() => undefined)
-    const begun: Life = { child, ready, commits: 0, started: false, listeners }
+    const begun: Life = { child, ready, ended, commits: 0, started: false, listeners }
     return begun
   }
 
@@ -84,16 +91,11 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
       })
       await (own.started ? enough : Promise.race([enough, own.ready]))
     },
-    kill() {
-      const dying = life?.child
-      if (dying === undefined) return Promise.resolve()
+    async kill() {
+      const dying = life
       life = undefined
-      return new Promise((resolve) => {
-        dying.once('exit', () => {
-          resolve()
-        })
-        dying.kill('SIGKILL')
-      })
+      dying?.child.kill('SIGKILL')
+      await dying?.ended
     },
   }
 }
