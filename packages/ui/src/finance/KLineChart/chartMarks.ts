@@ -89,6 +89,7 @@ function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): bool
     ctx.fillRect(start, 0, bounding.width - start, bounding.height)
   }
   drawTrades(ctx, marks, {
+    width: bounding.width,
     height: bounding.height,
     bars: marks.bars(),
     isLine: marks.isLine,

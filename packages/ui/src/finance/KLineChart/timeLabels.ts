@@ -4,7 +4,7 @@ import { isIntraday, type TickUnit } from './timeAxis.ts'
 /** Writes exchange-local times, given as if they were UTC, in a language. */
 export interface TimeLabels {
   readonly tick: (wall: number, unit: TickUnit) => string
-  /** On the axis under the crosshair. */
+  /** On the axis under the crosshair, and in the legend of a line, which shows the newest session. */
   readonly short: (wall: number) => string
   /** In the legend, the table and what is announced. */
   readonly full: (wall: number) => string

@@ -1,6 +1,6 @@
 import { instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { placesOfTrades, wallTrades } from './tradeMarks.ts'
+import { drawTrades, placesOfTrades, wallTrades } from './tradeMarks.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const wall = (text: string) => Date.parse(`${text}Z`)
@@ -8,6 +8,68 @@ const at = (text: string, action: 'buy' | 'sell' = 'buy') => ({ at: instant(Date
 const seoul = zoneClock('Asia/Seoul')
 const days = ['2026-03-05', '2026-03-06', '2026-03-09'].map((day) => ({ wall: wall(`${day}T00:00`) }))
 const minutes = ['09:00', '09:01', '09:02'].map((minute) => ({ wall: wall(`2026-03-09T${minute}`) }))
+
+/** Where the squares of letters begin, by the index of their bars. */
+function drawnAt(width: number, bars: readonly (readonly [x: number, y: number])[]) {
+  const drawn: (readonly [x: number, y: number])[] = []
+  const nothing = () => undefined
+  drawTrades(
+    {
+      save: nothing,
+      restore: nothing,
+      beginPath: nothing,
+      fill: nothing,
+      fillText: nothing,
+      roundRect: (x, y) => {
+        drawn.push([x, y])
+      },
+      globalCompositeOperation: 'source-over',
+      font: '',
+      textAlign: 'start',
+      textBaseline: 'top',
+      fillStyle: '',
+    },
+    {
+      trades: bars.map((_, index) => ({ wall: index, action: 'buy' })),
+      tradeColours: { buy: { fill: 'green', ink: 'white' }, sell: { fill: 'red', ink: 'white' } },
+      font: '10px sans-serif',
+    },
+    {
+      width,
+      height: 200,
+      bars: bars.map(([, y], wall) => ({ wall, high: y, low: y, close: y })),
+      isLine: true,
+      xOf: (index) => bars[index]?.[0] ?? 0,
+      yOf: (price) => price,
+    },
+  )
+  return drawn
+}
+
+describe('letters of trades', () => {
+  it('are whole at the edges of the plot', () => {
+    expect(
+      drawnAt(300, [
+        [0, 100],
+        [150, 100],
+        [300, 199],
+      ]),
+    ).toEqual([
+      [0, 104],
+      [143, 104],
+      [286, 186],
+    ])
+  })
+
+  it('are not drawn of bars out of view', () => {
+    expect(
+      drawnAt(300, [
+        [-1, 100],
+        [301, 100],
+      ]),
+    ).toEqual([])
+  })
+})
 
 describe('marks of trades', () => {
   it('are on the day of the exchange, whatever the day was in UTC', () => {

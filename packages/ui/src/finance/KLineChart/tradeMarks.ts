@@ -66,16 +66,34 @@ const side = 14
 const gap = 4
 
 export interface TradePlot {
+  readonly width: number
   readonly height: number
-  readonly bars: readonly Bar[]
+  readonly bars: readonly Pick<Bar, 'wall' | 'low' | 'high' | 'close'>[]
   /** The line of time-share has no highs and lows. */
   readonly isLine: boolean
   readonly xOf: (index: number) => number
   readonly yOf: (price: number) => number
 }
 
-/** A letter beside the bar: B under the lowest price, S over the highest, within the plot. */
-export function drawTrades(ctx: CanvasRenderingContext2D, look: TradeLook, plot: TradePlot): void {
+type Drawing = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'globalCompositeOperation'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'fillStyle'
+  | 'beginPath'
+  | 'roundRect'
+  | 'fill'
+  | 'fillText'
+>
+
+const within = (at: number, from: number, to: number): number => Math.min(Math.max(at, from), to)
+
+/** A letter beside each bar in view: B under the lowest price, S over the highest, whole and within the plot. */
+export function drawTrades(ctx: Drawing, look: TradeLook, plot: TradePlot): void {
   ctx.save()
   /** Over the prices: what else these marks draw goes under them. */
   ctx.globalCompositeOperation = 'source-over'
@@ -84,12 +102,13 @@ export function drawTrades(ctx: CanvasRenderingContext2D, look: TradeLook, plot:
   ctx.textBaseline = 'middle'
   for (const { index, action } of placesOfTrades(plot.bars, look.trades)) {
     const bar = plot.bars[index]
-    if (bar === undefined) continue
+    const middle = plot.xOf(index)
+    if (bar === undefined || middle < 0 || middle > plot.width) continue
     const isBuy = action === 'buy'
     const price = plot.isLine ? bar.close : isBuy ? bar.low : bar.high
     const beside = plot.yOf(price) + (isBuy ? gap : -gap - side)
-    const top = Math.min(Math.max(beside, 0), plot.height - side)
-    const x = plot.xOf(index)
+    const top = within(beside, 0, plot.height - side)
+    const x = within(middle, side / 2, plot.width - side / 2)
     const { fill, ink } = look.tradeColours[action]
     ctx.fillStyle = fill
     ctx.beginPath()
