@@ -12,6 +12,7 @@ import {
 import {
   type ApplicationsCommand,
   type OfferStepCommand,
+  type ReminderStep,
   applicationCollections,
 } from '@onelot/domain/modules/applications'
 import { type OffersCommand, type OffersEvent, offersCollection } from '@onelot/domain/modules/offers'
@@ -57,10 +58,7 @@ const applicantsOf = ({ id }: Offer) => accountsOf(applicationCollections.runnin
 
 const remindedBy = ({ id }: Offer) => accountsOf(applicationCollections.reminders, id)
 
-const reminds = (
-  { id: offer, instrument, dates }: Offer,
-  step: 'open' | 'closesToday',
-): ApplicationsCommand => ({
+const reminds = ({ id: offer, instrument, dates }: Offer, step: ReminderStep): ApplicationsCommand => ({
   kind: 'applications.remind',
   offer,
   step,
@@ -142,6 +140,12 @@ export const offerProcesses: readonly Process[] = [
     on: 'offers.calledOff',
     recipients: ({ offer }) => accountsOf(applicationCollections.refundable, offer.id),
     command: ({ offer }): OfferStepCommand => ({ kind: 'applications.callOff', offer: offer.id }),
+  }),
+  following<CalledOff>({
+    name: 'applications.remindOfCallOff',
+    on: 'offers.calledOff',
+    recipients: ({ offer }) => remindedBy(offer),
+    command: ({ offer }) => reminds(offer, 'calledOff'),
   }),
   following<CalledOff>({
     name: 'listings.withdrawOffered',

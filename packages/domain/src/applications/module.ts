@@ -28,6 +28,7 @@ export {
   type Application,
   type ApplicationState,
   type ApplicationsState,
+  type ReminderStep,
   applicationEndings,
   applicationIn,
   applicationsTo,
@@ -113,8 +114,8 @@ function evolve(state: ApplicationsState, event: ApplicationsEvent): Application
     case 'applications.reminderSet':
       return withReminder(state, event.offer, event.remind)
     case 'applications.reminded':
-      // The day on which it closes is the last that one is reminded of.
-      return event.step === 'closesToday' ? withReminder(state, event.offer, false) : state
+      // After the opening comes one more: the last day, or that it is called off.
+      return event.step === 'open' ? state : withReminder(state, event.offer, false)
     case 'applications.paymentReminded':
       return state
     default: {

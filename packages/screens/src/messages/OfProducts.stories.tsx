@@ -10,7 +10,7 @@ import { useMessageText } from '../notices/kinds.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { screen as messages } from './screen.ts'
 
-/** A message as the list shows it. No product of this broker sends any yet, so no world has them. */
+/** A message as the list shows it, of a product that this broker has no words for: no world sends it. */
 function SaidMessage({ message }: { message: MessageOnWire }) {
   const textOf = useMessageText([])
   return (

@@ -2,6 +2,7 @@ import { type Instant, type MessageContent, type Money, isPositive } from '@onel
 import {
   type Application,
   type ApplicationsEvent,
+  type ReminderStep,
   refundedOf,
   restOf,
   wonSharesOf,
@@ -28,6 +29,12 @@ const about = (name: string, { id: application, offer, instrument, ...own }: App
     ...(own.drawn === undefined ? {} : { shares: wonSharesOf(own) }),
     ...said,
   })
+
+const reminderNames: Readonly<Record<ReminderStep, string>> = {
+  open: 'applications.opens',
+  closesToday: 'applications.closesToday',
+  calledOff: 'applications.offerCalledOff',
+}
 
 /** What becomes of an application that its member did not do. */
 export const messages: readonly MessageSource[] = [
@@ -69,11 +76,6 @@ export const messages: readonly MessageSource[] = [
     about('issued', application, { at: application.dates.listsAt }),
   ),
   after('applications.reminded', ({ offer, instrument, step, closesAt: at }) =>
-    news('orders', 'product', {
-      name: step === 'open' ? 'applications.opens' : 'applications.closesToday',
-      offer,
-      instrument,
-      at,
-    }),
+    news('orders', 'product', { name: reminderNames[step], offer, instrument, at }),
   ),
 ]

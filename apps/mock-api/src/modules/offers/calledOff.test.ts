@@ -38,6 +38,28 @@ const acts = [
   ['that an operator calls off', 'offer/call-off', named],
 ] as const
 
+describe('who has asked for a reminder of an offer', () => {
+  it.each([
+    ['before it opens', '09', []],
+    ['while it is open', '10', ['applications.opens']],
+  ] as const)('is told once that it is called off %s', async (_, day, before) => {
+    const { world, until, trader, call } = await offering()
+    const member = await trader('01011110000')
+    await call(
+      contract.applications.applicationsRemind,
+      { offer: offerId(named.offer), remind: true },
+      member,
+    )
+    await until(noon(day))
+    expect(await world.operate('offer/call-off', named)).toMatchObject({ status: 1 })
+    await world.pass(0)
+    await until(offerTimes.listsAt)
+    const { messages } = await call(messagesList, { pageSize: 20 }, member)
+    const names = messages.flatMap(({ kind, params }) => (kind === 'product' ? [params.name] : []))
+    expect(names).toEqual(['applications.offerCalledOff', ...before])
+  })
+})
+
 describe.each(acts)('an offer %s', (_, path, body) => {
   it.each(moments)('%s gives everything back once, and says so', async (when, moment, state, amount) => {
     const { world, member, application, until, read, books, told, call, send } = await applied()

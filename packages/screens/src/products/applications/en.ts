@@ -64,6 +64,10 @@ export const words = {
       detail: 'The money was not whole in time. {{amount}} came back to you',
     },
     calledOff: { title: 'The offer of {{name}} was called off', detail: '{{amount}} came back to you' },
+    offerCalledOff: {
+      title: 'The offer of {{name}} was called off',
+      detail: 'You asked for a reminder of it. It takes no applications',
+    },
     issued: {
       title: 'Your shares of {{name}} have arrived',
       detail: '{{shares, number}} in all. You may sell them from {{at}}',

@@ -46,6 +46,10 @@ export const words = {
       detail: '기한까지 금액이 채워지지 않았어요. {{amount}} 돌려드렸어요',
     },
     calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount}} 돌려드렸어요' },
+    offerCalledOff: {
+      title: '{{name}} 공모가 취소됐어요',
+      detail: '알림을 신청하신 공모예요. 이제 청약할 수 없어요',
+    },
     issued: {
       title: '{{name}} 주식이 입고됐어요',
       detail: '모두 {{shares, number}}주예요. {{at}}부터 팔 수 있어요',

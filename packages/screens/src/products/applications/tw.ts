@@ -34,6 +34,7 @@ export const words = {
     paid: { title: '{{name}} 股款已繳清', detail: '{{shares, number}} 股，{{amount}}，{{at}} 撥券' },
     paymentFailed: { title: '{{name}} 繳款失敗', detail: '期限前金額不足，已退回 {{amount}}' },
     calledOff: { title: '{{name}} 發行已取消', detail: '已退還 {{amount}}' },
+    offerCalledOff: { title: '{{name}} 發行已取消', detail: '您設定過提醒的新股，已無法申購' },
     issued: { title: '{{name}} 股票已撥券', detail: '共 {{shares, number}} 股，自 {{at}} 起可賣出' },
   },
 } satisfies Translated<typeof en>
