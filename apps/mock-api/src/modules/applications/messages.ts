@@ -30,11 +30,11 @@ const about = (name: string, { id: application, offer, instrument, ...own }: App
     ...said,
   })
 
-const reminderNames: Readonly<Record<ReminderStep, string>> = {
+const reminderNames = {
   open: 'applications.opens',
   closesToday: 'applications.closesToday',
   calledOff: 'applications.offerCalledOff',
-}
+} as const satisfies Readonly<Record<ReminderStep, string>>
 
 /** What becomes of an application that its member did not do. */
 export const messages: readonly MessageSource[] = [
