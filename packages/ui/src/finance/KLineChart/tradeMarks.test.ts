@@ -1,6 +1,7 @@
 import { instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { drawTrades, placesOfTrades, wallTrades } from './tradeMarks.ts'
+import { drawTrades, placesOfTrades, tradesInWords, wallTrades } from './tradeMarks.ts'
+import { timeLabels } from './timeLabels.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const wall = (text: string) => Date.parse(`${text}Z`)
@@ -30,7 +31,7 @@ function drawnAt(width: number, bars: readonly (readonly [x: number, y: number])
       fillStyle: '',
     },
     {
-      trades: bars.map((_, index) => ({ wall: index, action: 'buy' })),
+      trades: bars.map((_, index) => ({ wall: index, shown: index, action: 'buy' })),
       tradeColours: { buy: { fill: 'green', ink: 'white' }, sell: { fill: 'red', ink: 'white' } },
       font: '10px sans-serif',
     },
@@ -99,5 +100,20 @@ describe('marks of trades', () => {
     const trades = wallTrades([at('2026-03-04T01:00:00Z')], seoul)
     expect(placesOfTrades(days, trades)).toEqual([])
     expect(placesOfTrades([], trades)).toEqual([])
+  })
+})
+
+describe('trades in words', () => {
+  it('are told by the clock of the reader, as the axis is, the latest first', () => {
+    const trades = wallTrades(
+      [at('2026-03-09T00:10:00Z'), at('2026-03-09T15:30:00Z', 'sell')],
+      seoul,
+      zoneClock('America/New_York'),
+    )
+    const words = tradesInWords(trades, {
+      labels: timeLabels('en-US', '1m'),
+      t: (key, params) => `${key} ${String(params?.['time'])}`,
+    })
+    expect(words).toEqual(['sold Mar 9, 2026, 11:30', 'bought Mar 8, 2026, 20:10'])
   })
 })

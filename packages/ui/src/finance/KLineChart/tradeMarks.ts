@@ -10,9 +10,10 @@ export interface ChartTrade {
   readonly action: 'buy' | 'sell'
 }
 
-/** On the clock of the exchange, as bars are. */
+/** On the clock of the exchange, as bars are; `shown` is on the reader's, by which it is written. */
 export interface WallTrade extends Pick<ChartTrade, 'action'> {
   readonly wall: number
+  readonly shown: number
 }
 
 /** Buys are under their bar, sells over it; several of one kind on one bar are one mark. */
@@ -31,8 +32,12 @@ export interface TradeLook {
   readonly font: string
 }
 
-export const wallTrades = (trades: readonly ChartTrade[], clock: ZoneClock): readonly WallTrade[] =>
-  trades.map(({ at, action }) => ({ wall: clock(Date.parse(at)), action }))
+export const wallTrades = (
+  trades: readonly ChartTrade[],
+  clock: ZoneClock,
+  reader: ZoneClock = clock,
+): readonly WallTrade[] =>
+  trades.map(({ at, action }) => ({ wall: clock(Date.parse(at)), shown: reader(Date.parse(at)), action }))
 
 /** Index of the bar that holds a moment; -1 where it was before the first one. */
 function barAt(bars: readonly Pick<Bar, 'wall'>[], wall: number): number {
@@ -129,7 +134,9 @@ export function tradesInWords(
   { labels, t }: { readonly labels: TimeLabels; readonly t: KLineTranslate },
 ): readonly string[] {
   const named = trades.toSorted((a, b) => b.wall - a.wall).slice(0, NAMED)
-  return named.map(({ wall, action }) => t(action === 'buy' ? 'bought' : 'sold', { time: labels.full(wall) }))
+  return named.map(({ shown, action }) =>
+    t(action === 'buy' ? 'bought' : 'sold', { time: labels.full(shown) }),
+  )
 }
 
 /** What was traded within a bar, in words. */

@@ -103,7 +103,7 @@ export function useEngine(input: EngineInput): MountedEngine {
   const clock = useMemo(() => zoneClock(zone), [zone])
   const reader = useMemo(() => zoneClock(readerZone), [readerZone])
   const bars = useMemo(() => toBars(candles, clock, reader), [candles, clock, reader])
-  const trades = useMemo(() => wallTrades(input.trades, clock), [input.trades, clock])
+  const trades = useMemo(() => wallTrades(input.trades, clock, reader), [input.trades, clock, reader])
   const labels = useMemo(() => timeLabels(locale, period), [locale, period])
   const scale = useChartScale(input)
   const figures = useMemo(() => figuresOf(locale, scale), [locale, scale])
