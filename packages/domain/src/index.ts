@@ -404,7 +404,13 @@ export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/
 export type { PositionSort, Ranked } from './trading/lists/sorting.ts'
 export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/lists/sorting.ts'
 export { pastAccounts, pastWorthOf } from './trading/portfolio/history.ts'
-export { type Valuation, netWorthOf, paidInBy, timeWeightedReturns } from './trading/portfolio/returns.ts'
+export {
+  type Valuation,
+  netWorthIn,
+  netWorthOf,
+  paidInBy,
+  timeWeightedReturns,
+} from './trading/portfolio/returns.ts'
 export {
   type PricedAccount,
   type WorthChangeName,

@@ -79,7 +79,8 @@ export async function changesOf(
   const parts = {
     trading: converted('trading'),
     dividends: converted('dividends'),
-    costs: converted('costs'),
+    // Of parts that are rounded each, as the lists of what was paid are.
+    costs: add(converted('commission'), converted('tax'), converted('interest')),
     exchange: convertedExchanges(services, postings, currency),
     other: converted('other'),
   }

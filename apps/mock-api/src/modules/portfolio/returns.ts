@@ -48,9 +48,8 @@ function pointsOf(valuations: readonly ValuationAt[], opening: Money, isWhole: b
   const { currency } = opening
   const returns = timeWeightedReturns(valuations)
   let paid = exact('0')
-  return valuations.flatMap(({ at, worth, paidIn: flow, rate }, index) => {
+  return valuations.flatMap(({ at, closing, paidIn: flow, rate }, index) => {
     if (isWhole || index > 0) paid = paid.plus(exact(flow).div(rate))
-    const closing = money(currency, exact(worth).div(rate))
     const paidIn = money(currency, paid)
     const since = returns[index]
     const profit = subtract(subtract(closing, opening), paidIn)
@@ -90,8 +89,7 @@ export async function returnOf(
   const valued = momentsOf(flows, isWhole ? [...ends] : [start, ...ends])
   const valuations = await valuationsAt(services, history, currency, valued)
   const [opened] = valuations
-  const opening =
-    isWhole || opened === undefined ? zero(currency) : money(currency, exact(opened.worth).div(opened.rate))
+  const opening = isWhole || opened === undefined ? zero(currency) : opened.closing
   const points = pointsOf(valuations, opening, isWhole)
   const last = points.at(-1)
   if (last === undefined) return nothing(currency)

@@ -4,8 +4,12 @@ import {
   type Decimal,
   type Instant,
   type InstrumentId,
+  type Money,
   type Valuation,
+  add,
   exact,
+  money,
+  netWorthIn,
   netWorthOf,
   paidInBy,
   pastAccounts,
@@ -29,6 +33,8 @@ export function pricesAt(
 
 export interface ValuationAt extends Valuation {
   readonly at: Instant
+  /** The worth, as Holdings say it. */
+  readonly closing: Money
 }
 
 const isExternal = ({ from, to }: AccountHistory['postings'][number]): boolean =>
@@ -69,8 +75,12 @@ export async function valuationsAt(
     const rates = ratesAt(services, at)
     const moved = isFlow ? flows.filter((flow) => flow.at === at) : []
     const paidIn = paidInBy(moved, rates)
-    const worth = exact(netWorthOf(past, pricesAt(services, at), rates)).plus(paidIn)
-    valuations.push({ at, worth: toDecimal(worth), paidIn, rate: rates[currency] })
+    const priceOf = pricesAt(services, at)
+    const rate = rates[currency]
+    const worth = toDecimal(exact(netWorthOf(past, priceOf, rates)).plus(paidIn))
+    const came = money(currency, exact(paidIn).div(rate))
+    const closing = add(netWorthIn(past, priceOf, currency, rates), came)
+    valuations.push({ at, worth, closing, paidIn, rate })
     await services.yieldTurn()
   }
   return valuations

@@ -3,7 +3,7 @@ import { marketIds } from '../../instruments/instrument.ts'
 import type { Currency } from '../../money/currency.ts'
 import { type Decimal, type Exact, exact } from '../../money/decimal.ts'
 import type { Quote } from '../../instruments/quote.ts'
-import { type Money, money } from '../../money/money.ts'
+import { type Money, add, money, zero } from '../../money/money.ts'
 import type { FigureContext, Valued } from './figures.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { exactProfit } from '../positions/settlement.ts'
@@ -42,17 +42,24 @@ export const positionToday = (position: Valued, quote: Quote, today: LocalDate):
   money(position.currency, changeToday(position, quote, today))
 
 /**
- * Today's profit in one currency (docs/rules/positions.md): realised today, and the change of what is open since the previous close,
- * or since its entry if that was today. What has no price counts nothing. Rounded once.
+ * Today's profit in one currency (docs/rules/positions.md), in two: realised today, and the change of what is open since the previous close,
+ * or since its entry if that was today. What has no price counts nothing. The change of each position is rounded, as it shows.
  */
-export function todayProfit(account: Account, currency: Currency, context: FigureContext): Money {
+export function todayProfit(
+  account: Account,
+  currency: Currency,
+  context: FigureContext,
+): { readonly realised: Money; readonly open: Money } {
   const realised = marketIds.map((market) =>
     realisedFrom(account.totals.exits[market] ?? [], context.days(market).today, currency),
   )
   const open = openIn(account, currency).map((position) =>
-    changeToday(position, context.quotes(position.terms.instrument), context.days(position.market).today),
+    money(
+      currency,
+      changeToday(position, context.quotes(position.terms.instrument), context.days(position.market).today),
+    ),
   )
-  return money(currency, total([...realised, ...open]))
+  return { realised: money(currency, total(realised)), open: add(zero(currency), ...open) }
 }
 
 /** What lots that were closed today made yesterday: up to yesterday's close, since the close before or since their entry. */

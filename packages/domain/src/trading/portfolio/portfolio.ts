@@ -37,6 +37,8 @@ export interface Portfolio {
   readonly currency: Currency
   readonly figures: Figures
   readonly unpriced: readonly InstrumentId[]
+  /** What today's profit has of exits and dividends; the rest is of what is open. */
+  readonly realisedToday: Money
 }
 
 type Account = Pick<TradingState, 'positions' | 'totals'>
@@ -91,9 +93,11 @@ export function portfolioOf(
   const unpriced = positions
     .map(({ terms }) => terms.instrument)
     .filter((instrument) => context.quotes(instrument) === undefined)
+  const today = todayProfit(account, currency, context)
   return {
     currency,
     unpriced: [...new Set(unpriced)],
+    realisedToday: today.realised,
     figures: {
       available: balance('available'),
       frozen: balance('frozen'),
@@ -104,7 +108,7 @@ export function portfolioOf(
       unrealised: sum('unrealised'),
       holdingFunds: sum('holdingFunds'),
       profitableFunds: add(realised, sum('unrealised')),
-      todayProfit: todayProfit(account, currency, context),
+      todayProfit: add(today.realised, today.open),
       yesterdayProfit: yesterdayProfit(account, currency, context),
       estimatedIncome: sum('estimatedIncome'),
       availableQuota: availableQuotaOf(ledger, currency, context.markets),
@@ -125,8 +129,8 @@ export const portfoliosOf = (
     .map((currency) => portfolioOf(account, ledger, currency, context))
 
 /**
- * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets and
- * the profitable funds are the sums of their rounded parts.
+ * The account in one currency: sums convert at mid rates, unrounded, and round once at the end (docs/rules/money.md); the total assets,
+ * the profitable funds and today's profit are the sums of their rounded parts.
  */
 export function convertPortfolios(
   portfolios: readonly Portfolio[],
@@ -145,6 +149,8 @@ export function convertPortfolios(
     currency,
     rates,
   )
+  const today = (part: (portfolio: Portfolio) => Money): Money =>
+    convertedSum(portfolios.map(part), currency, rates)
   const parts = {
     available: converted('available'),
     frozen: converted('frozen'),
@@ -158,7 +164,10 @@ export function convertPortfolios(
     marketValue: converted('marketValue'),
     unrealised,
     profitableFunds: add(realised, unrealised),
-    todayProfit: converted('todayProfit'),
+    todayProfit: add(
+      today(({ realisedToday }) => realisedToday),
+      today(({ figures, realisedToday }) => subtract(figures.todayProfit, realisedToday)),
+    ),
     yesterdayProfit: converted('yesterdayProfit'),
     estimatedIncome: converted('estimatedIncome'),
     availableQuota: converted('availableQuota'),

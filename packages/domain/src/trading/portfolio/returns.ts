@@ -1,9 +1,10 @@
 import type { InstrumentId } from '../../ids.ts'
 import { type Posting, balanceOf } from '../../ledger/ledger.ts'
-import type { Rates } from '../../money/convert.ts'
+import { type Rates, convertedSum } from '../../money/convert.ts'
+import type { Currency } from '../../money/currency.ts'
 import { type Decimal, type Exact, exact, quotient, roundTo, toDecimal } from '../../money/decimal.ts'
-import { add } from '../../money/money.ts'
-import { type PastAccount, pastWorthOf } from './history.ts'
+import { type Money, add } from '../../money/money.ts'
+import { type PastAccount, type PastWorth, pastWorthOf } from './history.ts'
 
 /** Digits after the point of a return: 0.000001 is a ten-thousandth of a percent. */
 export const RETURN_DIGITS = 6
@@ -29,6 +30,24 @@ export function netWorthOf(
     return exact(own.amount).times(rates[currency])
   })
   return toDecimal(parts.reduce<Exact>((sum, part) => sum.plus(part), exact('0')))
+}
+
+/** The same in one currency, of parts that are rounded each, as the total assets are (docs/rules/positions.md). */
+export function netWorthIn(
+  past: PastAccount,
+  priceOf: (instrument: InstrumentId) => Decimal | undefined,
+  currency: Currency,
+  rates: Rates,
+): Money {
+  const worths = pastWorthOf(past, priceOf)
+  const total = (part: (worth: PastWorth) => Money): Money => convertedSum(worths.map(part), currency, rates)
+  return add(
+    total(({ available }) => available),
+    total(({ frozen }) => frozen),
+    total(({ holdingFunds }) => holdingFunds),
+    total(({ copy }) => copy),
+    total((worth) => balanceOf(past.ledger, worth.currency, 'loan')),
+  )
 }
 
 /** What came from outside less what went there, in the unit of the rates. */

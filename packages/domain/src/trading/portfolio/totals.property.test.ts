@@ -5,7 +5,7 @@ import { type LocalDate, epochMs, instant, localDate } from '../../instant.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import { type Currency, currencies } from '../../money/currency.ts'
 import { type Decimal, type Exact, decimal, exact } from '../../money/decimal.ts'
-import { type Money, money } from '../../money/money.ts'
+import { type Money, add, money, zero } from '../../money/money.ts'
 import { todayProfit, yesterdayProfit } from './dayProfit.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
 import type { FigureContext } from './figures.ts'
@@ -126,7 +126,9 @@ describe('totals of what is finished', () => {
           const legs = legsOf(model, currency)
           const ofToday = legs.map((leg) => madeToday(leg, context, today))
           const ofYesterday = legs.map((leg) => madeYesterday(leg, context, yesterday))
-          expect(todayProfit(state, currency, context)).toEqual(total(currency, ofToday))
+          const { realised, open } = todayProfit(state, currency, context)
+          const rounded = ofToday.map((made) => money(currency, made))
+          expect(add(realised, open)).toEqual(add(zero(currency), ...rounded))
           expect(yesterdayProfit(state, currency, context)).toEqual(total(currency, ofYesterday))
           carried += legs.filter(({ exit, entered }) => exit?.tradingDay === today && entered < today).length
         }

@@ -41,10 +41,11 @@ test('what changed the worth of an account adds up to the unit, and what it earn
       expect(add(worthIn(pricedBefore, currency), ...changes)).toEqual(worthIn(pricedAfter, currency))
     }
     for (const change of worthChanges(history.postings, undefined, pricedAfter)) {
-      const { currency, trading, dividends, costs, deposits } = change
+      const { currency, trading, dividends, commission, tax, interest, deposits } = change
       const [worth] = pastWorthOf(after, pricedAfter.priceOf).filter((one) => one.currency === currency)
       const open = after.legs.filter((leg) => leg.currency === currency).map(({ fill }) => fill.fee)
-      expect(add(trading, dividends, costs, ...open)).toEqual(worth && add(worth.realised, worth.unrealised))
+      const earned = add(trading, dividends, commission, tax, interest, ...open)
+      expect(earned).toEqual(worth && add(worth.realised, worth.unrealised))
       expect(deposits).toEqual(balanceOf(beginner.ledger, currency, 'available'))
     }
   })

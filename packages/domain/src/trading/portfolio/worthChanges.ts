@@ -16,8 +16,10 @@ export const worthChangeNames = [
   'trading',
   /** After withholding, less what was charged of short positions. */
   'dividends',
-  /** Commission, tax and interest: zero or below, but where more was returned than taken. */
-  'costs',
+  /** Each zero or below, but where more was returned than taken. */
+  'commission',
+  'tax',
+  'interest',
   'other',
 ] as const
 export type WorthChangeName = (typeof worthChangeNames)[number]
@@ -39,9 +41,10 @@ function nameOf(account: BrokerAccount, reason: Posting['reason'], isIncoming: b
       if (!isIncoming) return 'withdrawals'
       return reason === 'reward' ? 'rewards' : 'deposits'
     case 'fees':
+      return 'commission'
     case 'tax':
     case 'interest':
-      return 'costs'
+      return account
     case 'house':
       return reason === 'profit' || reason === 'loss' ? 'trading' : 'other'
   }
@@ -93,7 +96,9 @@ export function worthChanges(
       rewards: of('rewards'),
       trading: of('trading'),
       dividends: of('dividends'),
-      costs: of('costs'),
+      commission: of('commission'),
+      tax: of('tax'),
+      interest: of('interest'),
       other: of('other'),
     }
   })
