@@ -44,6 +44,9 @@ export interface ExplainTexts {
 export const isProfit = (figure: HoldingFigure): figure is ProfitName =>
   figure !== 'totalAssets' && figure !== 'marketValue' && figure !== 'availableQuota'
 
+/** What open positions cost, of the figures beside it; Account says the same. */
+const costOf = ({ holdingFunds, unrealised }: TradeHoldings): Money => subtract(holdingFunds, unrealised)
+
 /** What a profit is a percentage of. */
 export function baseOf(figure: ProfitName, holdings: TradeHoldings): Money {
   switch (figure) {
@@ -55,7 +58,7 @@ export function baseOf(figure: ProfitName, holdings: TradeHoldings): Money {
       return holdings.paidIn
     case 'unrealised':
     case 'estimatedIncome':
-      return holdings.margin
+      return costOf(holdings)
   }
 }
 
@@ -82,7 +85,7 @@ export function explain(figure: HoldingFigure, holdings: TradeHoldings, texts: E
         return [
           part('available', holdings.available),
           part('frozen', holdings.frozen),
-          part('margin', holdings.margin),
+          part('margin', costOf(holdings)),
           part('unrealised', holdings.unrealised),
           part('copy', holdings.copy),
         ]

@@ -15,7 +15,7 @@ export const mine = {
     holdingFunds: 'What you paid in for open positions, with what they have gained or lost.',
     frozen: 'Yours, and kept for orders that wait and for what is under review.',
     profitableFunds:
-      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed is under Performance.',
+      'Everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now; what those changed is under Performance.',
   },
   parts: {
     available: 'Available cash',

@@ -17,7 +17,8 @@ export const mine = {
     available: '現在可以用來交易的金額。',
     holdingFunds: '投入部位的金額，加上目前的未實現損益。',
     frozen: '仍屬於您，為等待中的委託與審核中的出金保留。',
-    profitableFunds: '至今扣除費用與稅的已實現損益，加上目前的未實現損益。匯率變動另列於投資績效。',
+    profitableFunds:
+      '至今扣除費用與稅的已實現損益，加上目前的未實現損益。淨入金依目前匯率計算；匯率變動另列於投資績效。',
   },
   parts: {
     available: '可用資金',

@@ -33,7 +33,7 @@ export const trade = {
     todayProfit:
       'Today’s P/L of each open position, since the previous close or since its entry today, and what you realised today.',
     profitableFunds:
-      'Everything realised to date, after fees and taxes, and what is unrealised now. What exchange rates changed, and the commission of what is still open, is under Performance.',
+      'Everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now. What those changed, and the commission of what is still open, is under Performance.',
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
     unrealised: 'What open positions have made since their entry, before the fees of closing.',
     yesterdayProfit: 'Closed yesterday, and the change of what was open up to yesterday’s close.',

@@ -8,7 +8,7 @@ import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
-import { besideCost, powerOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
+import { besideCost, cashOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
 import { ReviewSheet } from '../ReviewSheet/ReviewSheet.tsx'
 import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
 import { reviewedExtras } from './reviewedExtras.ts'
@@ -73,7 +73,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         parts: besideCost(t, calculated, scale),
         partsLabel: t('finance.ticket.costs'),
       }}
-      after={[powerFact(t, ticket)]}
+      after={[cashFact(t, ticket)]}
       note={limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
       footer={
         <>
@@ -90,10 +90,10 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
   )
 }
 
-function powerFact(t: UiTranslate, ticket: Ticket): Fact {
-  const { before, after } = powerOf(ticket)
+function cashFact(t: UiTranslate, ticket: Ticket): Fact {
+  const { before, after } = cashOf(ticket)
   return {
-    label: t('finance.ticket.powerBefore'),
+    label: t('finance.ticket.cashBefore'),
     value: (
       <BeforeAfter
         before={<Money value={before} size="small" tone="secondary" />}

@@ -217,7 +217,7 @@ export const NamesEveryCharge: Story = {
     for (const charge of ['notional', 'margin', 'fee', 'stopOut'] as const)
       await expect(canvas.getByText(t(`finance.ticket.${charge}`))).toBeVisible()
     await expect(canvas.getByText(t('finance.holding.margin.tax'))).toBeVisible()
-    for (const power of ['powerBefore', 'powerAfter'] as const)
+    for (const power of ['cashBefore', 'cashAfter'] as const)
       await expect(canvas.getByText(t(`finance.ticket.${power}`))).toBeInTheDocument()
     await userEvent.click(sum)
     await expect(canvas.queryByText(t('finance.ticket.notional'))).not.toBeInTheDocument()

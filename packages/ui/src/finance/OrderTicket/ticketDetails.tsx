@@ -60,7 +60,7 @@ export function besideCost(
 }
 
 /** What may be spent before the order and after it: the difference is its total. */
-export function powerOf({ available, total }: Ticket) {
+export function cashOf({ available, total }: Ticket) {
   const left = total && subtract(available, total)
   return { before: available, after: left === undefined || left.amount.startsWith('-') ? undefined : left }
 }
@@ -68,14 +68,14 @@ export function powerOf({ available, total }: Ticket) {
 /** Every charge of an order by its name: what adds up to its total, what it leaves, and what else it may cost. */
 export function ticketDetails(t: UiTranslate, calculated: Calculated, scale: PriceScale): readonly Fact[] {
   const { fee, total } = calculated.ticket
-  const { before, after } = powerOf(calculated.ticket)
+  const { before, after } = cashOf(calculated.ticket)
   return [
     principalFact(t, calculated),
     amountFact(t('finance.ticket.fee'), fee),
     amountFact(t('finance.ticket.total'), total, true),
-    { label: t('finance.ticket.powerBefore'), value: <Money value={before} size="small" tone="inherit" /> },
+    { label: t('finance.ticket.cashBefore'), value: <Money value={before} size="small" tone="inherit" /> },
     {
-      label: t('finance.ticket.powerAfter'),
+      label: t('finance.ticket.cashAfter'),
       value: after === undefined ? NONE : <Money value={after} size="small" tone="inherit" />,
     },
     ...besideCost(t, calculated, scale),
