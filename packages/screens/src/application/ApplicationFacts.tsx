@@ -26,17 +26,22 @@ import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { statusOf } from '../new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { useShareReceipt } from '../receipt/useShareReceipt.ts'
-import { hasComeToNothing, headlineOf, isPriceKnown, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import {
+  awaitedStepOf,
+  hasComeToNothing,
+  headlineOf,
+  isPriceKnown,
+  shortageOf,
+  stateOfStep,
+} from './ahead.ts'
 import { useNextText, useOwnAmount } from './useNextText.ts'
 
 export interface ApplicationFactsProps {
   application: ApplicationOnWire
-  /** Called when what comes next has come. */
-  onReached: () => void
 }
 
 /** What happens next, what it takes, and how it got there. */
-export function ApplicationFacts({ application, onReached }: ApplicationFactsProps) {
+export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const title = useTitleOf()('application')
   const name = useName()
   const { t } = useTranslation('application')
@@ -49,7 +54,7 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
   const facts = factsOf(application)
   return (
     <Stack gap="x5">
-      <Next application={application} onReached={onReached} />
+      <Next application={application} />
       <Short application={application} />
       <Card>
         <Text as="p" size="small" tone="secondary">
@@ -83,12 +88,12 @@ export function ApplicationFacts({ application, onReached }: ApplicationFactsPro
 }
 
 /** What comes next, or what it came to, in a sentence; with the time that is left until it. */
-function Next({ application, onReached }: ApplicationFactsProps) {
+function Next({ application }: ApplicationFactsProps) {
   const { t } = useTranslation('application')
   const nextText = useNextText()
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
-  const ahead = nextStepOf(application)
+  const ahead = awaitedStepOf(application)
   const label = t(ahead === undefined ? 'next.ended' : 'next.label')
   return (
     <Card as="section" aria-label={label}>
@@ -99,13 +104,7 @@ function Next({ application, onReached }: ApplicationFactsProps) {
           </Text>
           {ahead === undefined ? null : (
             <Text size="small" weight="strong">
-              <Countdown
-                label={t(`steps.${ahead.step}`)}
-                until={ahead.at}
-                form="deadline"
-                now={clock}
-                onFinish={onReached}
-              />
+              <Countdown label={t(`steps.${ahead.step}`)} until={ahead.at} form="deadline" now={clock} />
             </Text>
           )}
         </Inline>

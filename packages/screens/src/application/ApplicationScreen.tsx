@@ -1,6 +1,7 @@
 import { type ApplicationOnWire, applicationsGet } from '@onelot/api-client'
 import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
+import { useRefreshAt } from '../data/useRefreshAt.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { PullArea } from '../lists/PullArea.tsx'
@@ -14,6 +15,7 @@ import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { useOpened } from '../states/useOpened.ts'
 import { type ApplicationAction, ApplicationCommand } from './ApplicationCommand.tsx'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
+import { nextStepOf } from './ahead.ts'
 import type { ApplicationParams } from './params.ts'
 import { useOwnAmount } from './useNextText.ts'
 
@@ -32,6 +34,7 @@ function MembersApplication({ application }: ApplicationParams) {
   const read = useRead(applicationsGet, { application })
   const asked = useOpened<ApplicationAction>()
   const found = read.data?.application
+  useRefreshAt(found && nextStepOf(found)?.at, read)
   return (
     <BackPage
       title={found === undefined ? title : name(found.instrument.name)}
@@ -51,9 +54,7 @@ function MembersApplication({ application }: ApplicationParams) {
           <NotRefreshed reads={[read]} />
           <Box padding="page">
             <Loaded read={read} skeleton={<ApplicationSkeleton />}>
-              {(data) => (
-                <ApplicationFacts application={data.application} onReached={() => void read.refresh()} />
-              )}
+              {(data) => <ApplicationFacts application={data.application} />}
             </Loaded>
           </Box>
         </PullArea>

@@ -1,6 +1,14 @@
 import { decimal, instant, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { headlineOf, isPriceKnown, momentOf, nextStepOf, shortageOf, stateOfStep } from './ahead.ts'
+import {
+  awaitedStepOf,
+  headlineOf,
+  isPriceKnown,
+  momentOf,
+  nextStepOf,
+  shortageOf,
+  stateOfStep,
+} from './ahead.ts'
 
 const day = (count: number) => instant(Date.UTC(2026, 2, count))
 const timeline = [
@@ -20,6 +28,12 @@ describe('the steps of an application', () => {
     const over = timeline.map((step) => ({ ...step, done: true }))
     expect(statesOf(over)).toEqual(['done', 'done', 'done'])
     expect(nextStepOf({ timeline: over })).toBeUndefined()
+  })
+  it('are waited for as the sentence says: the draw, though applications close before it', () => {
+    const open = [{ step: 'closes', at: day(11), done: false }, ...timeline.slice(1)] as const
+    expect(awaitedStepOf({ state: 'toBeDrawn', timeline: open })?.at).toBe(day(12))
+    expect(awaitedStepOf({ state: 'awaitingPayment', timeline: open })?.at).toBe(day(17))
+    expect(awaitedStepOf({ state: 'cancelled', timeline: open })).toBeUndefined()
   })
   it('end with a payment that failed', () => {
     expect(statesOf([{ step: 'paymentFailed', at: day(17), done: true }])).toEqual(['failed'])

@@ -29,9 +29,30 @@ export function shortageOf(
   return short === undefined || until === undefined || isZero(short) ? undefined : { money: short, until }
 }
 
-/** What comes next by itself; undefined once nothing does. */
+/** What happens next by itself; undefined once nothing does. */
 export const nextStepOf = ({ timeline }: Pick<ApplicationOnWire, 'timeline'>): ApplicationStep | undefined =>
   timeline.find(({ done }) => !done)
+
+const waitsFor = {
+  toBeDrawn: 'drawn',
+  won: 'paymentFrom',
+  awaitingPayment: 'paymentTo',
+  paid: 'issued',
+  issued: 'listed',
+} as const satisfies Partial<Record<ApplicationOnWire['state'], ApplicationStep['step']>>
+
+const isWaiting = (state: ApplicationOnWire['state']): state is keyof typeof waitsFor =>
+  Object.hasOwn(waitsFor, state)
+
+/** What the reader waits for, beyond the end of applications; undefined once nothing comes. */
+export function awaitedStepOf({
+  state,
+  timeline,
+}: Pick<ApplicationOnWire, 'state' | 'timeline'>): ApplicationStep | undefined {
+  if (!isWaiting(state)) return undefined
+  const step = waitsFor[state]
+  return timeline.find((one) => one.step === step && !one.done)
+}
 
 /** Before the draw the actual price may be set to what the provisional one is: then it does not matter which of them shows. */
 export const isPriceKnown = ({

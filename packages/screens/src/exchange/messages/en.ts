@@ -22,7 +22,7 @@ export const exchange = {
   seconds_one: '{{count, number}} second',
   seconds_other: '{{count, number}} seconds',
   ended: 'Ended',
-  spread: 'Spread ({{percent}} below the mid rate)',
+  spread: 'Spread ({{percent}} from the mid rate)',
   spreadLabel: 'Spread',
   month: 'Mid rate, past month',
   course: 'From {{from}} to {{to}}: lowest {{low}}, highest {{high}}',

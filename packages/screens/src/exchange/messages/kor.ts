@@ -19,7 +19,7 @@ export const exchange = {
   age: { now: '방금', seconds_other: '{{count, number}}초 전' },
   seconds_other: '{{count, number}}초',
   ended: '만료',
-  spread: '스프레드 (매매기준율보다 {{percent}} 낮음)',
+  spread: '스프레드 (매매기준율과 {{percent}} 차이)',
   spreadLabel: '스프레드',
   month: '최근 한 달 매매기준율',
   course: '{{from}}부터 {{to}}까지: 최저 {{low}}, 최고 {{high}}',

@@ -19,7 +19,7 @@ export const exchange = {
   age: { now: '剛剛', seconds_other: '{{count, number}} 秒前' },
   seconds_other: '{{count, number}} 秒',
   ended: '已過期',
-  spread: '價差（低於中間價 {{percent}}）',
+  spread: '價差（與中間價相差 {{percent}}）',
   spreadLabel: '價差',
   month: '近一個月中間價',
   course: '{{from}} 至 {{to}}：最低 {{low}}，最高 {{high}}',

@@ -24,7 +24,7 @@ export const newShares = {
     title: 'No IPOs open now',
     description: 'IPOs show here once they can be applied for.',
   },
-  least: 'Least money',
+  least: 'Minimum',
   leastNote: '{{rate}} of the price of {{shares}}',
   ends: {
     coming: 'Opens in',

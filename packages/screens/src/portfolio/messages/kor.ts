@@ -21,7 +21,7 @@ export const portfolio = {
     action: '매매',
     quantity: '수량',
     price: '가격',
-    entryPrice: '진입가',
+    entryPrice: '체결가',
     amount: '금액',
     marketValue: '평가금액',
     kind: '구분',

@@ -19,7 +19,7 @@ export const statement = {
   noTrades: '이날 체결된 주문이 없어요',
   traded: '{{quantity}}, {{price}}',
   holdings: '하루가 끝날 때 보유',
-  held: '{{quantity}}, {{price}} · 진입가 {{entry}}',
+  held: '{{quantity}}, {{price}} · 체결가 {{entry}}',
   noPrice: '그 시각에 시세가 없어요',
   empty: '내역이 없어요',
   emptyText: '이날에는 아직 계좌에 돈이 없었어요.',

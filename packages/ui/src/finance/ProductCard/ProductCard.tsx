@@ -12,7 +12,7 @@ import { ProductHead, type ProductHeadProps } from './ProductHead.tsx'
 import * as styles from './ProductCard.css.ts'
 
 export interface ProductFigure {
-  /** `Least money`, `Interest a year`. */
+  /** `Minimum`, `Interest a year`. */
   readonly label: string
   /** An amount, or a text with its unit: `3.20%`. */
   readonly value: Amount | string

@@ -34,7 +34,7 @@ export interface OfferTexts {
 export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
   en: {
     name: 'Hanbit Robotics',
-    least: 'Least money',
+    least: 'Minimum',
     note: 'Half the price of 10 shares',
     closes: 'Closes in',
     opens: 'Opens in',

@@ -106,7 +106,7 @@ export const finance = {
   },
   position: {
     marketValue: '평가금액',
-    entry: '진입가',
+    entry: '체결가',
     now: '현재가',
     profit: '손익',
     limit: '지정가',
@@ -115,7 +115,7 @@ export const finance = {
     lotsOf: '{{all}} 중 {{quantity}}',
     afterFees: '비용 차감 후',
     today: '오늘',
-    show: { today: '오늘 손익 보기', total: '진입 이후 손익 보기' },
+    show: { today: '오늘 손익 보기', total: '체결 이후 손익 보기' },
   },
   risk: {
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',
@@ -191,7 +191,7 @@ export const finance = {
     grossProfit: '비용 차감 전 손익',
     fee: '수수료',
     tax: '거래세',
-    entryFee: '진입할 때 낸 수수료',
+    entryFee: '체결할 때 낸 수수료',
     margin: '돌려받는 증거금',
     realised: '예상 실현손익',
     proceeds: '예상 수령 금액',
