@@ -232,7 +232,13 @@ export {
   weekStart,
 } from './sessions/localDates.ts'
 export { type DayRange, dayRanges, lastDayBefore, rangeBegins } from './sessions/dayRanges.ts'
-export { type DayBounds, boundsOfDay, currencyDay, zoneOfCurrency } from './sessions/currencyDays.ts'
+export {
+  type DayBounds,
+  boundsOfDay,
+  currencyDay,
+  newestDay,
+  zoneOfCurrency,
+} from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
 export { exchangeZoneName, zoneAfterTime, zoneName } from './sessions/zoneName.ts'
 export {

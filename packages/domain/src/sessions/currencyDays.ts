@@ -1,5 +1,5 @@
 import { type Instant, type LocalDate, plusMs } from '../instant.ts'
-import type { Currency } from '../money/currency.ts'
+import { type Currency, currencies } from '../money/currency.ts'
 import { plusDays } from './localDates.ts'
 import { fromLocal, toLocal } from './zonedTime.ts'
 
@@ -18,6 +18,12 @@ export const zoneOfCurrency: Readonly<Record<Currency, string>> = {
 
 export const currencyDay = (currency: Currency, at: Instant): LocalDate =>
   toLocal(zoneOfCurrency[currency], at).date
+
+/** The latest day that has begun for a reader in a zone, or at the exchange of any currency: what was traded there is of it. */
+export const newestDay = (zone: string, at: Instant): LocalDate =>
+  currencies
+    .map((currency) => currencyDay(currency, at))
+    .reduce((latest, day) => (day > latest ? day : latest), toLocal(zone, at).date)
 
 /** The first and the last moment of a day. */
 export interface DayBounds {

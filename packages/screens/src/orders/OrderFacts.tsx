@@ -1,10 +1,14 @@
 import type { ListedOrder } from '@onelot/api-client'
-import type { Decimal, Instant, Money as Amount } from '@onelot/domain'
+import { type Money as Amount, type Decimal, type Instant, add } from '@onelot/domain'
 import { type Fact, FactList, Money, useTheme } from '@onelot/ui'
 import { useCauseText } from '../causes/useCauseText.ts'
 import { MomentText } from '../i18n/MomentText.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useOrderText } from './useOrderText.ts'
+
+/** All that is on hold for it, its commission too, as the movement says. */
+const heldBy = ({ frozenMargin, frozenFee }: ListedOrder['order']): Amount | undefined =>
+  frozenMargin && frozenFee ? add(frozenMargin, frozenFee) : frozenMargin
 
 /** Every detail that an order has in its state; those that it has not are left out. */
 export function OrderFacts({ listed }: { listed: ListedOrder }) {
@@ -36,7 +40,7 @@ export function OrderFacts({ listed }: { listed: ListedOrder }) {
     ...(order.leverage === 1
       ? none
       : [{ label: t('facts.leverage'), value: ui('finance.leverage', { times: order.leverage }) }]),
-    ...money(t('facts.margin'), order.frozenMargin),
+    ...money(t('facts.margin'), heldBy(order)),
     ...money(t('facts.fee'), order.frozenFee ?? order.fee),
     ...money(t('facts.tax'), order.tax),
     ...price(trading('protection.takeProfit'), takeProfit),

@@ -53,7 +53,7 @@ export const AmendedTwice: Story = {
     const { t } = readerOf(context)
     const [placed, amended] = [t('orders:states.placed'), t('orders:states.amended')]
     await sees(context, 'amended', [placed, amended, amended])
-    await expect(factOf(t('orders:facts.margin'))).toHaveTextContent('564')
+    await expect(factOf(t('orders:facts.margin'))).toHaveTextContent('564.99')
     await expect(factOf(t('trading:protection.takeProfit'))).toHaveTextContent('170')
   },
 }

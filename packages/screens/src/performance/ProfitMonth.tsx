@@ -1,5 +1,5 @@
 import { type PortfolioDays, portfolioDays } from '@onelot/api-client'
-import { type Currency, type LocalDate, type Money, add, localDate, toLocal } from '@onelot/domain'
+import { type Currency, type LocalDate, type Money, add, localDate, newestDay } from '@onelot/domain'
 import { Card, ProfitCalendar, SegmentedControl, Text } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
@@ -24,7 +24,8 @@ const shownDays = (days: PortfolioDays['days'], figure: Figure): PortfolioDays['
 export function ProfitMonth({ currency }: { currency: Currency }) {
   const { t } = useTranslation('performance')
   const navigation = useNavigation()
-  const today = toLocal(readerZone(), useNow()()).date
+  // A profit is of the day at its exchange, which may be the reader's tomorrow.
+  const today = newestDay(readerZone(), useNow()())
   const [month, setMonth] = useState<LocalDate>(localDate(`${today.slice(0, 7)}-01`))
   const [figure, setFigure] = useState<Figure>('realised')
   const read = useRead(portfolioDays, { currency, month })

@@ -1,5 +1,5 @@
 import { portfolioStatement } from '@onelot/api-client'
-import { type LocalDate, plusDays, toLocal } from '@onelot/domain'
+import { type LocalDate, newestDay, plusDays, toLocal } from '@onelot/domain'
 import { Box, Icon, IconButton, Text, formatLocalDate, useTheme } from '@onelot/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -45,15 +45,16 @@ export function StatementScreen({ date }: StatementScreenProps) {
 }
 
 function Days({ first }: { first: LocalDate | undefined }) {
-  const today = toLocal(readerZone(), useNow()()).date
-  const [date, setDate] = useState(first ?? today)
+  const zone = readerZone()
+  const now = useNow()()
+  const [date, setDate] = useState(first ?? toLocal(zone, now).date)
   const read = useRead(portfolioStatement, { date })
   return (
     <PullArea reads={[read]}>
       <NotRefreshed reads={[read]} />
       <Box paddingInline="page" paddingBottom="page">
         <div className={styles.cards}>
-          <DateSwitch date={date} today={today} onChange={setDate} />
+          <DateSwitch date={date} newest={newestDay(zone, now)} onChange={setDate} />
           <Loaded read={read} skeleton={<StatementSkeleton />}>
             {(statement) => <Statement statement={statement} />}
           </Loaded>
@@ -65,11 +66,12 @@ function Days({ first }: { first: LocalDate | undefined }) {
 
 interface DateSwitchProps {
   date: LocalDate
-  today: LocalDate
+  /** The last that can be chosen. */
+  newest: LocalDate
   onChange: (date: LocalDate) => void
 }
 
-function DateSwitch({ date, today, onChange }: DateSwitchProps) {
+function DateSwitch({ date, newest, onChange }: DateSwitchProps) {
   const { t } = useTranslation('statement')
   const { locale } = useTheme()
   return (
@@ -87,7 +89,7 @@ function DateSwitch({ date, today, onChange }: DateSwitchProps) {
       <IconButton
         label={t('next')}
         icon={<Icon icon={ChevronRight} />}
-        disabled={date >= today}
+        disabled={date >= newest}
         onClick={() => {
           onChange(plusDays(date, 1))
         }}
