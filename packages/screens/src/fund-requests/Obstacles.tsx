@@ -69,6 +69,7 @@ export function Obstacles(stopped: Obstructed) {
                   leading: <Icon icon={icons[code]} size="small" />,
                   title: texts.title,
                   subtitle: texts.text,
+                  wholeSubtitle: true,
                 }
                 return {
                   key: code,

@@ -55,6 +55,25 @@ export const Linked: Story = {
     await expect(canvas.getByRole('link', { name: 'Funds records' })).toBeVisible()
   },
 }
+const sentence =
+  'Deposits are open Monday to Friday, 09:00–16:30 (Korea time), but not on days on which the bank is closed. They open next on Monday, 16 March.'
+/** Two lines at most, or a sentence whole. */
+export const WholeSubtitle: Story = {
+  render: () => (
+    <RowList
+      label="Deposits"
+      rows={[
+        { key: 'cut', row: <ListRow title="In two lines" subtitle={sentence} /> },
+        { key: 'whole', row: <ListRow title="Whole" subtitle={sentence} wholeSubtitle /> },
+      ]}
+    />
+  ),
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const isCut = canvas.getAllByText(sentence).map((text) => text.scrollHeight > text.clientHeight)
+    await expect(isCut).toEqual([true, false])
+  },
+}
 export const InAList: Story = {
   render: () => (
     <RowList
