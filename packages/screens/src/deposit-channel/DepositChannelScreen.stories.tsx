@@ -41,7 +41,7 @@ export const ByBank: Story = {
     await expect(await findPaymentPart(t('depositChannel:holder'))).toHaveTextContent('Onelot Securities')
     await expect(await findPaymentPart(t('depositChannel:number'))).toHaveTextContent('100-2026-0310-01')
     const paid = t('depositChannel:paid', { unit: 'KRW' })
-    await expect(await findPaymentPart(paid)).toHaveTextContent('50000')
+    await expect(await findPaymentPart(paid)).toHaveTextContent('50,000')
     await expect(await findPaymentPart(t('depositChannel:reference'))).toHaveTextContent(/[A-Z2-9]{8}/)
     await expect(
       context.canvas.getByText(messagePattern((until) => t('depositChannel:until', { until }))),

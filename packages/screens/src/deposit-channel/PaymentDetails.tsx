@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   formatDateTime,
+  formatNumber,
   useTheme,
 } from '@onelot/ui'
 import { useHasCome } from '../data/useHasCome.ts'
@@ -34,6 +35,7 @@ export interface PaymentDetailsProps {
 /** Where to pay, how much and what to write with it, each to copy; what is credited for it, and until when this holds. */
 export function PaymentDetails({ details, paid, credit, renewing, onRenew }: PaymentDetailsProps) {
   const { t } = useTranslation('depositChannel')
+  const { locale } = useTheme()
   const rateText = useRateText()
   const isOver = useHasCome(details.until)
   const isWallet = details.method === 'wallet'
@@ -70,7 +72,11 @@ export function PaymentDetails({ details, paid, credit, renewing, onRenew }: Pay
         <CopyField label={t(isWallet ? 'address' : 'number')} value={details.number} />
         {details.bank === undefined ? null : <CopyField label={t('bank')} value={details.bank} />}
         {details.holder === undefined ? null : <CopyField label={t('holder')} value={details.holder} />}
-        <CopyField label={t('paid', { unit: paid.unit })} value={paid.amount} />
+        <CopyField
+          label={t('paid', { unit: paid.unit })}
+          value={paid.amount}
+          shown={formatNumber(locale, paid.amount)}
+        />
         <CopyField label={t('reference')} value={details.reference} />
       </Stack>
       {credit === undefined ? null : (

@@ -84,7 +84,6 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   }
   return (
     <div ref={layer} className={styles.layer}>
-      {held === undefined ? null : <LevelReading level={held} text={figures.price(held.price)} />}
       {shown.map((level, index) => {
         const { id, price, label, proposed } = level
         const text = figures.price(price)
@@ -114,6 +113,8 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
           />
         )
       })}
+      {/* Over the lines, whose place another one may have at the top. */}
+      {held === undefined ? null : <LevelReading level={held} text={figures.price(held.price)} />}
     </div>
   )
 }

@@ -56,6 +56,10 @@ describe('figures of the drawing', () => {
     expect(figures('en-US', won).drawn(Number.NaN)).toBe('–')
   })
 
+  it('group the volumes of the axis', () => {
+    expect(figures('zh-TW', won).compact(4000)).toBe('4,000')
+  })
+
   it('write a difference of prices with its sign', () => {
     expect(figures('en-US', dollars).gap(-0.12345, 2)).toBe('−0.12')
   })

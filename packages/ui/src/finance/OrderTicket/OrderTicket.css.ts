@@ -18,7 +18,9 @@ export const liveHead = style({
 })
 /** What is folded to a line each. */
 export const lines = style({ display: 'flex', flexDirection: 'column' })
+/** Scrolled into view, it leaves room for the focus ring of its line. */
 export const part = style({
+  scrollMarginBlock: vars.space.x2,
   selectors: {
     '& + &': { boxShadow: `inset 0 ${vars.size.hairline} ${vars.colour.hairline}` },
   },
@@ -41,7 +43,8 @@ export const lineValue = style({
   gap: vars.space.x2,
   marginInlineStart: 'auto',
 })
-export const unfolded = style({ paddingBottom: vars.space.x3 })
+/** The focus ring of its line extends into it. */
+export const unfolded = style({ paddingBlock: `${vars.space.x2} ${vars.space.x3}` })
 /** Fields by themselves, the first of which may have such a button over it. */
 export const fields = style({ paddingTop: vars.space.x1 })
 /** Takes the height of a line of text; its touch target extends beyond it. */

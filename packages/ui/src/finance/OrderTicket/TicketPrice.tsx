@@ -69,6 +69,7 @@ export function TicketPrice(props: TicketFieldsProps) {
       <Stack gap="x2">
         <TickPriceField
           label={t('finance.ticket.price')}
+          hideLabel
           text={draft.priceText}
           market={market}
           currency={instrument.currency}

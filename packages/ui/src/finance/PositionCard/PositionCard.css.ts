@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const card = style({
@@ -61,7 +61,7 @@ export const figure = style({
   justifyContent: 'flex-end',
   columnGap: vars.space.x2,
 })
-/** As high as its line; the touch target extends beyond it, above and below. */
+/** As high as its line; the touch target extends beyond it, above and below. Its focus ring is about the figure alone, clear of the lines there. */
 export const pressed = style({
   position: 'relative',
   minWidth: vars.size.touch,
@@ -69,6 +69,12 @@ export const pressed = style({
   marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${vars.size.touch}) / 2)`,
   borderRadius: vars.radius.chip,
   textAlign: 'end',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+globalStyle(`${pressed}:focus-visible > ${figure}`, {
+  borderRadius: vars.radius.chip,
+  outline: `${vars.size.focusRing} solid ${vars.colour.focus}`,
+  outlineOffset: vars.size.focusRing,
 })
 export const actions = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
-import { Field, type FieldAside, type FieldTexts } from '../../primitives/Field/Field.tsx'
+import { Field, type FieldAside, type FieldHead, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
 import { cx } from '../../primitives/cx.ts'
 import { currencyMark } from '../../numbers/currencyMark.ts'
@@ -15,7 +15,7 @@ import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
 import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
 
-export interface TickPriceFieldProps extends FieldTexts, FieldAside {
+export interface TickPriceFieldProps extends FieldTexts, FieldAside, FieldHead {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market changes it. */
   text: string
   /** Called with what was typed, or with the price stepped to. */
@@ -39,7 +39,7 @@ export interface TickPriceFieldProps extends FieldTexts, FieldAside {
 /** A price stepped tick by tick: −, +, arrow and page keys; or typed, in the market's decimals. */
 export function TickPriceField(props: TickPriceFieldProps) {
   const { text, onChange, market, currency, from, limits, inputMode, onEnter, disabled = false } = props
-  const { label, hint, error, optional, aside } = props
+  const { label, hint, error, optional, aside, hideLabel } = props
   const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
   /** The text that the field was entered with: while it is that it keeps its digits, so that what is selected stays so. */
@@ -84,7 +84,14 @@ export function TickPriceField(props: TickPriceFieldProps) {
     />
   )
   return (
-    <Field label={label} hint={hint} error={shownError} optional={optional} aside={aside}>
+    <Field
+      label={label}
+      hint={hint}
+      error={shownError}
+      optional={optional}
+      aside={aside}
+      hideLabel={hideLabel}
+    >
       {(control) => (
         <div
           className={cx(box, stepper.stepper)}

@@ -58,6 +58,14 @@ describe('numbers', () => {
     expect(formatCompact(locale, d('1200000'))).toBe(count)
     expect(formatCompactMoney(locale, amount('KRW', '1200000'))).toBe(turnover)
   })
+
+  test.each([
+    ['ko-KR', '1,000만', '₩1,967.3억'],
+    ['zh-TW', '1,000萬', '￦1,967.3億'],
+  ])('group four digits of a short figure in %s', (locale, count, turnover) => {
+    expect(formatCompact(locale, d('10000000'))).toBe(count)
+    expect(formatCompactMoney(locale, amount('KRW', '196730000000'))).toBe(turnover)
+  })
 })
 
 describe('percents', () => {

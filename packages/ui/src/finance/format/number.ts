@@ -37,12 +37,12 @@ const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 const formatters = new Map<string, NumberWriter>()
 
-/** Formatters are expensive to make and used on each tick, so each is made once. */
+/** Formatters are expensive to make and used on each tick, so each is made once. Four digits are grouped in short too: `1,967.3억`. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): NumberWriter {
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, options)
+  const made = new Intl.NumberFormat(locale, { useGrouping: true, ...options })
   const formatToParts: NumberWriter['formatToParts'] = (value) =>
     made.formatToParts(value).map((part) => ({
       ...part,

@@ -15,7 +15,7 @@ export const docs: WidgetDocs = {
   ],
   dos: [
     'Give each its own field: name, account, amount, reference.',
-    'Give an amount without its separators, as a bank’s form takes it.',
+    'Show an amount with its separators, and copy it without them, as a bank’s form takes it.',
   ],
   donts: ['Mask the value: what is copied is what is seen.'],
   accessibility: {

@@ -42,6 +42,17 @@ export const Copies: Story = {
     await expect(args.onCopied).toHaveBeenCalledWith({ text: args.value })
   },
 }
+/** Read with its separators, copied without them. */
+export const AnAmount: Story = {
+  args: { label: 'Amount', value: '1234567.5', shown: '1,234,567.5' },
+  parameters: { argsIn: { kor: { label: '금액' }, tw: { label: '金額' } } },
+  play: async ({ canvas, userEvent, args, t }) => {
+    await expect(canvas.getByRole('group', { name: args.label })).toHaveTextContent('1,234,567.5')
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('button', { name: t('entry.copy.copied') })
+    await expect(written.mock.calls).toEqual([['1234567.5']])
+  },
+}
 export const Failed: Story = {
   play: async ({ canvas, userEvent, t }) => {
     written.mockImplementation(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')))

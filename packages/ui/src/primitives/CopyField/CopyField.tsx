@@ -7,14 +7,16 @@ import * as styles from './CopyField.css.ts'
 export interface CopyFieldProps {
   /** What it is: `Account number`. */
   label: string
-  /** What shows and what is copied, character for character. */
+  /** What is copied, character for character. */
   value: string
+  /** What shows, where that is easier to read: `50,000`. @defaultValue what is copied */
+  shown?: string | undefined
   /** It is on the clipboard. */
   onCopied?: ((copied: { text: string }) => void) | undefined
 }
 
 /** A text that must be exact, with the way to copy it. */
-export function CopyField({ label, value, onCopied }: CopyFieldProps) {
+export function CopyField({ label, value, shown = value, onCopied }: CopyFieldProps) {
   const t = useUiMessages()
   const id = useId()
   return (
@@ -24,7 +26,7 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
           {label}
         </Text>
         <span translate="no" className={styles.value}>
-          {value}
+          {shown}
         </span>
       </span>
       <CopyButton

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
 /** The props of every field. */
@@ -32,20 +33,26 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
-export interface FieldProps extends FieldTexts, FieldAside {
+export interface FieldHead {
+  /** For screen readers alone, where a line over it names it already. @defaultValue false */
+  hideLabel?: boolean | undefined
+}
+
+export interface FieldProps extends FieldTexts, FieldAside, FieldHead {
   /** The control, given the attributes that tie it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode
 }
 
 /** The label over a control, and the hint and the error under it, tied together by ids. */
-export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optional = false, aside, hideLabel = false, children } = props
   const t = useUiMessages()
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
   const name = (
-    <label htmlFor={id} className={styles.label}>
+    <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
       {label}
       {optional ? ` (${t('optional')})` : null}
     </label>

@@ -1,6 +1,6 @@
 import { decimal, localDate } from '@onelot/domain'
 import { expect, test } from 'vitest'
-import { curveOf, middleOf } from './curve.ts'
+import { curveOf } from './curve.ts'
 
 const daysOf = (...profits: string[]) =>
   profits.map((profit, index) => ({
@@ -32,6 +32,39 @@ test('is nothing without a day', () => {
   expect(curveOf([])).toBeUndefined()
 })
 
-test('finds the middle of an axis exactly', () => {
-  expect(middleOf(decimal('-1'), decimal('9007199254740993'))).toBe('4503599627370496')
+test.each([
+  [
+    ['-366.55', '387.25'],
+    ['-400', '-200', '0', '200', '400'],
+  ],
+  [
+    ['0', '480'],
+    ['0', '200', '400', '600'],
+  ],
+  [
+    ['-3', '0.5'],
+    ['-3', '-2', '-1', '0', '1'],
+  ],
+  [
+    ['0', '3'],
+    ['0', '1', '2', '3'],
+  ],
+  [
+    ['0', '1'],
+    ['0', '1'],
+  ],
+  [
+    ['0', '0.02'],
+    ['0', '0.01', '0.02'],
+  ],
+  [
+    ['0', '9007199254740993'],
+    ['0', '5000000000000000', '10000000000000000'],
+  ],
+])('labels the axis of %j at round amounts, zero among them', (profits, axis) => {
+  expect(curveOf(daysOf(...profits))?.axis).toEqual(axis)
+})
+
+test('has no axis where nothing was gained or lost but zero', () => {
+  expect(curveOf(daysOf('0', '0.00'))?.axis).toEqual(['0'])
 })

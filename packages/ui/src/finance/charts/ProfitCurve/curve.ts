@@ -1,5 +1,6 @@
-import { type Decimal, type Exact, type LocalDate, exact, toDecimal } from '@onelot/domain'
+import { type Decimal, type Exact, type LocalDate, ZERO, exact, toDecimal } from '@onelot/domain'
 import { type ChangeDirection, directionOf } from '../../format/change.ts'
+import { digitsOf } from '../../format/number.ts'
 
 export interface ProfitDay {
   /** A trading day, in the time of the exchange. */
@@ -11,7 +12,7 @@ export interface ProfitDay {
 export interface CurveDay extends ProfitDay {
   /** Against the day before; undefined on the first. */
   readonly change: Decimal | undefined
-  /** Where it is drawn, 0 at the lowest to 1 at the highest: only this ratio leaves exact arithmetic. */
+  /** Where it is drawn, 0 at the foot of the axis to 1 at its top: only this ratio leaves exact arithmetic. */
   readonly height: number
 }
 
@@ -21,6 +22,8 @@ export interface Curve {
   readonly last: CurveDay
   readonly low: Decimal
   readonly high: Decimal
+  /** Round amounts at even distances, lowest first, which the axis is labelled with; zero is one of them. */
+  readonly axis: readonly Decimal[]
   /** Where nothing is gained or lost. The range always holds it. */
   readonly zeroHeight: number
   /** Whether it is at a gain or at a loss now. */
@@ -28,6 +31,27 @@ export interface Curve {
 }
 
 const HEIGHT_PLACES = 6
+
+/** As many distances of labels as the drawing has room for. */
+const MOST_STEPS = 4
+const roundSteps = ['1', '2', '5'] as const
+/** Big's mode that rounds the magnitude up. */
+const AWAY_FROM_ZERO = 3
+
+/** Round amounts from `low`, at most 0, to `high`, at least 0, with one below and above each that is between two; none is finer than `places` digits. */
+function roundAxis(low: Exact, high: Exact, places: number): readonly Decimal[] {
+  let unit = exact('1').div(exact('10').pow(places))
+  for (;;) {
+    for (const round of roundSteps) {
+      const step = unit.times(round)
+      const first = Number(low.div(step).round(0, AWAY_FROM_ZERO).toFixed())
+      const last = Number(high.div(step).round(0, AWAY_FROM_ZERO).toFixed())
+      if (last - first <= MOST_STEPS)
+        return Array.from({ length: last - first + 1 }, (_, at) => toDecimal(step.times(String(first + at))))
+    }
+    unit = unit.times('10')
+  }
+}
 
 /** A curve through days in their order; nothing without a day. Its range includes zero, so that gain and loss can be distinguished. */
 export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
@@ -38,8 +62,11 @@ export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
     if (value.lt(low)) low = value
     if (value.gt(high)) high = value
   }
+  const axis = roundAxis(low, high, Math.max(0, ...days.map(({ profit }) => digitsOf(profit))))
+  const foot = exact(axis[0] ?? ZERO)
+  const range = exact(axis.at(-1) ?? ZERO).minus(foot)
   const heightOf = (value: Exact): number =>
-    high.eq(low) ? 0.5 : Number(value.minus(low).div(high.minus(low)).toFixed(HEIGHT_PLACES))
+    range.eq('0') ? 0.5 : Number(value.minus(foot).div(range).toFixed(HEIGHT_PLACES))
   const drawn = days.map((day, index): CurveDay => {
     const before = days[index - 1]
     return {
@@ -57,11 +84,8 @@ export function curveOf(days: readonly ProfitDay[]): Curve | undefined {
     last,
     low: toDecimal(low),
     high: toDecimal(high),
+    axis,
     zeroHeight: heightOf(exact('0')),
     direction: directionOf(last.profit),
   }
 }
-
-/** The middle between two ends of an axis. */
-export const middleOf = (low: Decimal, high: Decimal): Decimal =>
-  toDecimal(exact(low).plus(exact(high)).div('2'))

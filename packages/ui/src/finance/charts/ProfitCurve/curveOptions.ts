@@ -1,6 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
 import type { Curve } from './curve.ts'
-import { middleOf } from './curve.ts'
 import { chartBase, still } from '../chartBase.ts'
 
 export interface CurveLook {
@@ -16,11 +15,12 @@ export interface CurveLook {
 
 /** The options of the engine. It draws heights from 0 to 1; every text and figure comes from here. */
 export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexOptions {
-  const middle = middleOf(curve.low, curve.high)
+  const { axis } = curve
+  /** Where all is nothing there is one label, in the middle of two distances. */
+  const steps = axis.length === 1 ? 2 : axis.length - 1
   const axisText = (height: number): string => {
-    if (curve.low === curve.high) return height === 0.5 ? look.axis(middle) : ''
-    if (height === 0) return look.axis(curve.low)
-    return look.axis(height === 1 ? curve.high : middle)
+    const amount = axis[axis.length === 1 ? (height === 0.5 ? 0 : -1) : Math.round(height * steps)]
+    return amount === undefined ? '' : look.axis(amount)
   }
   const dayAt = (index: number) => curve.days[index]
   return {
@@ -45,7 +45,7 @@ export function curveOptions(curve: Curve, name: string, look: CurveLook): ApexO
     yaxis: {
       min: 0,
       max: 1,
-      tickAmount: 2,
+      tickAmount: steps,
       opposite: true,
       labels: {
         align: 'left',
