@@ -6,6 +6,7 @@ import {
   formatAveragePrice,
   formatBarePrice,
   formatPrice,
+  formatTypedPrice,
   priceParts,
   priceScale,
 } from './price.ts'
@@ -80,6 +81,21 @@ describe('a price', () => {
       }),
       { seed: 8 },
     )
+  })
+})
+
+describe('a price that is typed', () => {
+  it.each([
+    ['25052490', KRX, '₩25,052,490'],
+    ['26655', KRX, '₩26,655'],
+    ['150.005', US, '$150.005'],
+  ])('as %s, which cannot be ordered, has every digit', (price, scale, text) => {
+    expect(formatTypedPrice('en-US', decimal(price), scale)).toBe(text)
+  })
+
+  it('is written as a price where it can be ordered', () => {
+    expect(formatTypedPrice('en-US', decimal('26650'), KRX)).toBe('₩26,650')
+    expect(formatTypedPrice('en-US', decimal('0.98'), US)).toBe('$0.9800')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   type Instrument,
   type Quote,
   type TickTable,
+  isOnTick,
   minorUnits,
   roundToTick,
   tickSize,
@@ -69,6 +70,13 @@ export function priceParts(locale: string, price: Decimal, scale: PriceScale): r
   const { amount, fractionDigits } = shown(scale, price)
   return moneyParts(locale, { currency: scale.currency, amount }, { places: fractionDigits })
 }
+
+/** A price as it was typed: one that cannot be ordered with every digit, as its field has it. */
+export const formatTypedPrice = (locale: string, price: Decimal, { currency, ticks }: PriceScale): string =>
+  formatPrice(locale, price, {
+    currency,
+    ticks: ticks !== undefined && isOnTick({ ticks }, price) ? ticks : undefined,
+  })
 
 /** Digits of an average beyond those of a tick that is finer than the least unit of the currency. */
 const AVERAGE_DIGITS = 2
