@@ -188,6 +188,7 @@ export { type NumberStyle, formatCompact, formatNumber, formatPercent } from './
 export {
   type PriceScale,
   changeDigits,
+  formatAveragePrice,
   formatBarePrice,
   formatPrice,
   priceDigits,

@@ -36,7 +36,7 @@ export function OrderFacts({ listed }: { listed: ListedOrder }) {
       order.trigger ?? (order.stop?.kind === 'level' ? order.stop.price : undefined),
     ),
     ...plain(t('facts.distance'), text.distance(order.stop)),
-    ...price(t('facts.average'), order.averagePrice),
+    ...plain(t('facts.average'), order.averagePrice && text.average(order.averagePrice)),
     ...(order.leverage === 1
       ? none
       : [{ label: t('facts.leverage'), value: ui('finance.leverage', { times: order.leverage }) }]),

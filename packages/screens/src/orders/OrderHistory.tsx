@@ -66,7 +66,7 @@ function Happened({ history, listed }: Pick<Told, 'history'> & Pick<OrderHistory
   const was = ({ state, limitPrice, stop, lots }: OrderStepOnWire): string => {
     const quantity = text.quantity(lots)
     if (state === 'filled' && averagePrice !== undefined)
-      return t('at', { quantity, price: text.price(averagePrice) })
+      return t('at', { quantity, price: text.average(averagePrice) })
     const trailed = text.distance(stop)
     if (trailed !== undefined) return t('trailed', { quantity, distance: trailed })
     const level = stop?.kind === 'level' ? stop.price : limitPrice

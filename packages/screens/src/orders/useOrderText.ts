@@ -3,6 +3,7 @@ import { type Decimal, type Instant, exact, toDecimal } from '@onelot/domain'
 import {
   type ShownStatus,
   coinsText,
+  formatAveragePrice,
   formatDateTime,
   formatNumber,
   formatPrice,
@@ -32,6 +33,7 @@ export function useOrderText({ order, instrument }: ListedOrder) {
   const quantity = useQuantity()
   const scale = priceScale(instrument, useMarketRules()(instrument.market))
   const price = (amount: Decimal): string => formatPrice(locale, amount, scale)
+  const average = (amount: Decimal): string => formatAveragePrice(locale, amount, scale)
   const distance = (stop: OrderOnWire['stop']): string | undefined => {
     if (stop?.kind !== 'trail') return undefined
     return stop.distance.kind === 'amount'
@@ -55,11 +57,12 @@ export function useOrderText({ order, instrument }: ListedOrder) {
     const { limitPrice, stop, trigger, averagePrice } = order
     if (trigger !== undefined) return price(trigger)
     if (stop !== undefined) return stop.kind === 'level' ? price(stop.price) : distance(stop)
-    const shown = limitPrice ?? averagePrice
-    return shown === undefined ? undefined : price(shown)
+    if (limitPrice !== undefined) return price(limitPrice)
+    return averagePrice === undefined ? undefined : average(averagePrice)
   }
   return {
     price,
+    average,
     distance,
     kind,
     quantity: (lots: number): string => quantity(lots, instrument),

@@ -76,6 +76,24 @@ export const AmendsAnOrder: Story = {
   },
 }
 
+/** The lower the price, the more lots: what the order holds itself may be spent too. */
+export const TheMostLotsFollowThePrice: Story = {
+  args: { tab: 'purchase', status: 'pendingOrder' },
+  play: async (context) => {
+    const { userEvent, t, ui } = personIn(context)
+    await userEvent.click(await screen.findByRole('button', { name: t('positions:amend') }))
+    const pattern = RegExp.escape(ui('finance.ticket.mostShares', { count: 9 })).replace(
+      '9',
+      String.raw`[\d,]+`,
+    )
+    const most = await inSheet((sheet) => sheet.getByText(new RegExp(`^${pattern}$`)))
+    const before = most.textContent
+    await userEvent.click(await inSheet((sheet) => sheet.getByRole('textbox')))
+    await userEvent.keyboard('{PageDown}'.repeat(6))
+    await expect(most).not.toHaveTextContent(before)
+  },
+}
+
 const refusedAmendment = (code: RefusalCodeOnWire): Story => ({
   args: { tab: 'purchase', status: 'pendingOrder' },
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/amend', refuse: code }] } },

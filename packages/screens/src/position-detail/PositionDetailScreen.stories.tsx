@@ -166,6 +166,27 @@ export const ClosesAPart: Story = {
   },
 }
 
+/** Sold in two parts: the one price of both is named an average. */
+export const ClosesInTwoParts: Story = {
+  args: { status: 'holding' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const person = personIn(context)
+    const { ui } = person
+    const close = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: closeName(ui) }))
+    }
+    await close()
+    await userEvent.click(await screen.findByRole('button', { name: '50%' }))
+    await walk(person, sendClosing)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await close()
+    await walk(person, sendClosing)
+    await canvas.findByText(byHolding((kind) => ui(`finance.holding.${kind}.averageExit`)))
+    await expect(canvas.queryByText(byHolding((kind) => ui(`finance.holding.${kind}.exit`)))).toBeNull()
+  },
+}
+
 /** Closing that the broker refuses: the reason is beside the button, and the position is as it was. */
 const refusal = (refused: Refusal): Story => ({
   args: { status: 'holding' },

@@ -5,6 +5,7 @@ import {
   FactList,
   Money,
   type PriceScale,
+  formatAveragePrice,
   formatPrice,
   holdingKind,
   useTheme,
@@ -15,6 +16,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { MomentText } from '../i18n/MomentText.tsx'
 import { useCauseText } from '../causes/useCauseText.ts'
+import { isAverageExit } from './averageExit.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire
@@ -34,6 +36,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const kind = holdingKind(terms)
   const time = (at: Instant) => <MomentText at={at} market={position.market} />
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
+  const averagePrice = (amount: Decimal) => formatAveragePrice(locale, amount, scale)
   const quantityOf = useQuantity()
   const lots = (count: number) => quantityOf(count, { id: terms.instrument, lotSize: position.lotSize })
   const amount = (value: Amount) => <Money value={value} size="small" />
@@ -64,7 +67,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const held: Fact[] = filled
     ? [
         { label: t(`holding.${kind}.entryTime`), value: time(position.fill.at) },
-        { label: ui(`finance.holding.${kind}.entry`), value: price(position.fill.price) },
+        { label: ui(`finance.holding.${kind}.entry`), value: averagePrice(position.fill.price) },
         { label: t(exited ? 'marginLeft' : 'margin'), value: amount(position.fill.margin) },
         ...(position.status === 'closed' ? [] : [{ label: t('fees'), value: amount(charged('fee')) }]),
         ...(position.fill.lockedUntil === undefined
@@ -119,7 +122,12 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
         const { closing: end } = position
         return [
           { label: t(`holding.${kind}.exitTime`), value: time(end.at) },
-          { label: ui(`finance.holding.${kind}.exit`), value: price(end.price) },
+          {
+            label: ui(
+              `finance.holding.${kind}.${isAverageExit(end.price, executions) ? 'averageExit' : 'exit'}`,
+            ),
+            value: averagePrice(end.price),
+          },
           { label: t('cause'), value: causeText(end.cause) },
           { label: t('settles'), value: time(end.settlesAt) },
           { label: t('grossProfit'), value: <Money value={end.grossProfit} size="small" tone="change" /> },

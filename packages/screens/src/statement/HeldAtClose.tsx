@@ -15,8 +15,8 @@ export function HeldAtClose({ statement: { holdings, instruments } }: StatementP
       label={t('holdings')}
       rows={holdings.map(
         ({ position, instrument, lots, price: closing, entryPrice, marketValue, unrealised }) => {
-          const { name, quantity, price } = textOf(instrument)
-          const held = { quantity: quantity(lots), entry: price(entryPrice) }
+          const { name, quantity, price, paid } = textOf(instrument)
+          const held = { quantity: quantity(lots), entry: paid(entryPrice) }
           return {
             key: position,
             row: (

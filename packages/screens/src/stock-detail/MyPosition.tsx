@@ -12,7 +12,7 @@ import {
   Tag,
   Text,
   changeBetween,
-  formatPrice,
+  formatAveragePrice,
   priceScale,
   useTheme,
 } from '@onelot/ui'
@@ -83,7 +83,7 @@ function HoldingBlock({ holding, detail }: { holding: Holding; detail: MarketDet
                 { label: t('position.quantity'), value: quantity(lots, instrument) },
                 {
                   label: t(side === 'long' ? 'position.average' : 'position.averageShort'),
-                  value: formatPrice(locale, average, scale),
+                  value: formatAveragePrice(locale, average, scale),
                 },
               ]}
             />
@@ -112,7 +112,7 @@ function PositionLink({
   const quantity = useQuantity()
   const { href, Link } = useNavigation()
   const { id, fill, terms } = position
-  const price = formatPrice(locale, fill.price, priceScale(detail.instrument, detail.market))
+  const price = formatAveragePrice(locale, fill.price, priceScale(detail.instrument, detail.market))
   return (
     <li className={styles.each}>
       <Link href={href({ to: 'positionDetail', position: id })} className={styles.eachLink}>

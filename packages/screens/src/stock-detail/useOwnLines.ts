@@ -51,6 +51,7 @@ export function useOwnLines(
           wouldBe,
           detail: quantity(lots, instrument),
           price,
+          average: line.kind === 'average',
           profit,
           profitAt,
         }

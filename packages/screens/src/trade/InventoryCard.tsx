@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
   changeBetween,
-  formatPrice,
+  formatAveragePrice,
   priceScale,
   useTheme,
 } from '@onelot/ui'
@@ -56,7 +56,7 @@ export function InventoryCard({ line, known }: InventoryCardProps) {
             </Text>
           </Inline>
           <Text size="small" tone="secondary">
-            {t('average', { price: formatPrice(locale, average, priceScale(instrument, market)) })}
+            {t('average', { price: formatAveragePrice(locale, average, priceScale(instrument, market)) })}
           </Text>
         </Stack>
         {value === undefined ? (

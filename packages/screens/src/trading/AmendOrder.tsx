@@ -48,12 +48,12 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('amend.title')} onClose={onClose} />
   }
-  const mostLots = () => {
+  const mostLots = (price: Decimal) => {
     if (order.purpose === 'close') return lotsToClose(order.position) + order.lots
     const { currency } = instrument
     const available = balanceOf(tradingAccount.balances, currency, 'available')
     const budget = add(available, order.frozenMargin, order.frozenFee)
-    return lotsWithin(budget, context.listing, proposedPrice ?? order.limitPrice, order.leverage)
+    return lotsWithin(budget, context.listing, price, order.leverage)
   }
   const limited = { ...terms, limitPrice: order.limitPrice, lots: order.lots }
   const judged =
@@ -69,7 +69,7 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       name={name(instrument.name)}
       order={order}
       proposedPrice={proposedPrice}
-      mostLots={mostLots()}
+      mostLots={mostLots}
       context={context}
       check={(amendment) => refusalsOf(assessAmend(amendment, judged, tradingAccount, context))}
       onConfirm={({ amendment }) => {

@@ -1,7 +1,7 @@
 import { type Decimal, exact, roundTo } from '../../money/decimal.ts'
 import type { Fill } from './position.ts'
 
-/** Finer than any tick: what is shown of it is rounded to the tick. */
+/** Finer than any tick and any digit that is shown of it. */
 const FRACTION_DIGITS = 10
 
 /**

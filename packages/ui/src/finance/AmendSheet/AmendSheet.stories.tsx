@@ -37,7 +37,7 @@ const meta = {
     onClose: fn(),
     name: hanbit.name.en,
     order: opening,
-    mostLots: 144,
+    mostLots: (price) => Math.floor(10_000_000 / Number(price)),
     context: sampleContext(),
     check,
     busy: false,
@@ -84,11 +84,24 @@ export const LotsAlone: Story = {
 
 /** What it would realise, before and after. */
 export const OfAClosing: Story = {
-  args: { order: closing, mostLots: 40, proposedPrice: decimal('82000') },
+  args: { order: closing, mostLots: () => 40, proposedPrice: decimal('82000') },
   play: async ({ t }) => {
     const sheet = await inDialog()
     await expect(sheet.getByRole('textbox')).toHaveValue('82,000')
     await expect(sheet.getByText(t('finance.close.realised'))).toBeVisible()
+  },
+}
+
+/** The most lots are by the price that is typed. */
+export const TheMostFollowsThePrice: Story = {
+  play: async ({ userEvent, t }) => {
+    const sheet = await inDialog()
+    await expect(sheet.getByText(t('finance.ticket.mostShares', { count: 144 }))).toBeVisible()
+    const price = sheet.getByRole('textbox')
+    await userEvent.clear(price)
+    await expect(sheet.queryByText(t('finance.ticket.mostShares', { count: 144 }))).toBeNull()
+    await userEvent.type(price, '80000')
+    await expect(sheet.getByText(t('finance.ticket.mostShares', { count: 125 }))).toBeVisible()
   },
 }
 

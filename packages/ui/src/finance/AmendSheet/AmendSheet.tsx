@@ -29,8 +29,8 @@ export interface AmendSheetProps extends SendProps, RefusalTexts {
   order: AmendableOrder
   /** With what the price begins where its line was dragged. @defaultValue the order's own */
   proposedPrice?: Decimal | undefined
-  /** The most lots that it may have. */
-  mostLots: number
+  /** The most lots that it may have at a price. */
+  mostLots: (price: Decimal) => number
   /** The rules' context of the order's instrument. */
   context: ListedContext
   /** Every reason of the rules against a change. */
@@ -59,7 +59,8 @@ function AmendSheetContent(props: AmendSheetProps) {
     () => amendModel({ priceText, lots }, order, { context, language }),
     [priceText, lots, order, context, language],
   )
-  const { amendment } = model
+  const { amendment, price } = model
+  const most = price === undefined ? undefined : mostLots(price)
   const refusals = amendment === undefined ? [] : check(amendment)
   const [first] = refusals
   const done = () => {
@@ -134,9 +135,13 @@ function AmendSheetContent(props: AmendSheetProps) {
             <QuantityStepper
               label={lotsLabel}
               value={lots}
-              max={Math.max(1, mostLots)}
+              max={most === undefined ? undefined : Math.max(1, most)}
               outside="keep"
-              hint={ui(quantityTexts[quantityUnit(instrument.lotSize)].most, { count: mostLots })}
+              hint={
+                most === undefined
+                  ? undefined
+                  : ui(quantityTexts[quantityUnit(instrument.lotSize)].most, { count: most })
+              }
               error={fieldError(refusals, 'lots', fieldText)}
               aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"

@@ -34,11 +34,24 @@ describe('a change of an order', () => {
 
   it('is none while a number is missing', () => {
     expect(model('', 10)).toEqual({
+      price: undefined,
       amendment: undefined,
       before: money('KRW', '345104'),
       after: undefined,
     })
     expect(model('70000', undefined).amendment).toBeUndefined()
+  })
+})
+
+describe('the price of a change', () => {
+  it('is what is typed', () => {
+    expect(model('70,000', 10).price).toBe('70000')
+    expect(model('70,050', undefined).price).toBe('70050')
+  })
+
+  it('is none while it is no number, or nothing', () => {
+    expect(model('', 10).price).toBeUndefined()
+    expect(model('0', 10)).toMatchObject({ price: undefined, after: undefined })
   })
 })
 

@@ -6,6 +6,7 @@ import {
   type OpenPositionView,
   type OrderId,
   type Side,
+  ZERO,
   add,
   compareDecimals,
   openingCost,
@@ -46,6 +47,8 @@ export interface AmendDraft {
 }
 
 export interface AmendModel {
+  /** What is typed; undefined while it is no number above 0. */
+  readonly price: Decimal | undefined
   /** Undefined while something is missing or no number, and where nothing differs. */
   readonly amendment: Amendment | undefined
   /** Margin and fee of an opening; what a closing would realise. */
@@ -77,15 +80,18 @@ export function amendModel(
     order.purpose === 'open'
       ? add(order.frozenMargin, order.frozenFee)
       : worthOf(order, order.limitPrice, order.lots, context)
-  if (!parsed.ok || lots === undefined) return { amendment: undefined, before, after: undefined }
-  const limitPrice = compareDecimals(parsed.value, order.limitPrice) === 0 ? undefined : parsed.value
+  const price = parsed.ok && compareDecimals(parsed.value, ZERO) > 0 ? parsed.value : undefined
+  if (price === undefined || lots === undefined)
+    return { price, amendment: undefined, before, after: undefined }
+  const limitPrice = compareDecimals(price, order.limitPrice) === 0 ? undefined : price
   const changed = lots === order.lots ? undefined : lots
   return {
+    price,
     amendment:
       limitPrice === undefined && changed === undefined
         ? undefined
         : { order: order.order, limitPrice, lots: changed },
     before,
-    after: worthOf(order, parsed.value, lots, context),
+    after: worthOf(order, price, lots, context),
   }
 }

@@ -4,7 +4,7 @@ import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { sparkPath } from '../Sparkline/sparkPath.ts'
 import type { ChangeDirection } from '../format/change.ts'
-import { type PriceScale, formatPrice } from '../format/price.ts'
+import { type PriceScale, formatAveragePrice, formatPrice } from '../format/price.ts'
 import type { HoldingKind } from '../holdingKind.ts'
 import * as styles from './CostChart.css.ts'
 
@@ -55,7 +55,7 @@ export function CostChart({ prices, cost, price, scale, direction, holding }: Co
         <Text size="small" tone="secondary">
           <span aria-hidden className={styles.key} />
           {t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)}{' '}
-          {formatPrice(locale, cost, scale)}
+          {formatAveragePrice(locale, cost, scale)}
         </Text>
         <Text size="small" weight="strong" tone={direction}>
           {t('finance.position.now')} {formatPrice(locale, price, scale)}

@@ -116,9 +116,12 @@ export const RecordedThenSimulated: Story = {
 
 /** Named to those who do not see the line. */
 export const WithAnAverageCost: Story = {
-  args: { levels: [{ label: 'Avg cost', price: decimal('71200') }] },
+  args: {
+    ticks: [{ from: decimal('0'), tick: decimal('100') }],
+    levels: [{ label: 'Avg cost', price: decimal('71187.5'), average: true }],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(/Avg cost 71,200$/)
+    await expect(canvas.getByRole('application')).toHaveAccessibleDescription(/Avg cost 71,188$/)
   },
 }
 export const AverageCostOutOfView: Story = {

@@ -20,7 +20,7 @@ import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
 import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
-import type { PriceLevel } from './levelMarks.ts'
+import { type PriceLevel, levelPrice } from './levelMarks.ts'
 import { type ChartTrade, tradesInWords, tradesOfBar } from './tradeMarks.ts'
 
 /** A bar under the crosshair. */
@@ -273,7 +273,7 @@ export function KLineChart(props: KLineChartProps) {
       <VisuallyHidden id={`${id}-help`}>
         {[
           t('help'),
-          ...levels.map((level) => `${level.label} ${figures.price(level.price)}`),
+          ...levels.map((level) => `${level.label} ${levelPrice(figures, level)}`),
           ...tradesInWords(trades, { labels, t }),
         ].join(' ')}
       </VisuallyHidden>

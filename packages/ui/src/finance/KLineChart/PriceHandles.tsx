@@ -6,7 +6,7 @@ import { ticksForKey } from '../TickPriceField/tickStepping.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import { handlePlaces } from './handlePlaces.ts'
-import type { PriceLevel } from './levelMarks.ts'
+import { type PriceLevel, levelPrice } from './levelMarks.ts'
 import { LevelReading, PriceHandle, PriceLabel } from './PriceHandle.tsx'
 import * as styles from './PriceHandles.css.ts'
 
@@ -86,7 +86,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
     <div ref={layer} className={styles.layer}>
       {shown.map((level, index) => {
         const { id, price, label, proposed } = level
-        const text = figures.price(price)
+        const text = levelPrice(figures, level)
         if (id === undefined || onMove === undefined)
           return <PriceLabel key={`${label} ${price}`} {...{ index, level, text }} />
         return (
@@ -114,7 +114,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
         )
       })}
       {/* Over the lines, whose place another one may have at the top. */}
-      {held === undefined ? null : <LevelReading level={held} text={figures.price(held.price)} />}
+      {held === undefined ? null : <LevelReading level={held} text={levelPrice(figures, held)} />}
     </div>
   )
 }

@@ -35,6 +35,12 @@ describe('figures of a bar', () => {
     expect(figures('en-US', even(2)).change(changeBetween(decimal(from), decimal(to)))).toBe(text)
   })
 
+  it('write what was paid off the tick, unlike a price', () => {
+    const { average, price } = figures('en-US', won)
+    expect(average(decimal('25071.875'))).toBe('25,072')
+    expect(price(decimal('25071.875'))).toBe('25,050')
+  })
+
   it('have a dash for the first bar of all', () => {
     expect(figures('en-US', even(2)).change(null)).toBe('–')
   })

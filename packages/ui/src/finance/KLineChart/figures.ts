@@ -1,16 +1,18 @@
 import { type Decimal, decimal } from '@onelot/domain'
 import type { Change } from '../format/change.ts'
 import { formatCompact, formatNumber, numberFormat, numeric } from '../format/number.ts'
-import { type PriceScale, shownPrice } from '../format/price.ts'
+import { type PriceScale, averagePlaces, shownPrice } from '../format/price.ts'
 
 /** Writes the chart's figures in a locale; those of a bar from its exact decimals. */
 export interface Figures {
   readonly price: (value: Decimal) => string
+  /** What was paid, off the tick. */
+  readonly average: (value: Decimal) => string
   /** A number of shares, a large one shortened: `3,025`, `1.2M`, `120만`. */
   readonly volume: (value: Decimal) => string
   /** A change in per cent, always signed; a dash where there is none, or no base. */
   readonly change: (change: Change | null) => string
-  /** A price of the drawing alone: an average, a label of the axis. A dash where the axis has no scale yet. */
+  /** A price of the drawing alone: a moving average, a label of the axis. A dash where the axis has no scale yet. */
   readonly drawn: (value: number) => string
   /** The price that a number of the drawing is shown as, a number again. */
   readonly onTick: (value: number) => number
@@ -62,6 +64,7 @@ export function figures(locale: string, { ticks, leastDigits }: ChartScale): Fig
   })
   return {
     price,
+    average: (value) => formatNumber(locale, value, { places: averagePlaces(value, ticks, leastDigits) }),
     volume: (value) => formatCompact(locale, value),
     change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
     drawn: (value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–'),

@@ -1,5 +1,6 @@
 import type { Decimal, Money } from '@onelot/domain'
 import type { ChangeDirection } from '../format/change.ts'
+import type { Figures } from './figures.ts'
 
 /** A price of the reader's own that is drawn across the chart: the average cost, an order, a take profit. */
 export interface PriceLevel {
@@ -9,6 +10,8 @@ export interface PriceLevel {
   /** The colour of its tag: `up` for what buys or wins, `down` for what sells or loses. @defaultValue 'flat' */
   readonly tone?: ChangeDirection | undefined
   readonly price: Decimal
+  /** What was paid: then `price` is written as an average, off the tick. */
+  readonly average?: boolean | undefined
   /** How much it is about: a quantity. */
   readonly detail?: string | undefined
   /** What it brings there; the reader's own money. */
@@ -22,3 +25,9 @@ export interface PriceLevel {
   /** Where it would be: its change waits for a confirmation. */
   readonly proposed?: boolean | undefined
 }
+
+/** Its price as it is written. */
+export const levelPrice = (
+  figures: Pick<Figures, 'average' | 'price'>,
+  { price, average = false }: Pick<PriceLevel, 'average' | 'price'>,
+): string => (average ? figures.average(price) : figures.price(price))

@@ -182,6 +182,16 @@ export const OffTickPrice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toBeInvalid()
     await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /71,250/ })).toBeVisible()
+  },
+}
+
+/** A short at less than the market pays is calculated at the bid: the line of its price says what is typed. */
+export const ShortBelowTheBid: Story = {
+  args: { ticket: sampleTicket({ draft: { side: 'short', priceText: '70000' } }) },
+  play: async ({ canvas, t }) => {
+    const name = new RegExp(`^${RegExp.escape(t('finance.ticket.price'))}.*70,000`)
+    await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { type Decimal, priceLimits } from '@onelot/domain'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { type PriceScale, formatPrice } from '../format/price.ts'
+import { type PriceScale, formatTypedPrice } from '../format/price.ts'
 import { OrderBook } from '../OrderBook/OrderBook.tsx'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
@@ -26,7 +26,7 @@ export function TicketPrice(props: TicketFieldsProps) {
       ? fieldError(model.refusals, 'limitPrice', sentenceUnder(props), parts.asked > 0)
       : undefined
   const { price } = model.ticket
-  const shown = price === undefined ? '–' : formatPrice(locale, price, scale)
+  const { limitPrice: limit } = model.input
   const prices =
     book === undefined || quote === undefined ? null : (
       <OrderBook
@@ -65,7 +65,11 @@ export function TicketPrice(props: TicketFieldsProps) {
     )
   }
   return (
-    <TicketLine label={t('finance.ticket.price')} value={shown} {...fold}>
+    <TicketLine
+      label={t('finance.ticket.price')}
+      value={limit === undefined ? '–' : formatTypedPrice(locale, limit, scale)}
+      {...fold}
+    >
       <Stack gap="x2">
         <TickPriceField
           label={t('finance.ticket.price')}

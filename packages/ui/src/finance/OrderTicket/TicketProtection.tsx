@@ -1,6 +1,6 @@
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
-import { formatPrice } from '../format/price.ts'
+import { formatTypedPrice } from '../format/price.ts'
 import { protectionErrors } from '../ProtectionSheet/protectionErrors.ts'
 import { ProtectionFields } from '../ProtectionSheet/ProtectionFields.tsx'
 import { sentenceUnder } from './refusalMarks.ts'
@@ -18,7 +18,7 @@ export function TicketProtection(props: TicketFieldsProps) {
   const errors = protectionErrors(parts.judged ? model.refusals : [], sentenceUnder(props), 'protection.')
   const { takeProfit, stopLoss } = model.protection
   const prices = [takeProfit, stopLoss].map((outcome) =>
-    outcome === undefined ? '–' : formatPrice(locale, outcome.price, scale),
+    outcome === undefined ? '–' : formatTypedPrice(locale, outcome.price, scale),
   )
   const typing = parts.typing === 'takeProfit' || parts.typing === 'stopLoss' ? parts.typing : undefined
   return (

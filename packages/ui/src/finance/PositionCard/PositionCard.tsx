@@ -16,7 +16,7 @@ import type { LinkComponent } from '../../primitives/link.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { ChangeBadge } from '../ChangeBadge/ChangeBadge.tsx'
 import type { Change } from '../format/change.ts'
-import { type PriceScale, formatPrice } from '../format/price.ts'
+import { type PriceScale, formatAveragePrice, formatPrice } from '../format/price.ts'
 import { MASK } from '../format/money.ts'
 import { formatNumber } from '../format/number.ts'
 import { Money } from '../Money/Money.tsx'
@@ -52,7 +52,7 @@ interface PositionCardContent {
   lotsOpened?: number | undefined
   /** Entry price of what is held, limit price of what is pending; undefined for a market order not yet filled. */
   price: Decimal | undefined
-  /** Average price at which it was closed; the card of what is closed leads with its result. */
+  /** Price at which it, or the part that the card is of, was closed; the card of what is closed leads with its result. */
   exitPrice?: Decimal | undefined
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
@@ -256,16 +256,17 @@ const AfterFees = ({ value, stale }: { value: Amount; stale: boolean }) => {
 function Prices({ status, side, leverage, price, exitPrice, scale }: PositionCardContent) {
   const { locale, t } = useTheme()
   if (price === undefined) return null
-  const entry = formatPrice(locale, price, scale)
+  const isOrder = neverFilled.has(status)
+  const entry = (isOrder ? formatPrice : formatAveragePrice)(locale, price, scale)
   const holding = holdingKind({ side, leverage })
-  const label = t(neverFilled.has(status) ? 'finance.position.limit' : `finance.holding.${holding}.entry`)
+  const label = t(isOrder ? 'finance.position.limit' : `finance.holding.${holding}.entry`)
   if (exitPrice === undefined)
     return (
       <Text size="small" tone="secondary">
         {label} {entry}
       </Text>
     )
-  const exit = formatPrice(locale, exitPrice, scale)
+  const exit = formatAveragePrice(locale, exitPrice, scale)
   return (
     <Text size="small" tone="secondary">
       <span aria-hidden>

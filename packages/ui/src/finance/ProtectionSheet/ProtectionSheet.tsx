@@ -12,7 +12,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
-import { type PriceScale, priceScale } from '../format/price.ts'
+import { type PriceScale, formatAveragePrice, priceScale } from '../format/price.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
 import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import { holdingKind } from '../holdingKind.ts'
@@ -146,13 +146,13 @@ interface PositionFactsProps extends Pick<ProtectionSheetProps, 'position' | 'st
 
 /** From where distances count, where the price is, and how much is protected. */
 function PositionFacts({ position, on, scale, stale = false }: PositionFactsProps) {
-  const { t: ui } = useTheme()
+  const { t: ui, locale } = useTheme()
   const t = useTradingMessages()
   const { fill, lotSize, terms } = position
   const facts: readonly Fact[] = [
     {
       label: ui(`finance.holding.${holdingKind(terms)}.entry`),
-      value: <PriceText price={fill.price} scale={scale} currencyShown size="small" />,
+      value: formatAveragePrice(locale, fill.price, scale),
     },
     ...(on === undefined
       ? []

@@ -1,7 +1,15 @@
 import { type MarketId, decimal, defaultMarkets, roundToTick, stepTick } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeDigits, formatBarePrice, formatPrice, priceParts, priceScale } from './price.ts'
+import {
+  changeDigits,
+  formatAveragePrice,
+  formatBarePrice,
+  formatPrice,
+  formatTypedPrice,
+  priceParts,
+  priceScale,
+} from './price.ts'
 
 const { KRX, TWSE, US, SET, CRYPTO, FX } = defaultMarkets
 const bare = (price: string, scale: Parameters<typeof formatBarePrice>[2]) =>
@@ -40,7 +48,7 @@ describe('a price', () => {
     expect(bare('188.589996', US)).toBe('188.59')
   })
 
-  it('that is an average shows the nearest price that could be paid', () => {
+  it('that lies between ticks shows the nearest that could be ordered', () => {
     expect(bare('71234.5000001', KRX)).toBe('71,200')
     expect(bare('35.37', SET)).toBe('35.25')
   })
@@ -73,6 +81,65 @@ describe('a price', () => {
       }),
       { seed: 8 },
     )
+  })
+})
+
+describe('a price that is typed', () => {
+  it.each([
+    ['25052490', KRX, '₩25,052,490'],
+    ['26655', KRX, '₩26,655'],
+    ['150.005', US, '$150.005'],
+  ])('as %s, which cannot be ordered, has every digit', (price, scale, text) => {
+    expect(formatTypedPrice('en-US', decimal(price), scale)).toBe(text)
+  })
+
+  it('is written as a price where it can be ordered', () => {
+    expect(formatTypedPrice('en-US', decimal('26650'), KRX)).toBe('₩26,650')
+    expect(formatTypedPrice('en-US', decimal('0.98'), US)).toBe('$0.9800')
+  })
+})
+
+describe('an average price', () => {
+  const average = (price: string, scale: Parameters<typeof formatAveragePrice>[2]) =>
+    formatAveragePrice('en-US', decimal(price), scale)
+
+  it.each([
+    ['two sales in won', KRX, '25640', '₩25,640'],
+    ['three purchases in won', KRX, '25071.875', '₩25,072'],
+    ['shares in Taiwan dollars', TWSE, '99.9166666667', 'NT$99.92'],
+    ['shares in baht', SET, '35.37', '฿35.37'],
+    ['shares in dollars', US, '150.005', '$150.01'],
+  ])('of %s has the digits of its currency, off the tick', (_, scale, price, text) => {
+    expect(average(price, scale)).toBe(text)
+  })
+
+  it.each([
+    ['shares of less than a dollar', US, '0.98755', '$0.98755'],
+    ['tokens of cents', CRYPTO, '0.0215', '$0.0215'],
+    ['tokens of cents, without an end', CRYPTO, '0.0215333333', '$0.021533'],
+    ['a pair in won', priceScale({ kind: 'forex', currency: 'KRW' }, FX), '9.10005', '₩9.10005'],
+  ])(
+    'of %s has up to two digits more than a tick that is finer than the currency',
+    (_, scale, price, text) => {
+      expect(average(price, scale)).toBe(text)
+    },
+  )
+
+  it('is written as a price where it is one that could be ordered', () => {
+    const markets = Object.keys(defaultMarkets) as MarketId[]
+    fc.assert(
+      fc.property(fc.constantFrom(...markets), fc.integer({ min: 1, max: 2_000_000_000 }), (id, units) => {
+        const scale = defaultMarkets[id]
+        const price = roundToTick(scale, decimal((units / 10_000).toFixed(4)), 'up')
+        expect(average(price, scale)).toBe(formatPrice('en-US', price, scale))
+      }),
+      { seed: 8 },
+    )
+  })
+
+  it('shows two digits more than the currency while its market is not known', () => {
+    expect(average('0.0215', { currency: 'USD', ticks: undefined })).toBe('$0.0215')
+    expect(average('25640', { currency: 'KRW', ticks: undefined })).toBe('₩25,640')
   })
 })
 

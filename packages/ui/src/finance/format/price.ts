@@ -4,13 +4,14 @@ import {
   type Instrument,
   type Quote,
   type TickTable,
+  isOnTick,
   minorUnits,
   roundToTick,
   tickSize,
   ticksOf,
 } from '@onelot/domain'
 import { type MoneyPart, formatMoney, moneyParts } from './money.ts'
-import { digitsOf, formatNumber } from './number.ts'
+import { type Places, digitsOf, formatNumber } from './number.ts'
 
 /** How an instrument's prices are written: on its ticks, in its currency. A market is the scale of its stocks. */
 export interface PriceScale {
@@ -29,13 +30,13 @@ export const priceScale = (
 })
 
 export interface ShownPrice {
-  /** The price itself, or the nearest on the tick for an average, a label or a recorded price, which lie between ticks. */
+  /** The price itself, or the nearest on the tick for a label or a recorded price, which lie between ticks. */
   readonly amount: Decimal
   /** Those of the tick there, so that no two ticks read alike; never fewer than asked for. */
   readonly fractionDigits: number
 }
 
-/** What is shown of a price. Every way of writing one begins here. */
+/** What is shown of a price that can be ordered. */
 export function shownPrice(price: Decimal, ticks: PriceScale['ticks'], leastDigits: number): ShownPrice {
   if (ticks === undefined) return { amount: price, fractionDigits: Math.max(leastDigits, digitsOf(price)) }
   const amount = roundToTick({ ticks }, price, 'nearest')
@@ -69,3 +70,31 @@ export function priceParts(locale: string, price: Decimal, scale: PriceScale): r
   const { amount, fractionDigits } = shown(scale, price)
   return moneyParts(locale, { currency: scale.currency, amount }, { places: fractionDigits })
 }
+
+/** A price as it was typed: one that cannot be ordered with every digit, as its field has it. */
+export const formatTypedPrice = (locale: string, price: Decimal, { currency, ticks }: PriceScale): string =>
+  formatPrice(locale, price, {
+    currency,
+    ticks: ticks !== undefined && isOnTick({ ticks }, price) ? ticks : undefined,
+  })
+
+/** Digits of an average beyond those of a tick that is finer than the least unit of the currency. */
+const AVERAGE_DIGITS = 2
+
+/**
+ * Digits of an average price, and of an entry price that a split has changed: those of the currency; where the tick there has more, those
+ * of the tick and up to two more. It is rounded to them alone, for it is no price to order at.
+ */
+export function averagePlaces(price: Decimal, ticks: PriceScale['ticks'], leastDigits: number): Places {
+  const tickDigits = ticks === undefined ? leastDigits : digitsOf(tickSize({ ticks }, price))
+  if (ticks !== undefined && tickDigits <= leastDigits) return leastDigits
+  return { least: tickDigits, most: tickDigits + AVERAGE_DIGITS }
+}
+
+/** An average price, or what was paid for a share that a split has changed, with the mark of its currency. */
+export const formatAveragePrice = (locale: string, price: Decimal, { currency, ticks }: PriceScale): string =>
+  formatMoney(
+    locale,
+    { currency, amount: price },
+    { places: averagePlaces(price, ticks, minorUnits(currency)) },
+  )

@@ -25,6 +25,7 @@ export const finance = {
       closed: 'Sold',
       entry: 'Entry price',
       exit: 'Exit price',
+      averageExit: 'Average exit price',
       tax: 'Transaction tax, on selling',
     },
     short: {
@@ -33,6 +34,7 @@ export const finance = {
       closed: 'Bought back',
       entry: 'Entry price',
       exit: 'Exit price',
+      averageExit: 'Average exit price',
       tax: 'Transaction tax, on buying back',
     },
     mixed: { close: 'Close' },
@@ -42,6 +44,7 @@ export const finance = {
       closed: 'Closed',
       entry: 'Entry price',
       exit: 'Exit price',
+      averageExit: 'Average exit price',
       tax: 'Transaction tax, on closing',
     },
   },

@@ -24,6 +24,7 @@ export const finance = {
       closed: '매도 완료',
       entry: '매수가',
       exit: '매도가',
+      averageExit: '평균 매도가',
       tax: '거래세 (매도할 때)',
     },
     short: {
@@ -32,6 +33,7 @@ export const finance = {
       closed: '상환 완료',
       entry: '매도가',
       exit: '상환가',
+      averageExit: '평균 상환가',
       tax: '거래세 (상환할 때)',
     },
     mixed: { close: '정리' },
@@ -41,6 +43,7 @@ export const finance = {
       closed: '청산 완료',
       entry: '진입가',
       exit: '청산가',
+      averageExit: '평균 청산가',
       tax: '거래세 (청산할 때)',
     },
   },

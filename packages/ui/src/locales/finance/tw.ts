@@ -24,6 +24,7 @@ export const finance = {
       closed: '已賣出',
       entry: '進場價',
       exit: '出場價',
+      averageExit: '平均出場價',
       tax: '交易稅（賣出時）',
     },
     short: {
@@ -32,6 +33,7 @@ export const finance = {
       closed: '已回補',
       entry: '進場價',
       exit: '出場價',
+      averageExit: '平均出場價',
       tax: '交易稅（回補時）',
     },
     mixed: { close: '平倉' },
@@ -41,6 +43,7 @@ export const finance = {
       closed: '已平倉',
       entry: '進場價',
       exit: '出場價',
+      averageExit: '平均出場價',
       tax: '交易稅（平倉時）',
     },
   },
