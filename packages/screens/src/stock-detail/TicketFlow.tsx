@@ -18,6 +18,7 @@ import {
   useTicket,
 } from '@onelot/ui'
 import { useState } from 'react'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useHaptics } from '../ports/ports.ts'
 import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
@@ -114,6 +115,7 @@ function Steps(props: StepsProps) {
             name: name(instrument.name),
           })}
           ticket={ticket}
+          zone={readerZone()}
           book={detail.book}
           stale={stale}
           help={
@@ -152,6 +154,7 @@ function Steps(props: StepsProps) {
           code={instrument.code}
           terms={step.terms}
           ticket={step.ticket}
+          waitsIn={{ session: context.listing.session, now: context.now, zone: readerZone() }}
           unit={quantityUnit(instrument.lotSize)}
           scale={ticketScale(ticket)}
           onConfirm={() => {

@@ -9,6 +9,7 @@ import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
 import { besideCost, powerOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
+import { type WaitingIn, timeHint } from '../OrderTicket/timeHint.ts'
 import { ReviewSheet } from '../ReviewSheet/ReviewSheet.tsx'
 import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
 import { reviewedExtras } from './reviewedExtras.ts'
@@ -29,6 +30,8 @@ export interface OrderReviewSheetProps extends SendProps {
   ticket: Ticket
   /** What its quantity counts (`quantityUnit`). */
   unit: QuantityUnit
+  /** The session that a limit order waits in. */
+  waitsIn: WaitingIn
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
   /** Sends it; called once, however often it is tapped, until the answer is there. */
@@ -37,7 +40,7 @@ export interface OrderReviewSheetProps extends SendProps {
 
 /** The order once more before it is sent, in six lines: its charges unfold. Its value, or the margin for it, and its charges are its total. */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, unit, terms, ticket, scale, onConfirm, ...send } = props
+  const { open, onClose, name, code, unit, terms, ticket, waitsIn, scale, onConfirm, ...send } = props
   const { locale, t } = useTheme()
   const trading = useTradingMessages()
   const texts = quantityTexts[unit]
@@ -74,7 +77,9 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         partsLabel: t('finance.ticket.costs'),
       }}
       after={[powerFact(t, ticket)]}
-      note={limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
+      note={
+        limit ? timeHint(trading, locale, terms.timeInForce ?? 'day', waitsIn) : t('finance.review.fillNote')
+      }
       footer={
         <>
           <TicketWarning draft={terms} />
