@@ -163,7 +163,12 @@ export const finance = {
     afterOrder: 'after this order',
     costs: 'Cost and fees',
   },
-  receipt: { number: 'Receipt number', copy: 'Copy receipt number', share: 'Share' },
+  receipt: {
+    /** By which it is found, by what it is of. */
+    order: { number: 'Order number', copy: 'Copy order number' },
+    request: { number: 'Receipt number', copy: 'Copy receipt number' },
+    share: 'Share',
+  },
   review: {
     title: 'Review your order',
     confirmLong: 'Buy',

@@ -156,7 +156,11 @@ export const finance = {
     afterOrder: '주문 후',
     costs: '주문 비용',
   },
-  receipt: { number: '접수 번호', copy: '접수 번호 복사', share: '공유하기' },
+  receipt: {
+    order: { number: '주문 번호', copy: '주문 번호 복사' },
+    request: { number: '접수 번호', copy: '접수 번호 복사' },
+    share: '공유하기',
+  },
   review: {
     title: '주문을 확인해 주세요',
     confirmLong: '매수하기',

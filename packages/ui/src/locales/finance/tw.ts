@@ -156,7 +156,11 @@ export const finance = {
     afterOrder: '下單後',
     costs: '委託費用',
   },
-  receipt: { number: '單號', copy: '複製單號', share: '分享' },
+  receipt: {
+    order: { number: '委託編號', copy: '複製委託編號' },
+    request: { number: '單號', copy: '複製單號' },
+    share: '分享',
+  },
   review: {
     title: '請確認委託內容',
     confirmLong: '買進',
