@@ -280,6 +280,7 @@ export {
   type QuantityUnit,
   coinsText,
   quantityText,
+  lotsHint,
   quantityTexts,
   quantityUnit,
 } from './finance/OrderTicket/quantityUnit.ts'

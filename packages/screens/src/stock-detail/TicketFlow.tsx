@@ -13,7 +13,6 @@ import {
   OrderTicketSheet,
   type TicketDraft,
   firstDraft,
-  quantityUnit,
   ticketScale,
   useTicket,
 } from '@onelot/ui'
@@ -155,7 +154,7 @@ function Steps(props: StepsProps) {
           terms={step.terms}
           ticket={step.ticket}
           waitsIn={{ session: context.listing.session, now: context.now, zone: readerZone() }}
-          unit={quantityUnit(instrument.lotSize)}
+          lotSize={instrument.lotSize}
           scale={ticketScale(ticket)}
           onConfirm={() => {
             place.send(step.terms)

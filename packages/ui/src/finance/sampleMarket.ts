@@ -172,7 +172,25 @@ export const samplePosition: OpenPositionView = {
   },
 }
 
-/** The same, of which ten lots wait for 80,000. */
+/** Lots of crypto, bought at 400 and paid in full. */
+export const coinPosition = (lots: number): OpenPositionView => ({
+  ...samplePosition,
+  id: positionId('O-3'),
+  terms: { instrument: bitx.id, side: 'long', type: 'market', lots, leverage: 1 },
+  market: 'CRYPTO',
+  currency: 'USD',
+  lotSize: bitx.lotSize,
+  fill: {
+    price: decimal('400'),
+    at: sampleNow,
+    tradingDay: localDate('2026-01-05'),
+    margin: money('USD', String(4 * lots)),
+    fee: money('USD', '0.04'),
+    lots,
+  },
+})
+
+/** The forty lots of Hanbit, of which ten wait for 80,000. */
 export const waitingPosition: OpenPositionView = {
   ...samplePosition,
   status: 'preparingToClose',

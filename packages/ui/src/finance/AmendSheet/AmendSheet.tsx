@@ -9,7 +9,7 @@ import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
 import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { lotsHint, quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
@@ -47,7 +47,7 @@ export function AmendSheet(props: AmendSheetProps) {
 function AmendSheetContent(props: AmendSheetProps) {
   const { open, onClose, name, order, proposedPrice, mostLots, context, check } = props
   const { reasonText, fieldText, onConfirm, busy, outcome, onCheck } = props
-  const { t: ui, language } = useTheme()
+  const { t: ui, language, locale } = useTheme()
   const t = useTradingMessages()
   const { market, instrument } = context.listing
   const { quote } = context
@@ -65,7 +65,8 @@ function AmendSheetContent(props: AmendSheetProps) {
   const done = () => {
     setTyping(undefined)
   }
-  const lotsLabel = ui(quantityTexts[quantityUnit(instrument.lotSize)].label)
+  const texts = quantityTexts[quantityUnit(instrument.lotSize)]
+  const lotsLabel = ui(texts.label)
   return (
     <Sheet
       open={open}
@@ -136,7 +137,12 @@ function AmendSheetContent(props: AmendSheetProps) {
               value={lots}
               max={Math.max(1, mostLots)}
               outside="keep"
-              hint={ui(quantityTexts[quantityUnit(instrument.lotSize)].most, { count: mostLots })}
+              hint={lotsHint(
+                ui,
+                locale,
+                { lots, most: { text: ui(texts.most, { count: mostLots }), lots: mostLots } },
+                instrument,
+              )}
               error={fieldError(refusals, 'lots', fieldText)}
               aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"

@@ -41,7 +41,7 @@ const meta = {
     onClose: fn(),
     name: 'Hanbit Foods',
     code: '104520',
-    unit: 'shares',
+    lotSize: hanbit.lotSize,
     waitsIn: { session: sampleListing(hanbit).session, now: sampleNow, zone: 'Asia/Seoul' },
     scale: defaultMarkets.KRX,
     busy: false,
@@ -210,11 +210,13 @@ export const Crypto: Story = {
     waitsIn: { session: allDayListing(bitx).session, now: sampleNow, zone: 'Asia/Seoul' },
     name: 'Bitx',
     code: 'BITX',
-    unit: 'lots',
+    lotSize: bitx.lotSize,
     scale: defaultMarkets.CRYPTO,
   },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('09:00')
+  play: async ({ t }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('09:00')
+    await expect(dialog).toHaveTextContent(`${t('finance.ticket.coins')}0.2 BITX`)
   },
 }
 export const LongText: Story = {

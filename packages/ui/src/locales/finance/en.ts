@@ -94,6 +94,8 @@ export const finance = {
   shares_one: '{{count, number}} share',
   shares_other: '{{count, number}} shares',
   sharesHidden: '{{mask}} shares',
+  /** Lots of crypto, with what they come to. */
+  withCoins: '{{text}} ({{coins}})',
   lotsHidden: '{{mask}} lots',
   leverage: '{{times, number}}x',
   book: {
@@ -150,6 +152,8 @@ export const finance = {
     power: 'Percent of buying power',
     forAmount_one: '{{count, number}} lot for this amount',
     forAmount_other: '{{count, number}} lots for this amount',
+    forAmountCoins: '{{quantity}} for this amount',
+    coins: 'Quantity',
     notional: 'Order value',
     margin: 'Margin',
     fee: 'Commission',

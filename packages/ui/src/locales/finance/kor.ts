@@ -91,6 +91,7 @@ export const finance = {
   lots_other: '{{count, number}}계약',
   shares_other: '{{count, number}}주',
   sharesHidden: '{{mask}}주',
+  withCoins: '{{text}} ({{coins}})',
   lotsHidden: '{{mask}}계약',
   leverage: '{{times, number}}배',
   book: {
@@ -143,6 +144,8 @@ export const finance = {
     most_other: '최대 {{count, number}}계약',
     power: '주문 가능 금액 대비',
     forAmount_other: '이 금액으로 {{count, number}}계약',
+    forAmountCoins: '이 금액으로 {{quantity}}',
+    coins: '수량',
     notional: '주문 금액',
     margin: '증거금',
     fee: '수수료',

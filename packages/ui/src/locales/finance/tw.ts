@@ -91,6 +91,7 @@ export const finance = {
   lots_other: '{{count, number}} 單位',
   shares_other: '{{count, number}} 股',
   sharesHidden: '{{mask}} 股',
+  withCoins: '{{text}}（{{coins}}）',
   lotsHidden: '{{mask}} 單位',
   leverage: '{{times, number}} 倍',
   book: {
@@ -143,6 +144,8 @@ export const finance = {
     most_other: '最多 {{count, number}} 單位',
     power: '購買力比例',
     forAmount_other: '此金額可買 {{count, number}} 單位',
+    forAmountCoins: '此金額可買 {{quantity}}',
+    coins: '數量',
     notional: '委託金額',
     margin: '保證金',
     fee: '手續費',
