@@ -122,7 +122,12 @@ describe('number keys', () => {
 test('a digit that equals the selected quantity begins a new one', async () => {
   await page.viewport(390, 1000)
   draw(
-    <LiveTicket {...sampleTexts} ticket={sampleTicket({ draft: { lots: 1 } })} onReview={() => undefined} />,
+    <LiveTicket
+      {...sampleTexts}
+      zone="Asia/Seoul"
+      ticket={sampleTicket({ draft: { lots: 1 } })}
+      onReview={() => undefined}
+    />,
   )
   const quantity = document.querySelector<HTMLInputElement>('[role=spinbutton]')
   await tap(quantity ?? document.body)

@@ -84,7 +84,7 @@ describe('fixed keys', () => {
 })
 
 test('the number keys of a ticket return by a tap on its field after Escape', async () => {
-  draw(<LiveTicket {...sampleTexts} ticket={sampleTicket()} onReview={nothing} />)
+  draw(<LiveTicket {...sampleTexts} zone="Asia/Seoul" ticket={sampleTicket()} onReview={nothing} />)
   const quantity = () => document.querySelector('[role=spinbutton]') ?? document.body
   const keys = () => document.querySelector('[data-placement=inline]')
   await tap(quantity())

@@ -21,7 +21,7 @@ test('two open orders, one of them amended, are cancelled together and found wit
   await asMember(own, member, 'trade/place', { ...order, limitPrice: '110.00', lots: 3 })
 
   await page.goto(`${own.origin}/#/trade/index?tab=purchase`)
-  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Order history', exact: true }).click()
   await expect(page).toHaveURL(/#\/information\/orders\?show=working/)
   const rows = page.getByRole('region', { name: 'Orders, newest first' }).getByRole('button')
   await expect(rows).toHaveCount(2)

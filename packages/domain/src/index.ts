@@ -219,6 +219,7 @@ export {
   type SessionPhase,
   type SessionState,
   calendarKinds,
+  isOpenAllDay,
   sessionPhases,
 } from './sessions/session.ts'
 export { closesEarly, isHoliday } from './sessions/holidays.ts'

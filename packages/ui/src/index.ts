@@ -281,6 +281,7 @@ export {
   type QuantityUnit,
   coinsText,
   quantityText,
+  lotsHint,
   quantityTexts,
   quantityUnit,
 } from './finance/OrderTicket/quantityUnit.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Instant, type LocalDate, instant, localDate } from '../instant.ts'
-import type { MarketId } from '../instruments/instrument.ts'
+import { type MarketId, marketIds } from '../instruments/instrument.ts'
 import type { HoldingPeriod } from '../instruments/market.ts'
 import { defaultMarkets } from '../instruments/markets.ts'
 import {
@@ -14,7 +14,7 @@ import {
   tradingDayOf,
 } from './calendar.ts'
 import { dayWindows, isTradingDay } from './dayWindows.ts'
-import type { CalendarKind } from './session.ts'
+import { type CalendarKind, isOpenAllDay } from './session.ts'
 import { fromLocal } from './zonedTime.ts'
 
 const on = (date: string): LocalDate => localDate(date)
@@ -102,6 +102,13 @@ describe('exchange hours', () => {
     expect(hours).toEqual({ from: '10:00', to: '16:30', zone: 'Asia/Bangkok' })
   })
 
+  it('are 24 hours for crypto and forex alone', () => {
+    const open = marketIds.filter((market) =>
+      isOpenAllDay(sessionAt(defaultMarkets[market], 'exchange', local(market, '2026-03-04', '13:00'))),
+    )
+    expect(open).toEqual(['CRYPTO', 'FX'])
+  })
+
   it('closes early on the day after Thanksgiving', () => {
     expect(exchange('US', '2026-11-27', '13:00')).toEqual({ phase: 'after', day: '2026-11-27' })
     expect(exchange('US', '2026-11-27', '17:00')).toEqual({ phase: 'closed', day: '2026-11-30' })
@@ -143,6 +150,9 @@ describe('the demo calendar', () => {
       dayEnds: midnight,
       hours: { from: '00:00', to: '24:00', zone: 'Asia/Seoul' },
     })
+    expect(isOpenAllDay(sessionAt(defaultMarkets.KRX, 'demo', local('KRX', '2026-03-08', '23:59')))).toBe(
+      true,
+    )
   })
 
   it('begins the next day at once', () => {

@@ -19,3 +19,7 @@ export interface SessionState {
   /** Today's (or the next day's) regular hours, exchange-local, for the refusal's text. */
   readonly hours: { readonly from: string; readonly to: string; readonly zone: string }
 }
+
+/** Whether the regular hours of a day are 24 hours: crypto's, forex's, and every market's in the demo calendar. */
+export const isOpenAllDay = ({ hours: { from, to } }: Pick<SessionState, 'hours'>): boolean =>
+  from === to || (from === '00:00' && to === '24:00')

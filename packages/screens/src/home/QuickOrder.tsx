@@ -9,9 +9,10 @@ import {
   QuantityStepper,
   Stack,
   Text,
+  lotsHint,
   quantityTexts,
   quantityUnit,
-  useUiMessages,
+  useTheme,
 } from '@onelot/ui'
 import { useState } from 'react'
 import { useMarketRules } from '../data/useMarketRules.ts'
@@ -56,7 +57,7 @@ export function QuickOrder({ rows }: QuickOrderProps) {
 
 function Lots({ row: { instrument, quote } }: { row: QuoteRow }) {
   const { t } = useTranslation('home')
-  const ui = useUiMessages()
+  const { t: ui, locale } = useTheme()
   const navigation = useNavigation()
   const market = useMarketRules()(instrument.market)
   const least = market === undefined ? 1 : leastLots({ instrument, market }, quote.price)
@@ -67,6 +68,7 @@ function Lots({ row: { instrument, quote } }: { row: QuoteRow }) {
       <div className={styles.lots}>
         <QuantityStepper
           label={ui(quantityTexts[quantityUnit(instrument.lotSize)].label)}
+          hint={lotsHint(ui, locale, { lots, most: undefined }, instrument)}
           min={least}
           max={MAX_LOTS}
           value={lots}

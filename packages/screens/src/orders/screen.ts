@@ -6,7 +6,7 @@ export const screen = defineScreen({
   name: 'orders',
   path: '/information/orders',
   access: 'member',
-  title: { en: 'Orders', kor: '주문 내역', tw: '委託紀錄' },
+  title: { en: 'Order history', kor: '주문 내역', tw: '委託紀錄' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -146,6 +146,16 @@ export const UnlocksWhileShown: Story = {
 }
 export const DigitalCurrency: Story = { args: { tab: 'inProgress', asset: 'crypto' } }
 
+/** It has a cost, and no margin. */
+export const PaidInFull: Story = {
+  args: { tab: 'inProgress', status: 'preparingToClose' },
+  play: async ({ canvas, ...context }) => {
+    const { t } = readerOf(context)
+    await expect(await canvas.findByText(t('positionDetail:holding.owned.paid'))).toBeVisible()
+    await expect(canvas.queryByText(t('positionDetail:holding.margin.paid'))).toBeNull()
+  },
+}
+
 export const ClosesAPart: Story = {
   args: { status: 'holding' },
   play: async (context) => {

@@ -59,7 +59,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const waiting: Fact[] =
     position.status === 'pendingOrder'
       ? [
-          { label: t('margin'), value: amount(position.frozenMargin) },
+          { label: t(`holding.${kind}.frozen`), value: amount(position.frozenMargin) },
           { label: t('fees'), value: amount(position.frozenFee) },
           { label: t('expires'), value: time(position.expiresAt) },
         ]
@@ -68,7 +68,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     ? [
         { label: t(`holding.${kind}.entryTime`), value: time(position.fill.at) },
         { label: ui(`finance.holding.${kind}.entry`), value: averagePrice(position.fill.price) },
-        { label: t(exited ? 'marginLeft' : 'margin'), value: amount(position.fill.margin) },
+        { label: t(`holding.${kind}.${exited ? 'paidLeft' : 'paid'}`), value: amount(position.fill.margin) },
         ...(position.status === 'closed' ? [] : [{ label: t('fees'), value: amount(charged('fee')) }]),
         ...(position.fill.lockedUntil === undefined
           ? []

@@ -41,7 +41,7 @@ const share = async (context: Context) => {
 export const Default: Story = {
   play: async (context) => {
     await share(context)
-    const number = `${readerOf(context).ui('finance.receipt.number')}: W-2026-0310-000042`
+    const number = `${readerOf(context).ui('finance.receipt.request.number')}: W-2026-0310-000042`
     const [shared] = context.share.share.mock.calls[0] ?? []
     await expect(shared?.title).toBe('Withdrawal')
     await expect(shared?.text).toMatch(new RegExp(`^Withdrawal\\n.*120\\.00\\nTo: Kookmin Bank\\n${number}$`))

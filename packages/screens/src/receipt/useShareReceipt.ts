@@ -6,7 +6,7 @@ import { receiptText } from './receiptText.ts'
 export interface ShownReceipt {
   readonly title: string
   readonly description?: string | undefined
-  readonly receipt: Pick<ReceiptProps, 'done' | 'amount' | 'facts'> & {
+  readonly receipt: Pick<ReceiptProps, 'done' | 'amount' | 'facts' | 'numberOf'> & {
     readonly number?: ReceiptProps['number'] | undefined
   }
 }
@@ -18,7 +18,7 @@ export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
   const ui = useUiMessages()
   const { t } = useTranslation()
   const toast = useToast()
-  return async ({ title, description, receipt: { done, amount, facts, number } }) => {
+  return async ({ title, description, receipt: { done, amount, facts, number, numberOf = 'request' } }) => {
     const text = receiptText(
       {
         title,
@@ -26,7 +26,10 @@ export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
         description,
         amount,
         facts,
-        number: number === undefined ? undefined : { label: ui('finance.receipt.number'), value: number },
+        number:
+          number === undefined
+            ? undefined
+            : { label: ui(`finance.receipt.${numberOf}.number`), value: number },
       },
       (value) => formatMoney(locale, value),
     )

@@ -30,6 +30,7 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       label={title}
       description={`${name(instrument.name)} ${instrument.code}`}
       number={position.id}
+      numberOf="order"
       footer={
         <Stack gap="x2">
           <Button

@@ -13,11 +13,11 @@ import {
   OrderTicketSheet,
   type TicketDraft,
   firstDraft,
-  quantityUnit,
   ticketScale,
   useTicket,
 } from '@onelot/ui'
 import { useState } from 'react'
+import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useHaptics } from '../ports/ports.ts'
 import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
@@ -114,6 +114,7 @@ function Steps(props: StepsProps) {
             name: name(instrument.name),
           })}
           ticket={ticket}
+          zone={readerZone()}
           book={detail.book}
           stale={stale}
           help={
@@ -152,7 +153,8 @@ function Steps(props: StepsProps) {
           code={instrument.code}
           terms={step.terms}
           ticket={step.ticket}
-          unit={quantityUnit(instrument.lotSize)}
+          waitsIn={{ session: context.listing.session, now: context.now, zone: readerZone() }}
+          lotSize={instrument.lotSize}
           scale={ticketScale(ticket)}
           onConfirm={() => {
             place.send(step.terms)

@@ -57,6 +57,22 @@ export const aapl: Instrument = {
   listedAt,
 }
 
+/** Crypto, of which a lot is a hundredth of a coin. */
+export const bitx: Instrument = {
+  id: instrumentId('CRYPTO:BITX'),
+  market: 'CRYPTO',
+  kind: 'digitalCurrency',
+  code: 'BITX',
+  name: { en: 'Bitx', kor: '비트엑스', tw: '比特克斯' },
+  industry: { en: 'Crypto', kor: '가상자산', tw: '加密貨幣' },
+  currency: 'USD',
+  lotSize: decimal('0.01'),
+  leverages: [1],
+  shortable: false,
+  origin: 'simulated',
+  listedAt,
+}
+
 export function sampleQuote(instrument: Instrument, price: string, previousClose: string): Quote {
   const market = defaultMarkets[instrument.market]
   const value = decimal(price)
@@ -77,6 +93,7 @@ export function sampleQuote(instrument: Instrument, price: string, previousClose
 
 export const hanbitQuote = sampleQuote(hanbit, '71200', '69500')
 export const aaplQuote = sampleQuote(aapl, '187.36', '190.04')
+export const bitxQuote = sampleQuote(bitx, '431.20', '427.50')
 
 export function sampleListing(instrument: Instrument, phase: SessionPhase = 'regular'): Listing {
   const market: Market = defaultMarkets[instrument.market]
@@ -92,6 +109,14 @@ export function sampleListing(instrument: Instrument, phase: SessionPhase = 'reg
       hours: { from: '09:00', to: '15:30', zone: market.zone },
     },
   }
+}
+
+/** A market that is open 24 hours, until nine in the morning in Seoul. */
+export function allDayListing(instrument: Instrument): Listing {
+  const listing = sampleListing(instrument)
+  const until = instant(Date.parse('2026-01-06T00:00:00Z'))
+  const hours = { from: '00:00', to: '24:00', zone: listing.market.zone }
+  return { ...listing, session: { ...listing.session, until, dayEnds: until, hours } }
 }
 
 export const sampleContext = (
@@ -147,7 +172,25 @@ export const samplePosition: OpenPositionView = {
   },
 }
 
-/** The same, of which ten lots wait for 80,000. */
+/** Lots of crypto, bought at 400 and paid in full. */
+export const coinPosition = (lots: number): OpenPositionView => ({
+  ...samplePosition,
+  id: positionId('O-3'),
+  terms: { instrument: bitx.id, side: 'long', type: 'market', lots, leverage: 1 },
+  market: 'CRYPTO',
+  currency: 'USD',
+  lotSize: bitx.lotSize,
+  fill: {
+    price: decimal('400'),
+    at: sampleNow,
+    tradingDay: localDate('2026-01-05'),
+    margin: money('USD', String(4 * lots)),
+    fee: money('USD', '0.04'),
+    lots,
+  },
+})
+
+/** The forty lots of Hanbit, of which ten wait for 80,000. */
 export const waitingPosition: OpenPositionView = {
   ...samplePosition,
   status: 'preparingToClose',

@@ -18,8 +18,6 @@ export const positionDetail = {
   value: 'Market value',
   orderValue: 'Order value',
   quantity: 'Quantity',
-  margin: 'Initial margin',
-  marginLeft: 'Margin of what is open',
   leverage: 'Leverage',
   fees: 'Commission',
   tax: 'Transaction tax',
@@ -32,6 +30,9 @@ export const positionDetail = {
   ledger: 'Transactions',
   holding: {
     owned: {
+      frozen: 'On hold',
+      paid: 'Cost',
+      paidLeft: 'Cost of what is open',
       entryTime: 'Entry time',
       exitTime: 'Exit time',
       closing: 'Sell order',
@@ -40,6 +41,9 @@ export const positionDetail = {
       exitedProfit: 'Realised P/L so far',
     },
     short: {
+      frozen: 'Initial margin',
+      paid: 'Initial margin',
+      paidLeft: 'Margin of what is open',
       entryTime: 'Entry time',
       exitTime: 'Exit time',
       closing: 'Buy-back order',
@@ -48,6 +52,9 @@ export const positionDetail = {
       exitedProfit: 'Realised P/L so far',
     },
     margin: {
+      frozen: 'Initial margin',
+      paid: 'Initial margin',
+      paidLeft: 'Margin of what is open',
       entryTime: 'Entry time',
       exitTime: 'Exit time',
       closing: 'Closing order',

@@ -20,8 +20,6 @@ export const positionDetail = {
   value: '평가금액',
   orderValue: '주문 금액',
   quantity: '수량',
-  margin: '증거금',
-  marginLeft: '남은 수량의 증거금',
   leverage: '레버리지',
   fees: '수수료',
   tax: '거래세',
@@ -34,6 +32,9 @@ export const positionDetail = {
   ledger: '거래 내역',
   holding: {
     owned: {
+      frozen: '주문 대기 금액',
+      paid: '매수 금액',
+      paidLeft: '남은 수량의 매수 금액',
       entryTime: '매수 시간',
       exitTime: '매도 시간',
       closing: '매도 주문',
@@ -42,6 +43,9 @@ export const positionDetail = {
       exitedProfit: '매도한 수량의 실현손익',
     },
     short: {
+      frozen: '증거금',
+      paid: '증거금',
+      paidLeft: '남은 수량의 증거금',
       entryTime: '매도 시간',
       exitTime: '상환 시간',
       closing: '상환 주문',
@@ -50,6 +54,9 @@ export const positionDetail = {
       exitedProfit: '상환한 수량의 실현손익',
     },
     margin: {
+      frozen: '증거금',
+      paid: '증거금',
+      paidLeft: '남은 수량의 증거금',
       entryTime: '진입 시간',
       exitTime: '청산 시간',
       closing: '청산 주문',

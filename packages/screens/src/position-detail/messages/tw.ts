@@ -20,8 +20,6 @@ export const positionDetail = {
   value: '市值',
   orderValue: '委託金額',
   quantity: '數量',
-  margin: '原始保證金',
-  marginLeft: '剩餘部位保證金',
   leverage: '槓桿',
   fees: '手續費',
   tax: '交易稅',
@@ -34,6 +32,9 @@ export const positionDetail = {
   ledger: '交易明細',
   holding: {
     owned: {
+      frozen: '委託凍結金額',
+      paid: '成本',
+      paidLeft: '剩餘部位成本',
       entryTime: '進場時間',
       exitTime: '出場時間',
       closing: '賣出委託',
@@ -42,6 +43,9 @@ export const positionDetail = {
       exitedProfit: '已賣出部分的已實現損益',
     },
     short: {
+      frozen: '原始保證金',
+      paid: '原始保證金',
+      paidLeft: '剩餘部位保證金',
       entryTime: '進場時間',
       exitTime: '出場時間',
       closing: '回補委託',
@@ -50,6 +54,9 @@ export const positionDetail = {
       exitedProfit: '已回補部分的已實現損益',
     },
     margin: {
+      frozen: '原始保證金',
+      paid: '原始保證金',
+      paidLeft: '剩餘部位保證金',
       entryTime: '進場時間',
       exitTime: '出場時間',
       closing: '平倉委託',

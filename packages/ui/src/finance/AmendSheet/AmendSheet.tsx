@@ -9,7 +9,7 @@ import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { FieldKeys } from '../OrderTicket/FieldKeys.tsx'
 import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { lotsHint, quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
@@ -47,7 +47,7 @@ export function AmendSheet(props: AmendSheetProps) {
 function AmendSheetContent(props: AmendSheetProps) {
   const { open, onClose, name, order, proposedPrice, mostLots, context, check } = props
   const { reasonText, fieldText, onConfirm, busy, outcome, onCheck } = props
-  const { t: ui, language } = useTheme()
+  const { t: ui, language, locale } = useTheme()
   const t = useTradingMessages()
   const { market, instrument } = context.listing
   const { quote } = context
@@ -66,7 +66,8 @@ function AmendSheetContent(props: AmendSheetProps) {
   const done = () => {
     setTyping(undefined)
   }
-  const lotsLabel = ui(quantityTexts[quantityUnit(instrument.lotSize)].label)
+  const texts = quantityTexts[quantityUnit(instrument.lotSize)]
+  const lotsLabel = ui(texts.label)
   return (
     <Sheet
       open={open}
@@ -137,11 +138,16 @@ function AmendSheetContent(props: AmendSheetProps) {
               value={lots}
               max={most === undefined ? undefined : Math.max(1, most)}
               outside="keep"
-              hint={
-                most === undefined
-                  ? undefined
-                  : ui(quantityTexts[quantityUnit(instrument.lotSize)].most, { count: most })
-              }
+              hint={lotsHint(
+                ui,
+                locale,
+                {
+                  lots,
+                  most:
+                    most === undefined ? undefined : { text: ui(texts.most, { count: most }), lots: most },
+                },
+                instrument,
+              )}
               error={fieldError(refusals, 'lots', fieldText)}
               aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"

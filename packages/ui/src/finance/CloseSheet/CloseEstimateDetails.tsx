@@ -3,12 +3,12 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { lotsText } from '../OrderTicket/quantityUnit.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { PriceText } from '../PriceText/PriceText.tsx'
 import type { CloseDraft } from './closeDraft.ts'
 import type { CloseModel } from './closeModel.ts'
-import { quantityToClose } from './quantityToClose.ts'
+import { countedOf, quantityToClose } from './quantityToClose.ts'
 
 export interface CloseEstimateDetailsProps {
   draft: CloseDraft
@@ -23,12 +23,11 @@ export interface CloseEstimateDetailsProps {
  * realised, and what was paid in with the profit less the charges of closing is what comes back.
  */
 export function CloseEstimateDetails({ draft, model, position, context, stale }: CloseEstimateDetailsProps) {
-  const { t } = useTheme()
+  const { locale, t } = useTheme()
   const { estimate } = model
   if (estimate === undefined) return null
   const remaining = position.fill.lots - (draft.lots ?? 0)
-  const units = quantityTexts[quantityUnit(position.lotSize)]
-  const lots = (count: number) => t(units.count, { count })
+  const lots = (count: number) => lotsText(t, locale, count, countedOf(position))
   const scale = priceScale(context.listing.instrument, context.listing.market)
   const amount = (label: string, value: Amount): Fact => ({
     label,

@@ -2,9 +2,10 @@ import { type OpenPositionView, closingDirection, marketPrice, priceLimits } fro
 import type { Dispatch } from 'react'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
+import { lotsHint } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
@@ -14,7 +15,7 @@ import type { CloseAction, CloseDraft } from './closeDraft.ts'
 import type { CloseField } from './ClosePad.tsx'
 import type { CloseModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
-import { quantityToClose } from './quantityToClose.ts'
+import { countedOf, quantityToClose } from './quantityToClose.ts'
 
 export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
   draft: CloseDraft
@@ -32,7 +33,7 @@ export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
 export function CloseFields(props: CloseFieldsProps) {
   const { draft, act, model, position, context, fieldText, busy } = props
   const { typing, onTyping } = props
-  const t = useUiMessages()
+  const { locale, t } = useTheme()
   const { market, session } = context.listing
   const { quote } = context
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
@@ -52,7 +53,12 @@ export function CloseFields(props: CloseFieldsProps) {
           value={draft.lots}
           max={freeLots}
           outside="keep"
-          hint={t('finance.close.all', { lots: freeLots })}
+          hint={lotsHint(
+            t,
+            locale,
+            { lots: draft.lots, most: { text: t('finance.close.all', { lots: freeLots }), lots: freeLots } },
+            countedOf(position),
+          )}
           error={fieldError(model.refusals, 'lots', fieldText)}
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"

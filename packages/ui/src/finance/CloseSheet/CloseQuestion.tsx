@@ -4,8 +4,9 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { FactList } from '../FactList/FactList.tsx'
 import { formatPrice, priceScale } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { quantityLabel, quantityText } from '../OrderTicket/quantityUnit.ts'
 import type { CloseEstimateDetailsProps } from './CloseEstimateDetails.tsx'
+import { countedOf } from './quantityToClose.ts'
 
 /** What is asked before a close is sent: how much of it, what comes back, and what is won or lost by it after every charge. */
 export function CloseQuestion({
@@ -17,12 +18,12 @@ export function CloseQuestion({
   const { t, locale } = useTheme()
   if (estimate === undefined) return null
   const { instrument, market } = context.listing
-  const units = quantityTexts[quantityUnit(position.lotSize)]
+  const counted = countedOf(position)
   return (
     <Stack gap="x5">
       <FactList
         facts={[
-          { label: t(units.label), value: t(units.count, { count: draft.lots ?? 0 }) },
+          { label: t(quantityLabel(counted)), value: quantityText(t, locale, draft.lots ?? 0, counted) },
           {
             label: t('finance.close.proceeds'),
             value: <Money value={estimate.proceeds} own={false} weight="bold" />,

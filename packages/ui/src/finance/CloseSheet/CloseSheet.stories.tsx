@@ -2,6 +2,10 @@ import { refuse, timeOfDay } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import {
+  allDayListing,
+  bitx,
+  bitxQuote,
+  coinPosition,
   hanbit,
   hanbitQuote,
   holdingAccount,
@@ -58,6 +62,25 @@ export const ClosesThePosition: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({
       terms: { position: samplePosition.id, lots: 40, type: 'market' },
     })
+  },
+}
+
+const coins = coinPosition(20)
+/** A quantity of crypto, which is typed in lots, is in its symbol. */
+export const Crypto: Story = {
+  args: {
+    name: 'Bitx',
+    position: coins,
+    context: sampleContext(bitxQuote, allDayListing(bitx)),
+    account: sampleAccount({ positions: { [coins.id]: coins } }),
+  },
+  play: async ({ userEvent, t }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '25%' }))
+    const bound = t('finance.withCoins', { text: t('finance.close.all', { lots: 20 }), coins: '0.2 BITX' })
+    await expect(screen.getByText(`0.05 BITX · ${bound}`)).toBeVisible()
+    await userEvent.click(await ask(t('finance.close.next')))
+    const confirm = t('finance.close.confirm.owned', { quantity: '0.05 BITX' })
+    await expect(await screen.findByRole('button', { name: confirm })).toBeVisible()
   },
 }
 

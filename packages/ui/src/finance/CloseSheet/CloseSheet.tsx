@@ -8,7 +8,7 @@ import { holdingKind } from '../holdingKind.ts'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { quantityText } from '../OrderTicket/quantityUnit.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { TicketReason } from '../OrderTicket/TicketReason.tsx'
@@ -19,6 +19,7 @@ import { type CloseField, ClosePad } from './ClosePad.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
+import { countedOf } from './quantityToClose.ts'
 
 export interface CloseSheetProps extends SendProps, RefusalTexts {
   /** Whether it is up; each opening starts anew. */
@@ -49,7 +50,7 @@ export function CloseSheet(props: CloseSheetProps) {
 function CloseSheetContent(props: CloseSheetProps) {
   const { open, onClose, name, position, proposedPrice, context, account, stale = false, onConfirm } = props
   const { reasonText, fieldText, busy, outcome, onCheck } = props
-  const { language, t } = useTheme()
+  const { language, locale, t } = useTheme()
   const held = holdingKind(position.terms)
   const marketOrders = takesMarketOrders(context.listing.session.phase)
   const [draft, act] = useReducer(
@@ -76,7 +77,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         outcome={outcome}
         onCheck={onCheck}
         confirm={t(`finance.close.confirm.${held}`, {
-          quantity: t(quantityTexts[quantityUnit(position.lotSize)].count, { count: draft.lots ?? 0 }),
+          quantity: quantityText(t, locale, draft.lots ?? 0, countedOf(position)),
         })}
         variant="primary"
         against={against}

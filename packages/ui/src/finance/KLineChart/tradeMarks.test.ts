@@ -112,8 +112,8 @@ describe('trades in words', () => {
     )
     const words = tradesInWords(trades, {
       labels: timeLabels('en-US', '1m'),
-      t: (key, params) => `${key} ${String(params?.['time'])}`,
+      t: (key, ...values) => `${key} ${JSON.stringify(values[0])}`,
     })
-    expect(words).toEqual(['sold Mar 9, 2026, 11:30', 'bought Mar 8, 2026, 20:10'])
+    expect(words).toEqual(['sold {"time":"Mar 9, 2026, 11:30"}', 'bought {"time":"Mar 8, 2026, 20:10"}'])
   })
 })

@@ -4,11 +4,15 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import {
   aapl,
+  allDayListing,
+  bitx,
+  bitxQuote,
   hanbit,
   hanbitQuote,
   sampleAccount,
   sampleContext,
   sampleListing,
+  sampleNow,
   sampleQuote,
 } from '../sampleMarket.ts'
 import { OrderReviewSheet, type OrderReviewSheetProps } from './OrderReviewSheet.tsx'
@@ -37,7 +41,8 @@ const meta = {
     onClose: fn(),
     name: 'Hanbit Foods',
     code: '104520',
-    unit: 'shares',
+    lotSize: hanbit.lotSize,
+    waitsIn: { session: sampleListing(hanbit).session, now: sampleNow, zone: 'Asia/Seoul' },
     scale: defaultMarkets.KRX,
     busy: false,
     outcome: { kind: 'idle' },
@@ -189,6 +194,29 @@ export const LimitBelowTheEdgeOfARow: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('$0.9985')
+  },
+}
+const coins: OrderTerms = {
+  ...terms,
+  instrument: bitx.id,
+  limitPrice: bitxQuote.price,
+  lots: 20,
+}
+/** Of a market that is open 24 hours it says until when it waits. */
+export const Crypto: Story = {
+  args: {
+    terms: coins,
+    ticket: ticket(coins, sampleContext(bitxQuote, allDayListing(bitx)), sampleAccount()),
+    waitsIn: { session: allDayListing(bitx).session, now: sampleNow, zone: 'Asia/Seoul' },
+    name: 'Bitx',
+    code: 'BITX',
+    lotSize: bitx.lotSize,
+    scale: defaultMarkets.CRYPTO,
+  },
+  play: async ({ t }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('09:00')
+    await expect(dialog).toHaveTextContent(`${t('finance.ticket.coins')}0.2 BITX`)
   },
 }
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-import { type OrderTerms, type Ticket, decimal } from '@onelot/domain'
+import { type Decimal, type OrderTerms, type Ticket, decimal } from '@onelot/domain'
 import type { UiTranslate } from '../../locales/en.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
@@ -7,8 +7,9 @@ import type { Fact } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
-import { type QuantityUnit, quantityTexts } from '../OrderTicket/quantityUnit.ts'
+import { coinsText, quantityLabel, quantityText } from '../OrderTicket/quantityUnit.ts'
 import { besideCost, cashOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
+import { type WaitingIn, timeHint } from '../OrderTicket/timeHint.ts'
 import { ReviewSheet } from '../ReviewSheet/ReviewSheet.tsx'
 import { TicketWarning } from '../OrderTicket/TicketWarning.tsx'
 import { reviewedExtras } from './reviewedExtras.ts'
@@ -27,8 +28,10 @@ export interface OrderReviewSheetProps extends SendProps {
   terms: OrderTerms
   /** What the rules calculate for these terms: value, margin, fee, tax, in the currency of the instrument. */
   ticket: Ticket
-  /** What its quantity counts (`quantityUnit`). */
-  unit: QuantityUnit
+  /** Units in one lot. */
+  lotSize: Decimal
+  /** The session that a limit order waits in. */
+  waitsIn: WaitingIn
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
   /** Sends it; called once, however often it is tapped, until the answer is there. */
@@ -37,10 +40,11 @@ export interface OrderReviewSheetProps extends SendProps {
 
 /** The order once more before it is sent, in six lines: its charges unfold. Its value, or the margin for it, and its charges are its total. */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, unit, terms, ticket, scale, onConfirm, ...send } = props
+  const { open, onClose, name, code, lotSize, terms, ticket, waitsIn, scale, onConfirm, ...send } = props
   const { locale, t } = useTheme()
   const trading = useTradingMessages()
-  const texts = quantityTexts[unit]
+  const counted = { id: terms.instrument, lotSize }
+  const quantity = quantityText(t, locale, terms.lots, counted)
   const priced = (amount: typeof ticket.price) =>
     amount === undefined ? '–' : formatPrice(locale, amount, scale)
   const limit = terms.type === 'limit'
@@ -51,7 +55,13 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
       label: t('finance.ticket.side'),
       value: terms.leverage === 1 ? side : `${side} · ${t('finance.leverage', { times: terms.leverage })}`,
     },
-    { label: t(texts.label), value: formatNumber(locale, decimal(String(terms.lots))) },
+    {
+      label: t(quantityLabel(counted)),
+      value:
+        coinsText(locale, terms.lots, counted) === undefined
+          ? formatNumber(locale, decimal(String(terms.lots)))
+          : quantity,
+    },
     {
       label: limit ? t('finance.ticket.price') : t('finance.ticket.type'),
       value: limit ? priced(terms.limitPrice) : t('finance.review.atMarket', { price: priced(ticket.price) }),
@@ -74,13 +84,15 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         partsLabel: t('finance.ticket.costs'),
       }}
       after={[cashFact(t, ticket)]}
-      note={limit ? trading(`timeInForce.hints.${terms.timeInForce ?? 'day'}`) : t('finance.review.fillNote')}
+      note={
+        limit ? timeHint(trading, locale, terms.timeInForce ?? 'day', waitsIn) : t('finance.review.fillNote')
+      }
       footer={
         <>
           <TicketWarning draft={terms} />
           <SendFooter
             {...send}
-            confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${t(texts.count, { count: terms.lots })}`}
+            confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${quantity}`}
             variant={terms.side === 'long' ? 'up' : 'down'}
             onConfirm={onConfirm}
           />

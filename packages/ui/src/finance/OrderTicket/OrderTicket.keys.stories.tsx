@@ -20,6 +20,7 @@ const meta = {
   component: OrderTicketSheet,
   args: {
     ...sampleTexts,
+    zone: 'Asia/Seoul',
     ticket: sampleTicket({ draft: { lots: 5 } }),
     book: sampleBook(hanbitQuote),
     open: true,

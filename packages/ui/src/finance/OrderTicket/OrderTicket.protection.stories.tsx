@@ -10,7 +10,7 @@ const meta = {
   title: 'Finance/OrderTicket/Protection',
   tags: ['widget'],
   component: OrderTicket,
-  args: { ...sampleTexts, ticket: sampleTicket({ draft: { lots: 10 } }), onReview: fn() },
+  args: { ...sampleTexts, zone: 'Asia/Seoul', ticket: sampleTicket({ draft: { lots: 10 } }), onReview: fn() },
   render: (args) => <LiveTicket {...args} />,
   parameters: { argsIn: sampleTextsIn, layout: 'padded' },
 } satisfies Meta<typeof OrderTicket>

@@ -11,6 +11,7 @@ const meta = {
   component: OrderTicket,
   args: {
     ...sampleTexts,
+    zone: 'Asia/Seoul',
     book: sampleBook(hanbitQuote),
     ticket: sampleTicket({ draft: { lots: 5, leverage: 2 } }),
     onReview: fn(),

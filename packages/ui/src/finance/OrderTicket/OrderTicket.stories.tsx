@@ -19,7 +19,7 @@ const meta = {
   title: 'Finance/OrderTicket',
   tags: ['widget', 'autodocs'],
   component: OrderTicket,
-  args: { ...sampleTexts, ticket: sampleTicket(), onReview: fn() },
+  args: { ...sampleTexts, zone: 'Asia/Seoul', ticket: sampleTicket(), onReview: fn() },
   argTypes: {
     ticket: { control: false },
     book: { control: false },

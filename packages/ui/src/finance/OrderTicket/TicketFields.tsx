@@ -20,7 +20,7 @@ export interface TicketFieldsProps extends OrderTicketProps {
 
 /** The quantity, then in a line each what seldom changes: side, order type, price, leverage. */
 export function TicketFields(props: TicketFieldsProps) {
-  const { ticket, parts, busy = false } = props
+  const { ticket, zone, parts, busy = false } = props
   const { locale, t } = useTheme()
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
@@ -76,7 +76,9 @@ export function TicketFields(props: TicketFieldsProps) {
           />
         </TicketLine>
         <TicketPrice {...props} />
-        {draft.type === 'limit' ? <TicketTime ticket={ticket} busy={busy} {...fold('timeInForce')} /> : null}
+        {draft.type === 'limit' ? (
+          <TicketTime ticket={ticket} zone={zone} busy={busy} {...fold('timeInForce')} />
+        ) : null}
         {instrument.leverages.length < 2 ? null : (
           <TicketLine
             label={t('finance.ticket.leverage')}

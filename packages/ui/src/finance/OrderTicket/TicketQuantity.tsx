@@ -2,12 +2,12 @@ import { leastLots } from '@onelot/domain'
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import { FieldDone } from './FieldDone.tsx'
-import { quantityTexts, quantityUnit } from './quantityUnit.ts'
+import { coinsText, lotsHint, quantityText, quantityTexts, quantityUnit } from './quantityUnit.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
 import { fieldError, sentenceUnder } from './refusalMarks.ts'
 import { shareAction } from './ticketModel.ts'
@@ -15,7 +15,7 @@ import { shareAction } from './ticketModel.ts'
 /** How much: by shares or lots, by an amount of money, or by a percentage of what is available. */
 export function TicketQuantity(props: TicketFieldsProps) {
   const { ticket, busy = false, parts } = props
-  const t = useUiMessages()
+  const { locale, t } = useTheme()
   const entry = useSelectOnEntry(() => {
     parts.type('amount')
   })
@@ -26,6 +26,10 @@ export function TicketQuantity(props: TicketFieldsProps) {
   const least = price === undefined ? 1 : leastLots(listing, price)
   const { lots } = model.input
   const texts = quantityTexts[quantityUnit(instrument.lotSize)]
+  const forAmount = (count: number): string =>
+    coinsText(locale, count, instrument) === undefined
+      ? t(texts.forAmount, { count })
+      : t('finance.ticket.forAmountCoins', { quantity: quantityText(t, locale, count, instrument) })
   const error = parts.judged
     ? fieldError(model.refusals, 'lots', sentenceUnder(props), parts.asked > 0)
     : undefined
@@ -60,7 +64,18 @@ export function TicketQuantity(props: TicketFieldsProps) {
           min={least}
           max={Math.max(least, maxLots ?? least)}
           outside="keep"
-          hint={maxLots === undefined ? undefined : t(texts.most, { count: maxLots })}
+          hint={lotsHint(
+            t,
+            locale,
+            {
+              lots: draft.lots,
+              most:
+                maxLots === undefined
+                  ? undefined
+                  : { text: t(texts.most, { count: maxLots }), lots: maxLots },
+            },
+            instrument,
+          )}
           error={error}
           aside={aside}
           inputMode="none"
@@ -78,7 +93,7 @@ export function TicketQuantity(props: TicketFieldsProps) {
           label={t('finance.ticket.amount')}
           currency={instrument.currency}
           text={draft.amountText}
-          hint={lots === undefined ? undefined : t(texts.forAmount, { count: lots })}
+          hint={lots === undefined ? undefined : forAmount(lots)}
           error={error}
           aside={aside}
           inputMode="none"

@@ -1,24 +1,33 @@
-import { timesInForce } from '@onelot/domain'
+import { isOpenAllDay, timesInForce } from '@onelot/domain'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
+import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
+import { timeHint } from './timeHint.ts'
 import { type TicketLineProps, TicketLine } from './TicketLine.tsx'
 import type { OrderTicketProps } from './ticketProps.ts'
 
 export interface TicketTimeProps
-  extends Pick<TicketLineProps, 'open' | 'onToggle'>, Pick<OrderTicketProps, 'ticket' | 'busy'> {}
+  extends Pick<TicketLineProps, 'open' | 'onToggle'>, Pick<OrderTicketProps, 'ticket' | 'zone' | 'busy'> {}
 
 /** How long a limit order waits, each choice in plain words. */
-export function TicketTime({ ticket, busy = false, ...fold }: TicketTimeProps) {
+export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimeProps) {
   const t = useTradingMessages()
-  const { draft, act } = ticket
+  const { locale } = useTheme()
+  const { draft, act, situation } = ticket
+  const { now, listing } = situation.context
+  const { session } = listing
+  // Without sessions beside the regular one, the two are the same.
+  const offered = isOpenAllDay(session)
+    ? timesInForce.filter((value) => value !== 'extended' || value === draft.timeInForce)
+    : timesInForce
   return (
     <TicketLine label={t('timeInForce.label')} value={t(`timeInForce.${draft.timeInForce}`)} {...fold}>
       <RadioGroup
         label={t('timeInForce.label')}
-        choices={timesInForce.map((value) => ({
+        choices={offered.map((value) => ({
           value,
           label: t(`timeInForce.${value}`),
-          description: t(`timeInForce.hints.${value}`),
+          description: timeHint(t, locale, value, { session, now, zone }),
         }))}
         value={draft.timeInForce}
         disabled={busy}

@@ -61,3 +61,35 @@ export function quantityText(
   const texts = quantityTexts[quantityUnit(of.lotSize)]
   return masked ? t(texts.hidden, { mask: MASK }) : t(texts.count, { count: lots })
 }
+
+/** What names a quantity that is shown by `quantityText`: `Shares`, `Lots`, `Quantity` of crypto. */
+export const quantityLabel = ({ id, lotSize }: Counted) =>
+  coinOf(id) === undefined ? quantityTexts[quantityUnit(lotSize)].label : 'finance.ticket.coins'
+
+/** `12 shares`, `3 lots`, `20 lots (0.2 BITX)`: a quantity where lots of it are typed. */
+export function lotsText(t: UiTranslate, locale: string, lots: number, of: Counted): string {
+  const typed = t(quantityTexts[quantityUnit(of.lotSize)].count, { count: lots })
+  return withCoins(t, locale, typed, lots, of)
+}
+
+/** A text about so many lots, `Up to 310 lots`, with what they come to in crypto: `Up to 310 lots (3.1 BITX)`. */
+export const withCoins = (t: UiTranslate, locale: string, text: string, lots: number, of: Counted): string =>
+  coinOf(of.id) === undefined
+    ? text
+    : t('finance.withCoins', { text, coins: quantityText(t, locale, lots, of) })
+
+/** Under a field in which lots are typed: what they come to in crypto, and the most: `0.2 BITX · Up to 310 lots (3.1 BITX)`. */
+export function lotsHint(
+  t: UiTranslate,
+  locale: string,
+  {
+    lots,
+    most,
+  }: { readonly lots: number | undefined; readonly most: { text: string; lots: number } | undefined },
+  of: Counted,
+): string | undefined {
+  const coins = coinOf(of.id) === undefined || !lots ? undefined : quantityText(t, locale, lots, of)
+  const bound = most && withCoins(t, locale, most.text, most.lots, of)
+  const parts = [coins, bound].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : parts.join(' · ')
+}

@@ -15,6 +15,8 @@ export interface TicketOutcome {
 export interface OrderTicketProps extends RefusalTexts {
   /** From `useTicket`: the draft, what changes it, and what the rules make of it. */
   ticket: TicketHandle
+  /** IANA zone in whose time the reader reads. */
+  zone: string
   /** Shows the order book with tap-to-fill. */
   book?: Book | undefined
   /** Whether prices have stopped. */

@@ -14,7 +14,7 @@ import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { type PriceScale, formatAveragePrice, priceScale } from '../format/price.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
-import { quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
+import { quantityText } from '../OrderTicket/quantityUnit.ts'
 import { holdingKind } from '../holdingKind.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
@@ -164,7 +164,7 @@ function PositionFacts({ position, on, scale, stale = false }: PositionFactsProp
         ]),
     {
       label: t('protection.open'),
-      value: ui(quantityTexts[quantityUnit(lotSize)].count, { count: fill.lots }),
+      value: quantityText(ui, locale, fill.lots, { id: terms.instrument, lotSize }),
     },
   ]
   return <FactList facts={facts} />

@@ -34,7 +34,7 @@ export const Playground: Story = { args: { signed: false } }
 
 export const IsShared: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
-    await expect(canvas.getByRole('button', { name: t('finance.receipt.copy') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('finance.receipt.request.copy') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: t('finance.receipt.share') }))
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
@@ -51,6 +51,12 @@ export const LeadsWithWhatWasDone: Story = {
       { label: 'Total', value: money('USD', decimal('1235.23')) },
       { label: 'Commission', value: money('USD', decimal('1.23')) },
     ],
+    number: 'O-2026-0310-000042',
+    numberOf: 'order',
+  },
+  play: async ({ canvas, t }) => {
+    await expect(canvas.getByText(t('finance.receipt.order.number'))).toBeVisible()
+    await expect(canvas.queryByText(t('finance.receipt.request.number'))).toBeNull()
   },
 }
 export const Failed: Story = {

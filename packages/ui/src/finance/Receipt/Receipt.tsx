@@ -35,6 +35,8 @@ export interface ReceiptProps {
   facts: readonly ReceiptFact[]
   /** By which customer support finds it. It is copied by a press. */
   number: string
+  /** What has the number: an order, or a request such as a withdrawal. @defaultValue 'request' */
+  numberOf?: 'order' | 'request' | undefined
   /** Asks to share it; left out where that is not offered. */
   onShare?: (() => void) | undefined
   /** What belongs under it. */
@@ -44,6 +46,7 @@ export interface ReceiptProps {
 /** What was sent, and what has become of it: its amount, its state and its way, its rows, its number. */
 export function Receipt(props: ReceiptProps) {
   const { label, done, status, amount, signed = true, steps, facts, number, onShare, children } = props
+  const { numberOf = 'request' } = props
   const t = useUiMessages()
   return (
     <Stack gap="x5">
@@ -79,13 +82,13 @@ export function Receipt(props: ReceiptProps) {
         />
         <div className={styles.number}>
           <Text size="small" tone="secondary">
-            {t('finance.receipt.number')}
+            {t(`finance.receipt.${numberOf}.number`)}
           </Text>
           <Inline gap="x1" justify="end">
             <span className={styles.digits}>
               <Text size="small">{number}</Text>
             </span>
-            <CopyButton variant="icon" text={number} label={t('finance.receipt.copy')} />
+            <CopyButton variant="icon" text={number} label={t(`finance.receipt.${numberOf}.copy`)} />
           </Inline>
         </div>
       </div>

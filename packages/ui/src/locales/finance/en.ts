@@ -97,6 +97,8 @@ export const finance = {
   shares_one: '{{count, number}} share',
   shares_other: '{{count, number}} shares',
   sharesHidden: '{{mask}} shares',
+  /** Lots of crypto, with what they come to. */
+  withCoins: '{{text}} ({{coins}})',
   lotsHidden: '{{mask}} lots',
   leverage: '{{times, number}}x',
   book: {
@@ -153,6 +155,8 @@ export const finance = {
     power: 'Percent of available cash',
     forAmount_one: '{{count, number}} lot for this amount',
     forAmount_other: '{{count, number}} lots for this amount',
+    forAmountCoins: '{{quantity}} for this amount',
+    coins: 'Quantity',
     notional: 'Order value',
     margin: 'Margin',
     fee: 'Commission',
@@ -166,7 +170,12 @@ export const finance = {
     afterOrder: 'after this order',
     costs: 'Cost and fees',
   },
-  receipt: { number: 'Receipt number', copy: 'Copy receipt number', share: 'Share' },
+  receipt: {
+    /** By which it is found, by what it is of. */
+    order: { number: 'Order number', copy: 'Copy order number' },
+    request: { number: 'Receipt number', copy: 'Copy receipt number' },
+    share: 'Share',
+  },
   review: {
     title: 'Review your order',
     confirmLong: 'Buy',

@@ -94,6 +94,7 @@ export const finance = {
   lots_other: '{{count, number}}계약',
   shares_other: '{{count, number}}주',
   sharesHidden: '{{mask}}주',
+  withCoins: '{{text}} ({{coins}})',
   lotsHidden: '{{mask}}계약',
   leverage: '{{times, number}}배',
   book: {
@@ -146,6 +147,8 @@ export const finance = {
     most_other: '최대 {{count, number}}계약',
     power: '사용 가능 금액 대비',
     forAmount_other: '이 금액으로 {{count, number}}계약',
+    forAmountCoins: '이 금액으로 {{quantity}}',
+    coins: '수량',
     notional: '주문 금액',
     margin: '증거금',
     fee: '수수료',
@@ -159,7 +162,11 @@ export const finance = {
     afterOrder: '주문 후',
     costs: '주문 비용',
   },
-  receipt: { number: '접수 번호', copy: '접수 번호 복사', share: '공유하기' },
+  receipt: {
+    order: { number: '주문 번호', copy: '주문 번호 복사' },
+    request: { number: '접수 번호', copy: '접수 번호 복사' },
+    share: '공유하기',
+  },
   review: {
     title: '주문을 확인해 주세요',
     confirmLong: '매수하기',

@@ -94,6 +94,7 @@ export const finance = {
   lots_other: '{{count, number}} 單位',
   shares_other: '{{count, number}} 股',
   sharesHidden: '{{mask}} 股',
+  withCoins: '{{text}}（{{coins}}）',
   lotsHidden: '{{mask}} 單位',
   leverage: '{{times, number}} 倍',
   book: {
@@ -146,6 +147,8 @@ export const finance = {
     most_other: '最多 {{count, number}} 單位',
     power: '可用資金比例',
     forAmount_other: '此金額可買 {{count, number}} 單位',
+    forAmountCoins: '此金額可買 {{quantity}}',
+    coins: '數量',
     notional: '委託金額',
     margin: '保證金',
     fee: '手續費',
@@ -159,7 +162,11 @@ export const finance = {
     afterOrder: '下單後',
     costs: '委託費用',
   },
-  receipt: { number: '單號', copy: '複製單號', share: '分享' },
+  receipt: {
+    order: { number: '委託編號', copy: '複製委託編號' },
+    request: { number: '單號', copy: '複製單號' },
+    share: '分享',
+  },
   review: {
     title: '請確認委託內容',
     confirmLong: '買進',

@@ -43,6 +43,11 @@ export const en = {
       extended: 'Waits through pre-market, the regular session and after hours of the trading day.',
       goodTillCancelled: 'Waits in regular sessions until you cancel it, for 90 days at most.',
     },
+    /** Of a market that is open 24 hours a day, which has no sessions to tell apart. */
+    allDayHints: {
+      day: 'Waits until {{time}}, when the trading day ends.',
+      goodTillCancelled: 'Waits until you cancel it, for 90 days at most.',
+    },
   },
   amend: {
     title: 'Amend order',

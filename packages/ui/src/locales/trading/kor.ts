@@ -41,6 +41,10 @@ export const kor = {
       extended: '그 거래일의 프리마켓, 정규장, 애프터마켓에서 기다려요.',
       goodTillCancelled: '취소할 때까지 정규장마다 기다려요. 최대 90일이에요.',
     },
+    allDayHints: {
+      day: '{{time}}에 거래일이 끝날 때까지 기다려요.',
+      goodTillCancelled: '취소할 때까지 기다려요. 최대 90일이에요.',
+    },
   },
   amend: {
     title: '주문 정정',

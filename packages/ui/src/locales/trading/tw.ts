@@ -41,6 +41,10 @@ export const tw = {
       extended: '在該交易日的盤前、盤中與盤後等待。',
       goodTillCancelled: '每日盤中等待，直到您取消為止，最多 90 天。',
     },
+    allDayHints: {
+      day: '等待至 {{time}} 交易日結束為止。',
+      goodTillCancelled: '持續等待，直到您取消為止，最多 90 天。',
+    },
   },
   amend: {
     title: '修改委託',

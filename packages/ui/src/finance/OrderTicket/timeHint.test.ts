@@ -1,0 +1,42 @@
+import { type Language, type Listing, type TimeInForce, timesInForce } from '@onelot/domain'
+import { expect, test } from 'vitest'
+import { createUiI18n } from '../../locales/createUiI18n.ts'
+import { en as enUi } from '../../locales/en.ts'
+import { kor as korUi } from '../../locales/kor.ts'
+import { intlLocale } from '../../locales/locale.ts'
+import { en } from '../../locales/trading/en.ts'
+import { kor } from '../../locales/trading/kor.ts'
+import { tw } from '../../locales/trading/tw.ts'
+import { tw as twUi } from '../../locales/tw.ts'
+import { translateTrading } from '../../locales/translate.ts'
+import { allDayListing, bitx, hanbit, sampleListing, sampleNow } from '../sampleMarket.ts'
+import { timeHint } from './timeHint.ts'
+
+const bundles = {
+  en: { ui: enUi, trading: en },
+  kor: { ui: korUi, trading: kor },
+  tw: { ui: twUi, trading: tw },
+}
+
+function hint(language: Language, { session }: Listing, value: TimeInForce) {
+  const locale = intlLocale(language)
+  const t = translateTrading(createUiI18n(language, bundles[language]), locale)
+  return timeHint(t, locale, value, { session, now: sampleNow, zone: 'Asia/Seoul' })
+}
+
+test.each([
+  ['en', 'Waits until Tue 09:00, when the trading day ends.'],
+  ['kor', '(화) 09:00에 거래일이 끝날 때까지 기다려요.'],
+  ['tw', '等待至週二 09:00 交易日結束為止。'],
+] as const)('an order of a market that is open all day waits until its day ends: %s', (language, text) => {
+  expect(hint(language, allDayListing(bitx), 'day')).toBe(text)
+  expect(hint(language, allDayListing(bitx), 'extended')).toBe(text)
+})
+
+test('names no session where there is none', () => {
+  for (const value of timesInForce) expect(hint('en', allDayListing(bitx), value)).not.toContain('session')
+})
+
+test('names the sessions of an exchange', () => {
+  expect(hint('en', sampleListing(hanbit), 'day')).toBe(en.timeInForce.hints.day)
+})
