@@ -7,7 +7,10 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Total', is: 'what the days of the month add up to, to the unit' },
     { part: 'Head', is: 'the month between a step back and a step forward' },
-    { part: 'Day', is: 'its number over its profit in short, in market colours' },
+    {
+      part: 'Day',
+      is: 'its number over its profit, exact while it fits and else in short, in market colours',
+    },
   ],
   dos: [
     'Pass only days on which something happened: the others stay empty.',
@@ -22,7 +25,7 @@ export const docs: WidgetDocs = {
       { press: 'Home, End', does: 'to the ends of the week' },
       { press: 'Enter, Space', does: 'opens the day' },
     ],
-    announces: 'The month when it changes; each day with its whole amount, not the short one.',
+    announces: 'The month when it changes; each day with its whole amount, where a short one shows.',
   },
   related: ['Calendar', 'ProfitCurve', 'AllocationDonut'],
 }

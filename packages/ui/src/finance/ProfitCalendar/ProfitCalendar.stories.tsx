@@ -1,7 +1,7 @@
 import { type LocalDate, localDate, money } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { dayNames, monthName } from '../../primitives/Calendar/calendarNames.ts'
 import { formatMoney } from '../format/money.ts'
 import { ProfitCalendar, type ProfitCalendarProps } from './ProfitCalendar.tsx'
@@ -50,6 +50,37 @@ export const OpensADay: Story = {
     })
     await userEvent.click(day)
     await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-06' })
+  },
+}
+
+/** A small amount is exact: the only day of a month says what the month's total does. */
+export const SmallAmounts: Story = {
+  globals: { hideAmounts: 'shown' },
+  args: { days: [profitOf('2026-01-06', '0.05')], total: money('USD', '0.05') },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('grid')).getByText('+0.05')).toBeVisible()
+  },
+}
+
+/** The widest that is still exact, and what is in short, fit a small phone. */
+export const OnASmallPhone: Story = {
+  globals: { hideAmounts: 'shown', textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    total: money('USD', '1198.82'),
+    days: [
+      profitOf('2026-01-02', '-888.88'),
+      profitOf('2026-01-05', '888.88'),
+      profitOf('2026-01-06', '888888.88'),
+      profitOf('2026-01-07', '-888888.88'),
+      profitOf('2026-01-08', '1198.82'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')]
+    const shown = cells.filter(({ textContent }) => /^[+−]/.test(textContent))
+    await expect(shown).toHaveLength(5)
+    for (const cell of shown) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   },
 }
 

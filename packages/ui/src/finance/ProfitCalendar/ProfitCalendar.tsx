@@ -4,8 +4,7 @@ import type { DayMark } from '../../primitives/Calendar/dayMark.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directionOf } from '../format/change.ts'
-import { formatMoney } from '../format/money.ts'
-import { formatCompact } from '../format/number.ts'
+import { formatCellAmount, formatMoney } from '../format/money.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './ProfitCalendar.css.ts'
 
@@ -39,7 +38,7 @@ const toneOf = (profit: Amount): NonNullable<DayMark['tone']> => {
   return direction === 'flat' ? 'neutral' : direction
 }
 
-/** What each day of a month brought, in short, with the month's total; a day leads to what happened on it. */
+/** What each day of a month brought, a large amount in short, with the month's total; a day leads to what happened on it. */
 export function ProfitCalendar(props: ProfitCalendarProps) {
   const { label, days, total, today, min, onSelect, onMonthChange } = props
   const { locale, hideAmounts, t } = useTheme()
@@ -48,7 +47,7 @@ export function ProfitCalendar(props: ProfitCalendarProps) {
     if (profit === undefined) return undefined
     if (hideAmounts) return { text: HIDDEN, description: t('finance.amounts.hidden') }
     return {
-      text: formatCompact(locale, profit.amount, { signed: true }),
+      text: formatCellAmount(locale, profit),
       description: `${label} ${formatMoney(locale, profit, { signed: true })}`,
       tone: toneOf(profit),
     }

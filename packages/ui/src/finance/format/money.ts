@@ -1,6 +1,6 @@
 import { type Currency, type Money, decimal, exact, minorUnits } from '@onelot/domain'
 import { currencyDisplay } from '../../numbers/currencyMark.ts'
-import { type NumberWriter, type Places, isShort, numberFormat, numeric } from './number.ts'
+import { type NumberWriter, type Places, formatNumber, isShort, numberFormat, numeric } from './number.ts'
 
 /** What shows instead of an amount that its owner hides: as long for a million as for nothing. */
 export const MASK = '••••'
@@ -83,4 +83,24 @@ export function formatCompactMoney(locale: string, value: Money): string {
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   }).format(numeric(amount))
+}
+
+/** Characters for which a seventh of the width has room, sign and separators among them. */
+const CELL_CHARACTERS = 7
+
+/**
+ * An amount without its mark, always signed, for a cell of a calendar: exact while it fits, else in short, or where the language has no short
+ * form for so little, without its fraction: `+0.05`, `−120.40`, `+1.2K`, `+1,205`. For where the whole amount is read out beside it.
+ */
+export function formatCellAmount(locale: string, { currency, amount }: Money): string {
+  const whole = formatNumber(locale, amount, { places: minorUnits(currency), signed: true })
+  if (whole.length <= CELL_CHARACTERS) return whole
+  const parts = numberFormat(locale, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).formatToParts(numeric(amount))
+  return parts.some(({ type }) => type === 'compact')
+    ? parts.map(({ value }) => value).join('')
+    : formatNumber(locale, amount, { places: 0, signed: true })
 }
