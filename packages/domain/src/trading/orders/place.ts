@@ -57,14 +57,16 @@ function checkCost({ notional, total }: OpeningCost, listing: Listing, account: 
   return refusals
 }
 
-/**
- * The price that a protection is judged by: that at which the position could be closed now, or the limit of an order that waits for it.
- */
-function protectedFrom({ side, limitPrice }: OrderInput, quote: Quote | undefined): Decimal | undefined {
-  if (quote === undefined) return limitPrice
+/** The price about which what an order opens is protected: its limit where it waits, else where the position could be closed at once. */
+export function protectionReference(
+  { side, limitPrice }: Pick<OrderInput, 'side' | 'limitPrice'>,
+  quote: Quote | undefined,
+): { readonly of: 'limit' | 'market'; readonly price: Decimal } | undefined {
+  const limit = limitPrice === undefined ? undefined : ({ of: 'limit', price: limitPrice } as const)
+  if (quote === undefined) return limit
   const direction = openingDirection(side)
-  const waits = limitPrice !== undefined && !reaches(direction, limitPrice, marketPrice(direction, quote))
-  return waits ? limitPrice : marketPrice(closingDirection(side), quote)
+  const waits = limit !== undefined && !reaches(direction, limit.price, marketPrice(direction, quote))
+  return waits ? limit : { of: 'market', price: marketPrice(closingDirection(side), quote) }
 }
 
 export interface OpeningPlan {
@@ -84,7 +86,7 @@ export function assessOpening(
   const listing = listingOf(context, input.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
   const { quote } = context
-  const reading = readOpening(input, listing, { reference: protectedFrom(input, quote), quote })
+  const reading = readOpening(input, listing, { reference: protectionReference(input, quote)?.price, quote })
   const refusals = [
     ...restrictions,
     ...checkTradable(listing, context, input),

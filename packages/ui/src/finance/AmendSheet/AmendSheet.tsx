@@ -12,6 +12,8 @@ import { quantityKeys } from '../OrderTicket/quantityKeys.ts'
 import { lotsHint, quantityTexts, quantityUnit } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
+import { priceScale } from '../format/price.ts'
+import { useBoundedText } from '../OrderTicket/useBoundedText.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import { tickPlaces } from '../TickPriceField/tickStepping.ts'
@@ -67,6 +69,12 @@ function AmendSheetContent(props: AmendSheetProps) {
     setTyping(undefined)
   }
   const texts = quantityTexts[quantityUnit(instrument.lotSize)]
+  const bounded = useBoundedText(fieldText, {
+    market,
+    scale: priceScale(instrument, market),
+    lots: { least: 1, most: mostLots, of: instrument },
+    limitPrice: amendment?.limitPrice,
+  })
   const lotsLabel = ui(texts.label)
   return (
     <Sheet
@@ -122,7 +130,7 @@ function AmendSheetContent(props: AmendSheetProps) {
               currency={instrument.currency}
               from={order.limitPrice}
               limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
-              error={fieldError(refusals, 'limitPrice', fieldText)}
+              error={fieldError(refusals, 'limitPrice', bounded)}
               aside={typing === 'price' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"
               disabled={busy}
@@ -148,7 +156,7 @@ function AmendSheetContent(props: AmendSheetProps) {
                 },
                 instrument,
               )}
-              error={fieldError(refusals, 'lots', fieldText)}
+              error={fieldError(refusals, 'lots', bounded)}
               aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"
               disabled={busy}

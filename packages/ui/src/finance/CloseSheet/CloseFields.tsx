@@ -4,11 +4,13 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedCon
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
+import { priceScale } from '../format/price.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { lotsHint } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
+import { useBoundedText } from '../OrderTicket/useBoundedText.ts'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import type { CloseAction, CloseDraft } from './closeDraft.ts'
@@ -38,6 +40,12 @@ export function CloseFields(props: CloseFieldsProps) {
   const { quote } = context
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
   const freeLots = lotsToClose(position)
+  const bounded = useBoundedText(fieldText, {
+    market,
+    scale: priceScale(context.listing.instrument, market),
+    lots: { least: 1, most: freeLots, of: countedOf(position) },
+    limitPrice: model.limitPrice,
+  })
   const done = (
     <FieldDone
       onDone={() => {
@@ -59,7 +67,7 @@ export function CloseFields(props: CloseFieldsProps) {
             { lots: draft.lots, most: { text: t('finance.close.all', { lots: freeLots }), lots: freeLots } },
             countedOf(position),
           )}
-          error={fieldError(model.refusals, 'lots', fieldText)}
+          error={fieldError(model.refusals, 'lots', bounded)}
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"
           disabled={busy}
@@ -104,7 +112,7 @@ export function CloseFields(props: CloseFieldsProps) {
           currency={position.currency}
           from={live}
           limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
-          error={fieldError(model.refusals, 'limitPrice', fieldText)}
+          error={fieldError(model.refusals, 'limitPrice', bounded)}
           aside={typing === 'price' ? done : undefined}
           inputMode="none"
           disabled={busy}

@@ -48,6 +48,8 @@ export interface CloseEstimate {
 }
 
 export interface CloseModel {
+  /** The limit that was typed; undefined at the market, and for what is no number. */
+  readonly limitPrice: Decimal | undefined
   readonly terms: CloseTerms | undefined
   readonly refusals: readonly Refusal[]
   readonly estimate: CloseEstimate | undefined
@@ -91,7 +93,12 @@ export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseM
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
   const price = draft.type === 'limit' ? limit : live
   if (draft.lots === undefined) {
-    return { terms: undefined, refusals: [invalid({ lots: 'required' })], estimate: undefined }
+    return {
+      limitPrice: limit,
+      terms: undefined,
+      refusals: [invalid({ lots: 'required' })],
+      estimate: undefined,
+    }
   }
   const terms: CloseTerms = {
     position: position.id,
@@ -101,6 +108,7 @@ export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseM
   }
   const refusals = checkClose(terms, account, context)
   return {
+    limitPrice: limit,
     terms: refusals.length === 0 ? terms : undefined,
     refusals,
     estimate: price === undefined ? undefined : closeEstimate(situation, price, draft.lots),

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { separatorsOf } from '../../numbers/separators.ts'
+import { field } from '../../primitives/Field/Field.css.ts'
 import { NumberKeyboard } from '../../primitives/NumberKeyboard/NumberKeyboard.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 
@@ -22,7 +23,17 @@ export function FieldKeys({ label, text, places, maxLength, form, onType, onClos
   const { language } = useTheme()
   useEffect(() => {
     const input = document.activeElement
-    if (form.current?.contains(input) === true) input?.scrollIntoView({ block: 'end' })
+    const whole = form.current?.contains(input) === true ? input?.closest(`.${field}`) : undefined
+    if (!whole) return
+    whole.scrollIntoView({ block: 'end' })
+    // What is wrong with it comes under it while it is typed.
+    const observer = new ResizeObserver(() => {
+      whole.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(whole)
+    return () => {
+      observer.disconnect()
+    }
   }, [form, label])
   return (
     <NumberKeyboard

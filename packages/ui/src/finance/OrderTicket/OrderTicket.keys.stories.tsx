@@ -144,6 +144,40 @@ export const TheButtonStaysInSightByAmount: Story = {
   },
 }
 
+/** Twice as long as a line, as the sentence of the product is. */
+const beyondLimits = {
+  en: 'The price must be within today’s limits, ₩48,650–₩90,300.',
+  kor: '오늘의 상한가와 하한가 사이에서 입력해 주세요: ₩48,650 ~ ₩90,300 사이만 돼요.',
+  tw: '價格必須在今日的漲停價與跌停價之間：₩48,650 至 ₩90,300，超出則無法委託。',
+}
+
+/** What is wrong with a price comes under it while it is typed, and is read whole over the keys. */
+export const TheWholeMessageStaysInSight: Story = {
+  args: { reasonText: () => beyondLimits.en },
+  parameters: {
+    argsIn: {
+      kor: { ...sampleTextsIn.kor, reasonText: () => beyondLimits.kor },
+      tw: { ...sampleTextsIn.tw, reasonText: () => beyondLimits.tw },
+    },
+  },
+  play: async ({ userEvent, args, t }) => {
+    const sheet = await inSheet()
+    const price = t('finance.ticket.price')
+    await userEvent.click(sheet.getByRole('button', { name: (name) => name.startsWith(price) }))
+    const field = sheet.getByRole('textbox', { name: price })
+    await userEvent.click(field)
+    for (const key of ['9', '9', '9', '0', '0'])
+      await userEvent.click(sheet.getByRole('button', { name: key }))
+    const message = sheet.getByText(args.reasonText(refuse('PRICE_UNAVAILABLE', {})))
+    await waitFor(async () => {
+      const { left, bottom } = message.getBoundingClientRect()
+      const last = document.elementFromPoint(left + 4, bottom - 4)
+      await expect(message.contains(last)).toBe(true)
+    })
+    await isInSight(field)
+  },
+}
+
 export const TheButtonStaysInSightAtALimit: Story = {
   play: async (context) => {
     const { userEvent, t } = context

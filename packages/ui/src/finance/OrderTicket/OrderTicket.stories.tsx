@@ -31,6 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const VALUE = 'VALUE'
+/** The whole of a message that was written with `VALUE`, with what the pattern matches in its place. */
+const told = (message: string, pattern: string) =>
+  new RegExp(`^${RegExp.escape(message).replace(VALUE, pattern)}$`)
+
 /** The line of a part that is folded, by its label. */
 const line = (label: string) => ({ name: (name: string) => name.startsWith(label) })
 
@@ -151,7 +156,9 @@ export const HugeAmounts: Story = {
   args: { ticket: sampleTicket({ draft: { lots: 999_999_999_999_999, leverage: 10 } }) },
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
-    await expect(canvas.getByText('lots: tooHigh')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(
+      told(t('finance.bounds.most', { bound: VALUE }), '.+'),
+    )
     await expect(args.onReview).not.toHaveBeenCalled()
   },
 }
@@ -181,7 +188,7 @@ export const OffTickPrice: Story = {
   play: async ({ canvas, userEvent, t }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(canvas.getByRole('textbox', { name: t('finance.ticket.price') })).toBeInvalid()
-    await expect(canvas.getByText('limitPrice: offTick')).toBeVisible()
+    await expect(canvas.getByText(told(t('finance.bounds.step', { step: VALUE }), '.100'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: /71,250/ })).toBeVisible()
   },
 }

@@ -8,22 +8,24 @@ import { PriceText } from '../PriceText/PriceText.tsx'
 import { TickPriceField } from '../TickPriceField/TickPriceField.tsx'
 import { FieldDone } from './FieldDone.tsx'
 import * as styles from './OrderTicket.css.ts'
-import { fieldError, sentenceUnder } from './refusalMarks.ts'
+import { fieldError } from './refusalMarks.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { ticketScale } from './ticketProps.ts'
+import { useTicketSentence } from './useBoundedText.ts'
 
 /** At what price: the limit, or about what the market gives. The best of the book unfold with it, to be tapped. */
 export function TicketPrice(props: TicketFieldsProps) {
   const { ticket, book, stale = false, busy = false, parts } = props
   const { locale, t } = useTheme()
+  const sentence = useTicketSentence(props)
   const { draft, act, model, situation } = ticket
   const { listing, quote } = situation.context
   const { instrument, market } = listing
   const scale = ticketScale(ticket)
   const error =
     parts.judged && draft.type === 'limit'
-      ? fieldError(model.refusals, 'limitPrice', sentenceUnder(props), parts.asked > 0)
+      ? fieldError(model.refusals, 'limitPrice', sentence, parts.asked > 0)
       : undefined
   const { price } = model.ticket
   const { limitPrice: limit } = model.input

@@ -3,19 +3,20 @@ import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { formatTypedPrice } from '../format/price.ts'
 import { protectionErrors } from '../ProtectionSheet/protectionErrors.ts'
 import { ProtectionFields } from '../ProtectionSheet/ProtectionFields.tsx'
-import { sentenceUnder } from './refusalMarks.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { ticketScale } from './ticketProps.ts'
+import { useTicketSentence } from './useBoundedText.ts'
 
 /** Take profit and stop loss of what the order opens, folded to a line with their prices. */
 export function TicketProtection(props: TicketFieldsProps) {
   const { ticket, busy = false, parts } = props
   const { locale } = useTheme()
+  const sentence = useTicketSentence(props)
   const t = useTradingMessages()
   const { draft, act, model, situation } = ticket
   const scale = ticketScale(ticket)
-  const errors = protectionErrors(parts.judged ? model.refusals : [], sentenceUnder(props), 'protection.')
+  const errors = protectionErrors(parts.judged ? model.refusals : [], sentence, 'protection.')
   const { takeProfit, stopLoss } = model.protection
   const prices = [takeProfit, stopLoss].map((outcome) =>
     outcome === undefined ? '–' : formatTypedPrice(locale, outcome.price, scale),

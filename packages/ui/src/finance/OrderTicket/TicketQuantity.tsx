@@ -9,13 +9,15 @@ import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import { FieldDone } from './FieldDone.tsx'
 import { coinsText, lotsHint, quantityText, quantityTexts, quantityUnit } from './quantityUnit.ts'
 import type { TicketFieldsProps } from './TicketFields.tsx'
-import { fieldError, sentenceUnder } from './refusalMarks.ts'
+import { fieldError } from './refusalMarks.ts'
 import { shareAction } from './ticketModel.ts'
+import { useTicketSentence } from './useBoundedText.ts'
 
 /** How much: by shares or lots, by an amount of money, or by a percentage of what is available. */
 export function TicketQuantity(props: TicketFieldsProps) {
   const { ticket, busy = false, parts } = props
   const { locale, t } = useTheme()
+  const sentence = useTicketSentence(props)
   const entry = useSelectOnEntry(() => {
     parts.type('amount')
   })
@@ -30,9 +32,7 @@ export function TicketQuantity(props: TicketFieldsProps) {
     coinsText(locale, count, instrument) === undefined
       ? t(texts.forAmount, { count })
       : t('finance.ticket.forAmountCoins', { quantity: quantityText(t, locale, count, instrument) })
-  const error = parts.judged
-    ? fieldError(model.refusals, 'lots', sentenceUnder(props), parts.asked > 0)
-    : undefined
+  const error = parts.judged ? fieldError(model.refusals, 'lots', sentence, parts.asked > 0) : undefined
   const aside =
     parts.typing === 'quantity' || parts.typing === 'amount' ? (
       <FieldDone

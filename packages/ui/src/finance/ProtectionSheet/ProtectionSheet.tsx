@@ -14,6 +14,7 @@ import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
 import { type PriceScale, formatAveragePrice, priceScale } from '../format/price.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
+import { useBoundedText } from '../OrderTicket/useBoundedText.ts'
 import { quantityText } from '../OrderTicket/quantityUnit.ts'
 import { holdingKind } from '../holdingKind.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
@@ -90,6 +91,15 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
   const sendable = wanted !== undefined && first === undefined && (filled || inForce)
   const parts = { draft, act, model, on, busy, typing, onTyping: setTyping }
   const scale = priceScale(instrument, market)
+  const bounded = useBoundedText(fieldText, {
+    market,
+    scale,
+    protection: {
+      wanted,
+      side: position.terms.side,
+      reference: on && { of: 'market', price: on.from },
+    },
+  })
   return (
     <Sheet
       open={open}
@@ -131,7 +141,7 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
             {...parts}
             market={market}
             scale={scale}
-            errors={protectionErrors(refusals, fieldText)}
+            errors={protectionErrors(refusals, bounded)}
           />
         </div>
       </Stack>

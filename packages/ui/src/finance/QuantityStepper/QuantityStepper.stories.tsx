@@ -84,7 +84,7 @@ export const Typed: Story = {
     await userEvent.type(field, '1.5')
     await expect(field).toHaveValue('1.5')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(t('amount.tooManyPlaces'))
+    await expect(field).toHaveAccessibleDescription(t('finance.bounds.whole'))
     await expect(args.onChange).not.toHaveBeenCalledWith({ value: 15 })
     await userEvent.clear(field)
     await userEvent.type(field, '125')

@@ -111,7 +111,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   })
   const complaint =
     typed?.ok === false && !(editing && mayBecomeQuantity(typed.reason))
-      ? t(`amount.${typed.reason}`)
+      ? t(typed.reason === 'tooManyPlaces' ? 'finance.bounds.whole' : `amount.${typed.reason}`)
       : undefined
   const shownError = complaint ?? error
   const shown =

@@ -85,6 +85,22 @@ export const finance = {
   range: { low: 'Low', high: 'High' },
   directions: { up: 'Up', down: 'Down', flat: 'Unchanged' },
   amounts: { hidden: 'Amount hidden', hide: 'Hide amounts', show: 'Show amounts' },
+  /** What a field may hold, where it holds something else. */
+  bounds: {
+    whole: 'Whole numbers only',
+    least: 'At least {{bound}}',
+    most: 'At most {{bound}}',
+    step: 'Prices move in steps of {{step}}',
+    above: {
+      limit: 'Must be above the limit price, {{price}}',
+      market: 'Must be above the price now, {{price}}',
+    },
+    below: {
+      limit: 'Must be below the limit price, {{price}}',
+      market: 'Must be below the price now, {{price}}',
+    },
+    rate: 'Between 0% and 100%',
+  },
   stepper: { less: 'Less', more: 'More', lower: 'One tick lower', higher: 'One tick higher' },
   turnover: 'Turnover',
   star: '{{name}} in watchlist',
