@@ -10,6 +10,8 @@ interface RowContent {
   title: ReactNode
   /** A second line, quieter, two lines at most. */
   subtitle?: ReactNode
+  /** The second line takes as many lines as it needs: what it says stands nowhere else. @defaultValue false */
+  subtitleWhole?: boolean
   /** Before the text: an avatar, a tag. */
   leading?: ReactNode
   /** A value, a tag, a switch. */
@@ -39,7 +41,7 @@ export type ListRowProps = StillRow | PressedRow | LinkedRow
 
 /** A row of 64: still, a button (`onPress`), or a link (`href` with the app's `Link`). */
 export function ListRow(props: ListRowProps) {
-  const { title, subtitle, leading, trailing, chevron = true } = props
+  const { title, subtitle, subtitleWhole = false, leading, trailing, chevron = true } = props
   const leads = props.onPress !== undefined || props.href !== undefined
   const content = (
     <>
@@ -47,7 +49,7 @@ export function ListRow(props: ListRowProps) {
       <span className={styles.words}>
         <Text lines={2}>{title}</Text>
         {subtitle === undefined ? null : (
-          <Text size="small" tone="secondary" lines={2}>
+          <Text size="small" tone="secondary" lines={subtitleWhole ? undefined : 2}>
             {subtitle}
           </Text>
         )}
