@@ -251,6 +251,7 @@ export { StrategyCard, type StrategyCardProps } from './finance/StrategyCard/Str
 export { StreakCalendar, type StreakCalendarProps } from './finance/StreakCalendar/StreakCalendar.tsx'
 export { type Performance, RISK_MOST } from './finance/performance/performance.ts'
 export { LeveragePicker, type LeveragePickerProps } from './finance/LeveragePicker/LeveragePicker.tsx'
+export { useLongest } from './finance/Money/useLongest.ts'
 export { Money, type MoneyProps } from './finance/Money/Money.tsx'
 export {
   MarketStatus,

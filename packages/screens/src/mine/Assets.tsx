@@ -1,5 +1,17 @@
 import type { TradeSummary } from '@onelot/api-client'
-import { AssetSummary, Card, ChangeBadge, ChipGroup, Icon, Money, Skeleton, Stack, Text } from '@onelot/ui'
+import {
+  AssetSummary,
+  Card,
+  ChangeBadge,
+  ChipGroup,
+  Icon,
+  Money,
+  Skeleton,
+  Stack,
+  Text,
+  useLongest,
+} from '@onelot/ui'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -21,6 +33,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
   const { profitableFunds, paidIn } = summary
   const profit = changeOf(profitableFunds, paidIn)
   const summed = explained.value === 'frozen' ? undefined : explained.value
+  const longest = useLongest([summary.available, summary.holdingFunds, summary.frozen, profitableFunds])
   const press = (figure: AssetFigure) => () => {
     explained.open(figure)
   }
@@ -35,14 +48,14 @@ export function Assets({ summary }: { summary: TradeSummary }) {
             preferences.set({ hideAmounts: hidden })
           }}
         />
-        <div className={styles.figures}>
+        <div className={styles.figures} style={assignInlineVars({ [styles.longestVar]: longest.toFixed(2) })}>
           {(['available', 'holdingFunds', 'frozen'] as const).map((of) => (
             <Figure key={of} label={t(`figures.${of}`)} onPress={press(of)}>
-              <Money value={summary[of]} weight="strong" fit />
+              <Money value={summary[of]} weight="strong" fit={longest} />
             </Figure>
           ))}
           <Figure label={t('figures.profitableFunds')} onPress={press('profitableFunds')}>
-            <Money value={profitableFunds} tone="change" weight="strong" fit />
+            <Money value={profitableFunds} tone="change" weight="strong" fit={longest} />
             {profit.rate === undefined ? null : <ChangeBadge change={profit} />}
           </Figure>
         </div>

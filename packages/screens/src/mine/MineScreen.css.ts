@@ -1,10 +1,12 @@
 import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 
-/** Two columns, or one where the text is large. */
+/** The length of the longest amount, in multiples of its height. */
+export const longestVar = createVar()
+/** Two columns, or one where the text is large or an amount does not fit in half the width in small type. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7rem, calc(${fallbackVar(longestVar, '0')} * ${vars.fontSize.caption}))), 1fr))`,
   gap: `${vars.space.x2} ${vars.space.x4}`,
 })
 export const figure = style({

@@ -264,7 +264,27 @@ export const RefreshesOnceOnline: Story = {
   play: (context) => refreshOnceOnline(context, () => findAssets(context)),
 }
 
-export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+/** At 320 the amounts are of one size that can be read, one under another where two beside each other would be too small. */
+export const HugeAmounts: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  parameters: { scenario: { world: 'pricey' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const figures = await Promise.all(
+      (['available', 'holdingFunds', 'frozen', 'profitableFunds'] as const).map((figure) =>
+        context.canvas.findByRole('button', {
+          name: new RegExp(`^${RegExp.escape(t(`mine:figures.${figure}`))}`),
+        }),
+      ),
+    )
+    const sizes = figures.map((figure) => {
+      const amount = figure.querySelector('[data-masked]')
+      return amount ? Number.parseFloat(getComputedStyle(amount).fontSize) : 0
+    })
+    await expect(new Set(sizes).size).toBe(1)
+    await expect(sizes[0]).toBeGreaterThanOrEqual(12)
+  },
+}
 export const Loading: Story = {
   parameters: {
     scenario: {

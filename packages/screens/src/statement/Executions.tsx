@@ -35,6 +35,7 @@ export function Executions({ statement: { trades, instruments } }: StatementProp
           row: (
             <ListRow
               title={ledger(`traded.${purpose}.${side}`, { name })}
+              wholeSubtitle
               subtitle={`${traded} · ${formatDateTime(locale, at, { zone, seconds: true, now })}`}
               trailing={
                 <span className={styles.worth}>

@@ -22,6 +22,7 @@ export function HeldAtClose({ statement: { holdings, instruments } }: StatementP
             row: (
               <ListRow
                 title={name}
+                wholeSubtitle
                 subtitle={t('held', {
                   ...held,
                   price: closing === undefined ? t('noPrice') : price(closing),

@@ -30,16 +30,13 @@ export interface DetailsProps {
   detail: MarketDetail
 }
 
-/** The details that the instrument has, in groups, and where its prices come from. */
+/** The details that the instrument has, in groups. */
 export function Details({ detail }: DetailsProps) {
-  const { days = [] } = detail.facts
   return (
     <>
       <Prices detail={detail} />
       <Trading detail={detail} />
-      <Investors days={days} />
-      <ShortSelling days={days} />
-      <Origin detail={detail} />
+      <Investors days={detail.facts.days ?? []} />
     </>
   )
 }
@@ -162,8 +159,8 @@ function Trading({ detail }: DetailsProps) {
   )
 }
 
-/** The server's own text says all: a stock has an issuer, an index and a pair have none. */
-function Origin({ detail: { recordedUntil, provenance } }: DetailsProps) {
+/** Where its prices come from. The server's own text says all: a stock has an issuer, an index and a pair have none. */
+export function Origin({ detail: { recordedUntil, provenance } }: DetailsProps) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
   const name = useName()

@@ -62,7 +62,7 @@ export const SmallPhone: Story = {
   },
 }
 
-/** At 750 pixels the book and the news are beside the chart and the figures, which follow it without a gap. */
+/** At 750 pixels the book and what comes last are beside the chart and the figures, which follow it without a gap: both columns end at about one height. */
 export const TwoColumns: Story = {
   globals: { textSize: 'normal', viewport: { value: 'widest', isRotated: false } },
   play: async (context) => {
@@ -74,11 +74,15 @@ export const TwoColumns: Story = {
     const news = await canvas.findByRole('region', { name: t('marketNews:title') })
     const details = canvas.getByRole('region', { name: t('stockDetail:details.prices') })
     const edge = chart.getBoundingClientRect().right
-    for (const block of [book, news])
+    const shorted = canvas.getByRole('region', { name: t('stockDetail:shortSelling.title') })
+    for (const block of [book, shorted, news])
       await expect(block.getBoundingClientRect().left).toBeGreaterThanOrEqual(edge)
     await expect(details.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
     const gap = () => details.getBoundingClientRect().top - periods.getBoundingClientRect().bottom
     await waitFor(() => expect(gap()).toBeLessThan(100))
+    const investors = canvas.getByRole('region', { name: t('stockDetail:investors.title') })
+    const apart = () => news.getBoundingClientRect().bottom - investors.getBoundingClientRect().bottom
+    await waitFor(() => expect(Math.abs(apart())).toBeLessThan(300))
     await expect(canvas.getByRole('button', { name: ui('back') })).toBeVisible()
   },
 }

@@ -1,3 +1,4 @@
+import type { MarketDetail } from '@onelot/api-client'
 import type { InstrumentId } from '@onelot/domain'
 import { Icon, IconButton, media, useMedia, useToast } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
@@ -15,11 +16,12 @@ import { AccountUnread } from './AccountUnread.tsx'
 import { AlertBell } from './AlertBell.tsx'
 import { Book } from './Book.tsx'
 import { Chart } from './Chart.tsx'
-import { Details } from './Details.tsx'
+import { Details, Origin } from './Details.tsx'
 import { Head } from './Head.tsx'
 import { ReadingContext, createReadingStore } from './reading.ts'
 import { MoreBlocks } from './MoreBlocks.tsx'
 import { MyPosition } from './MyPosition.tsx'
+import { ShortSelling } from './ShortSelling.tsx'
 import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import * as styles from './StockDetailScreen.css.ts'
@@ -49,8 +51,8 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
   const isWide = useMedia(media.widest)
   const listed = detail.data?.instrument
   const isIndex = listed === undefined ? route === 'indexDetail' : listed.kind === 'index'
-  /** Under the book where there are two columns, so that both are of about one length. */
-  const newsBeside = isWide && !isIndex
+  /** Under the book where there are two columns, with or without a position over it, so that both are of about one length. */
+  const isShared = isWide && !isIndex
   const screen = isIndex ? 'indexDetail' : 'stockDetail'
   const title = listed === undefined ? titleOf(screen) : name(listed.name)
   return (
@@ -93,11 +95,11 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
                     {isIndex ? null : <AccountUnread listing={listing} />}
                     <MyPosition detail={data} held={listing.held ?? []} />
                     <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />
-                    {newsBeside ? <MoreBlocks detail={data} /> : null}
+                    {isShared ? <LastBlocks detail={data} /> : null}
                   </div>
                   <div className={styles.below}>
                     <Details detail={data} />
-                    {newsBeside ? null : <MoreBlocks detail={data} />}
+                    {isShared ? null : <LastBlocks detail={data} />}
                   </div>
                 </div>
               </div>
@@ -106,6 +108,17 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
         </Loaded>
       </BackPage>
     </ReadingContext>
+  )
+}
+
+/** After the figures of the listing itself. */
+function LastBlocks({ detail }: { detail: MarketDetail }) {
+  return (
+    <>
+      <ShortSelling days={detail.facts.days ?? []} />
+      <Origin detail={detail} />
+      <MoreBlocks detail={detail} />
+    </>
   )
 }
 

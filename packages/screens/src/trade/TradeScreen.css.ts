@@ -34,20 +34,20 @@ export const orders = style({
   gap: vars.space.x2,
   padding: `${vars.space.x2} ${vars.space.page} 0`,
 })
-/** The assets scroll beside the order; on a narrow phone both scroll, so that what is beyond the edge is cut by it, and no asset is hidden. */
+/** The assets scroll beside the order; on a narrow phone it is in a line of its own, so that neither is cut. */
 export const filters = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   padding: `${vars.space.x1} ${vars.space.page} 0`,
-  '@media': { [media.narrow]: { overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': { [media.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })
 export const assets = style({
   flex: '1 1 0',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.narrow]: { flex: '1 0 auto', overflowX: 'visible' } },
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
 })
 /** As high as the touch targets of a line of text, which extend beyond it. */
 export const grouping = style({

@@ -1,6 +1,6 @@
 import type { WithdrawalTermsOnWire } from '@onelot/api-client'
 import { isPositive } from '@onelot/domain'
-import { Card, Money, Stack, Text, dayIn, formatDay, useTheme } from '@onelot/ui'
+import { Box, Card, Money, Stack, Text, dayIn, formatDay, useTheme } from '@onelot/ui'
 import { CashDays } from '../cash/CashDays.tsx'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -26,7 +26,9 @@ export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
           </Text>
           <PracticeChip />
         </div>
-        <Money value={withdrawable} size="display" weight="bold" fit />
+        <Box measured>
+          <Money value={withdrawable} size="display" weight="bold" fit />
+        </Box>
       </Stack>
       {parts.length === 0 ? null : (
         <dl aria-label={t('because.label')} className={styles.waterfall}>

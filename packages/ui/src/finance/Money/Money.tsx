@@ -17,8 +17,11 @@ export interface MoneyProps extends Pick<TextProps, 'size' | 'weight'>, MoneySty
   tone?: (typeof moneyTones)[number]
   /** The reader's own money, masked while amounts are hidden. Charges and prices are not. @defaultValue true */
   own?: boolean
-  /** Shrinks to the width there is rather than run past it: a total in the largest text. */
-  fit?: boolean
+  /**
+   * Shrinks to the width there is rather than run past it: a total in the largest text. With a length (`useLongest`) as far as the longest of the
+   * amounts in places as wide, so that all are of one size.
+   */
+  fit?: boolean | number
 }
 
 /** An amount with every digit exact, its currency mark smaller and lighter. */
@@ -35,8 +38,8 @@ export function Money(props: MoneyProps) {
     <Text {...type} tone={colour}>
       {masked ? <VisuallyHidden>{t('finance.amounts.hidden')}</VisuallyHidden> : null}
       <span
-        className={cx(styles.money, fit && styles.fitted)}
-        style={fit ? fittingOf(parts) : undefined}
+        className={cx(styles.money, fit !== false && styles.fitted)}
+        style={fit === false ? undefined : fittingOf(parts, fit === true ? 0 : fit)}
         aria-hidden={masked ? true : undefined}
         data-masked={masked}
       >

@@ -13,6 +13,7 @@ import { sessionText } from './sessionText.ts'
 import {
   formatDateTime,
   formatDay,
+  formatDayRange,
   formatLocalDate,
   formatMomentRange,
   formatMonth,
@@ -269,6 +270,18 @@ test.each(['en-US', 'ko-KR', 'zh-TW'])('a Taiwan dollar is marked apart from oth
   expect(formatMoney(locale, value)).toBe('NT$1,234.50')
   expect(formatCompactMoney(locale, value)).toContain('NT$')
   expect(moneyParts(locale, value)[0]).toEqual({ kind: 'mark', text: 'NT$' })
+})
+
+test.each([
+  ['en-US', 'Mar 9 – 10', 'Mar 11'],
+  ['ko-KR', '3월 9일~10일', '3월 11일'],
+  ['zh-TW', '3/9–3/10', '3/11'],
+])('days and ranges of days in %s are written alike', (locale, range, day) => {
+  const at = (date: string) => instant(Date.parse(`2026-03-${date}T01:00:00Z`))
+  const shown = (from: string, to: string) =>
+    formatDayRange(locale, at(from), at(to), 'Asia/Seoul').replaceAll(/\s/g, ' ')
+  expect(shown('09', '10')).toBe(range)
+  expect(shown('11', '11')).toBe(day)
 })
 
 test('a rate that is written as zero has no direction', () => {

@@ -86,12 +86,20 @@ export const dayIn = (at: Instant, zone: string): string =>
 export const formatDay = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(epochMs(at))
 
-/** The days from one moment to another, near enough to need no year: `Mar 10 – 12`, and one day alone where both are on it. */
-export const formatDayRange = (locale: string, from: Instant, to: Instant, zone: string): string =>
-  dateFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' }).formatRange(
-    epochMs(from),
-    epochMs(to),
-  )
+/**
+ * The days from one moment to another, near enough to need no year: `Mar 10 – 12`, and one day alone where both are on it. Chinese writes a range in
+ * digits (`3/10–3/12`), and then a day beside it too.
+ */
+export function formatDayRange(locale: string, from: Instant, to: Instant, zone: string): string {
+  if (languageOf(locale) !== 'tw')
+    return dateFormat(locale, { timeZone: zone, month: 'short', day: 'numeric' }).formatRange(
+      epochMs(from),
+      epochMs(to),
+    )
+  const digits = dateFormat(locale, { timeZone: zone, month: 'numeric', day: 'numeric' })
+  const [first, last] = [digits.format(epochMs(from)), digits.format(epochMs(to))]
+  return first === last ? first : `${first}–${last}`
+}
 
 /** From one moment to another with their days and the zone: `Mar 10, 09:00 – Mar 12, 16:00 KST`, and one moment alone where both are the same. */
 export function formatMomentRange(locale: string, from: Instant, to: Instant, zone: string): string {
