@@ -24,10 +24,10 @@ export function Accounts({ summary }: { summary: TradeSummary }) {
                 title={currency}
                 subtitle={
                   <>
-                    {t('figures.frozen')} <Money value={frozen} size="small" tone="secondary" />
+                    {t('figures.frozen')} <Money value={frozen} size="small" tone="secondary" fit />
                   </>
                 }
-                trailing={<Money value={available} weight="strong" />}
+                trailing={<Money value={available} weight="strong" fit />}
                 onPress={() => {
                   opened.open(currency)
                 }}

@@ -6,6 +6,7 @@ import { useName } from '../i18n/useName.ts'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../states/QuoteListSkeleton.tsx'
+import { shortSector } from './shortSectors.ts'
 
 /** Sectors have no stream: they are read again this often. */
 const READ_EVERY_MS = 10_000
@@ -50,6 +51,7 @@ export function SectorMap({ market, texts, onOpen }: SectorMapProps) {
               tiles={sectors.map((sector) => ({
                 id: sector.name.en,
                 name: name(sector.name),
+                short: shortSector(name(sector.name)),
                 weight: Number(sector.marketCap),
                 change: sector.change,
                 details: [

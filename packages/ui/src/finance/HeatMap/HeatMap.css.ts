@@ -1,4 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** A tile's edges, as percentages of the box. */
@@ -33,6 +34,7 @@ export const tile = style({
   textAlign: 'center',
   containerType: 'inline-size',
   overflow: 'hidden',
+  '@media': { [media.narrow]: { paddingInline: 0 } },
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
 /** How much of the direction's colour is in the ground; the text on it meets 4.5:1 in every theme. */
@@ -48,13 +50,13 @@ export const tone = styleVariants({
   down3: mixed(vars.market.down, 32),
   flat: { background: vars.colour.sunken },
 })
-/** Narrow tiles shrink their text; a name that is still too long ends in an ellipsis, for the table below has it whole. */
+/** As large as text is anywhere; a name that is too long ends in an ellipsis, for the table below has it whole. */
 export const name = style({
   maxWidth: '100%',
   overflow: 'hidden',
+  lineHeight: vars.lineHeight.normal,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: 'min(1em, 16cqi)',
 })
 export const rate = style({
   fontSize: 'min(1em, 20cqi)',
@@ -62,6 +64,14 @@ export const rate = style({
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Six columns fit on a narrow phone. */
+export const table = style({ '@media': { [media.narrow]: { fontSize: vars.fontSize.caption } } })
+globalStyle(`${table} td, ${table} th`, {
+  '@media': { [media.narrow]: { minWidth: 0, paddingInlineStart: vars.space.x1 } },
+})
+globalStyle(`${table} :is(td, th):first-child`, { '@media': { [media.narrow]: { paddingInlineStart: 0 } } })
+export const whole = style({ '@media': { [media.narrow]: { display: 'none' } } })
+export const brief = style({ display: 'none', '@media': { [media.narrow]: { display: 'inline' } } })
 export const nameButton = style({
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,

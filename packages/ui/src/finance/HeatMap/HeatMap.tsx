@@ -13,6 +13,8 @@ import { squarify } from './squarify.ts'
 export interface HeatTile {
   readonly id: string
   readonly name: string
+  /** For a name that has no room in a tile, or on a narrow phone in the table, which elsewhere has it whole. */
+  readonly short?: string | undefined
   /** The size of its tile, relative to the others; drawn, never shown. */
   readonly weight: number
   /** A signed rate, by which it is coloured. */
@@ -71,7 +73,10 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
                 onOpen({ id: tile.id })
               }}
             >
-              <span className={styles.name}>{tile.name}</span>
+              <span aria-hidden className={styles.name}>
+                {tile.short ?? tile.name}
+              </span>
+              <VisuallyHidden>{tile.name}</VisuallyHidden>
               <VisuallyHidden>{` ${t(`finance.directions.${directionOfRate(tile.change)}`)} `}</VisuallyHidden>
               <span className={styles.rate}>{rateOf(tile)}</span>
             </button>
@@ -79,7 +84,7 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
         ))}
       </ul>
       <div role="region" aria-label={label} tabIndex={0} className={table.scroll}>
-        <table className={table.table}>
+        <table className={cx(table.table, styles.table)}>
           <thead>
             <tr className={table.head}>
               {columns.map((column, at) => (
@@ -100,7 +105,14 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
                       onOpen({ id: tile.id })
                     }}
                   >
-                    {tile.name}
+                    {tile.short === undefined ? (
+                      tile.name
+                    ) : (
+                      <>
+                        <span className={styles.whole}>{tile.name}</span>
+                        <span className={styles.brief}>{tile.short}</span>
+                      </>
+                    )}
                   </button>
                 </th>
                 <td className={table.figure}>{rateOf(tile)}</td>

@@ -49,7 +49,23 @@ export const title = style({
   selectors: {
     /** Beside several buttons a long word keeps its one line. */
     [`${middle}:has(+ * > :nth-child(3)) > &`]: { fontSize: `min(${vars.fontSize.lead}, 4.8vw)` },
+    /** Over a detail there is room for one line. */
+    '&:not(:only-child)': {
+      display: 'block',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
   },
-  '@media': { [media.print]: { display: 'block', fontSize: vars.fontSize.title, textAlign: 'start' } },
+  '@media': {
+    [media.narrow]: {
+      selectors: { [`${middle} > &:not(:only-child)`]: { fontSize: vars.fontSize.small } },
+    },
+    [media.print]: {
+      display: 'block',
+      fontSize: vars.fontSize.title,
+      textAlign: 'start',
+      selectors: { '&:not(:only-child)': { whiteSpace: 'normal' } },
+    },
+  },
 })
 export const trailing = style({ gridColumn: 3, display: 'flex', justifyContent: 'flex-end' })

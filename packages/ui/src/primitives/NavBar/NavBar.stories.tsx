@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { NavBar } from './NavBar.tsx'
 
 const meta = {
@@ -63,6 +64,21 @@ export const WithAFigureUnderItsTitle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hanbit Semiconductor' })).toBeVisible()
     await expect(canvas.getByText('72,400')).toBeVisible()
+  },
+}
+/** At 320 pixels, beside three buttons, the title is one line over the figure, and the bar as high as without it. */
+export const ALongTitleOverAFigure: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  args: {
+    title: 'Hanbit Semiconductor International Holdings',
+    detail: <Text size="small">72,400</Text>,
+    trailing: ['Price alerts', 'Add to watchlist', 'Copy link'].map((label) => (
+      <IconButton key={label} label={label} icon={<Icon icon={Star} />} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(48)
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(2)
   },
 }
 export const Translated: Story = {
