@@ -72,7 +72,7 @@ function AmendSheetContent(props: AmendSheetProps) {
   const bounded = useBoundedText(fieldText, {
     market,
     scale: priceScale(instrument, market),
-    lots: { least: 1, most: mostLots, of: instrument },
+    lots: { least: 1, most, of: instrument },
     limitPrice: amendment?.limitPrice,
   })
   const lotsLabel = ui(texts.label)
