@@ -23,7 +23,6 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useQuote } from '../quotes/useQuote.ts'
 import { Investors } from './Investors.tsx'
-import { ShortSelling } from './ShortSelling.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 
 export interface DetailsProps {
