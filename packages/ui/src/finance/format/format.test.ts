@@ -7,7 +7,7 @@ import { intlLocale } from '../../locales/locale.ts'
 import { translateUi } from '../../locales/translate.ts'
 import { tw } from '../../locales/tw.ts'
 import { changeBetween, dayChange, directionOfRate } from './change.ts'
-import { formatCellAmount, formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
+import { formatCompactMoney, formatMoney, maskedParts, moneyParts } from './money.ts'
 import { formatCompact, formatNumber, formatPercent } from './number.ts'
 import { sessionText } from './sessionText.ts'
 import {
@@ -288,27 +288,4 @@ test('a rate that is written as zero has no direction', () => {
   expect(
     ['0', '0.00004', '-0.00004', '0.00005', '-0.00005'].map((rate) => directionOfRate(decimal(rate))),
   ).toEqual(['flat', 'flat', 'flat', 'up', 'down'])
-})
-
-describe('an amount in the cell of a calendar', () => {
-  test.each([
-    ['en-US', 'USD', '0.05', '+0.05'],
-    ['en-US', 'USD', '-120.4', '−120.40'],
-    ['en-US', 'USD', '999.99', '+999.99'],
-    ['en-US', 'KRW', '12345', '+12,345'],
-    ['ko-KR', 'KRW', '-50', '−50'],
-    ['zh-TW', 'TWD', '0', '0.00'],
-  ] as const)('in %s is exact while it fits: %s %s is %s', (locale, currency, whole, text) => {
-    expect(formatCellAmount(locale, amount(currency, whole))).toBe(text)
-  })
-
-  test.each([
-    ['en-US', 'USD', '1204.55', '+1.2K'],
-    ['en-US', 'KRW', '-1234567', '−1.2M'],
-    ['ko-KR', 'KRW', '1234567', '+123.5만'],
-    ['zh-TW', 'TWD', '-12345.6', '−1.2萬'],
-    ['zh-TW', 'USD', '1204.55', '+1,205'],
-  ] as const)('in %s is in short where it is large: %s %s is %s', (locale, currency, whole, text) => {
-    expect(formatCellAmount(locale, amount(currency, whole))).toBe(text)
-  })
 })
