@@ -1,4 +1,4 @@
-/** Pixels from one tag to the next at least: each is a touch target. Closer only where they would else be on the wrong side of the mark, or are too many. */
+/** Pixels from one tag to the next at least: each is a touch target. Closer only where they are more than the plot has room for beside the mark. */
 const LEAST_GAP = 44
 /** Half the height of a label. */
 const HALF = 14
@@ -54,10 +54,7 @@ export function handlePlaces(
 const capacity = ({ from, to }: Room, gap: number): number =>
   to < from ? 0 : 1 + Math.floor((to - from) / gap)
 
-/**
- * Those over the mark and those under it, each in a room of its own: a price under the last one reads as one over it where its tag is. As few
- * as can be go to the other side, then they are as far apart as can be.
- */
+/** Those over the mark and those under it, each in a room of its own; what finds no room on its side goes to the other. */
 function besideMark(
   ys: readonly number[],
   all: Room,
@@ -67,15 +64,15 @@ function besideMark(
   const over: Room = { from: all.from, to: Math.min(all.to, Math.floor(mark - clear)) }
   const under: Room = { from: Math.max(all.from, Math.ceil(mark + clear)), to: all.to }
   const own = ys.filter((y) => y < mark).length
-  const ways = [gap, Math.max(2 * HALF, tag)].flatMap((apart) => {
+  // Rather than on the mark they are closer than touch targets, as far as they do not cover each other.
+  for (const apart of [gap, Math.max(2 * HALF, tag)]) {
     const most = capacity(over, apart)
     const least = ys.length - capacity(under, apart)
-    return least > most ? [] : [{ apart, count: Math.min(Math.max(own, least), most) }]
-  })
-  const [way] = ways.toSorted((a, b) => Math.abs(a.count - own) - Math.abs(b.count - own))
-  if (way === undefined) return spread(ys, all, gap)
-  const { apart, count } = way
-  return [...spread(ys.slice(0, count), over, apart), ...spread(ys.slice(count), under, apart)]
+    if (least > most) continue
+    const count = Math.min(Math.max(own, least), most)
+    return [...spread(ys.slice(0, count), over, apart), ...spread(ys.slice(count), under, apart)]
+  }
+  return spread(ys, all, gap)
 }
 
 /** In their order, at least so far apart; closer only where they are more than the room holds. */
