@@ -82,7 +82,9 @@ const seeWhatIsBorrowed = step(
 )
 
 const seeTheMargin = step('finds the margin and its leverage on the position', async ({ t, ui }) => {
-  await expect(await inPage(detailNamed(t('positionDetail:holding.margin.paid')))).toHaveTextContent('$750.00')
+  await expect(await inPage(detailNamed(t('positionDetail:holding.margin.paid')))).toHaveTextContent(
+    '$750.00',
+  )
   await expect(await inPage(detailNamed(t('positionDetail:leverage')))).toHaveTextContent(
     ui('finance.leverage', { times: 2 }),
   )
