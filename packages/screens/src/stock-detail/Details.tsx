@@ -7,11 +7,9 @@ import {
   FactGrid,
   RangeBar,
   Section,
-  Text,
   formatBarePrice,
   formatCompact,
   formatCompactMoney,
-  formatLocalDate,
   formatMonthDay,
   formatNumber,
   formatPercent,
@@ -155,25 +153,5 @@ function Trading({ detail }: DetailsProps) {
     <Group title={t('details.title')}>
       <FactGrid facts={instrument.kind === 'index' ? volume : [...volume, ...ofListing]} />
     </Group>
-  )
-}
-
-/** Where its prices come from. The server's own text says all: a stock has an issuer, an index and a pair have none. */
-export function Origin({ detail: { recordedUntil, provenance } }: DetailsProps) {
-  const { t } = useTranslation('stockDetail')
-  const { locale } = useTheme()
-  const name = useName()
-  return (
-    <div className={styles.origin}>
-      <Section heading={t('provenance.title')}>
-        <Text as="p" size="small" tone="secondary">
-          {provenance === undefined
-            ? recordedUntil === undefined
-              ? t('provenance.simulated')
-              : t('provenance.recorded', { date: formatLocalDate(locale, recordedUntil) })
-            : name(provenance)}
-        </Text>
-      </Section>
-    </div>
   )
 }
