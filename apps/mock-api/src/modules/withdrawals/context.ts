@@ -36,12 +36,17 @@ const targetOf = (payee: Payee): WithdrawalTarget => ({
   lastFour: payee.lastFour,
 })
 
-/** Whether it is in the name that is verified now: a bank account was linked under that of its time. */
-async function isInVerifiedName(services: Services, account: AccountId, { id }: Payee): Promise<boolean> {
+/** Whether it is in the name that is verified now, where one is: a bank account was linked under that of its time. */
+async function holderOf(
+  services: Services,
+  account: AccountId,
+  { id }: Payee,
+): Promise<'same' | 'another' | 'noName'> {
   const known = await detailsOf(services, id)
-  if (known?.of !== 'card') return true
+  if (known?.of !== 'card') return 'same'
   const name = await verifiedNameOf(services, account)
-  return name !== undefined && isSameName(name, known.holder)
+  if (name === undefined) return 'noName'
+  return isSameName(name, known.holder) ? 'same' : 'another'
 }
 
 /** What the rules know of the account and the site before they know what is to leave. */
@@ -80,14 +85,19 @@ export async function contextOf(
   const asked = command.kind === 'withdrawals.submit' ? command.payee : undefined
   const payee = asked === undefined ? undefined : answers.payees.find(({ id }) => id === asked)
   const owner = asked === undefined ? undefined : await ownerOfPayee(services, asked)
+  const holder =
+    payee === undefined || account === undefined ? 'same' : await holderOf(services, account, payee)
+  const standing = standingOf(services, answers, currency, now)
+  // The name was taken back since the account was read.
+  const isTakenBack = standing.realName === 'passed' && holder === 'noName'
   return {
     ...base,
-    ...standingOf(services, answers, currency, now),
+    ...standing,
+    realName: isTakenBack ? 'notVerified' : standing.realName,
     limits,
     target: payee && targetOf(payee),
     isAnothers: owner !== undefined && owner !== account,
-    isHolder:
-      payee === undefined || account === undefined || (await isInVerifiedName(services, account, payee)),
+    isHolder: holder !== 'another',
     withdrawable: answers.withdrawable(currency, now),
     networkFees,
     rate,
