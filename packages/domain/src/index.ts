@@ -418,6 +418,7 @@ export {
   netWorthOf,
   paidInBy,
   timeWeightedReturns,
+  totalWorthIn,
 } from './trading/portfolio/returns.ts'
 export {
   type PricedAccount,

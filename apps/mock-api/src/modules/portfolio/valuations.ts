@@ -13,6 +13,7 @@ import {
   netWorthOf,
   paidInBy,
   pastAccounts,
+  pastWorthOf,
   plusMs,
   toDecimal,
 } from '@onelot/domain'
@@ -75,11 +76,11 @@ export async function valuationsAt(
     const rates = ratesAt(services, at)
     const moved = isFlow ? flows.filter((flow) => flow.at === at) : []
     const paidIn = paidInBy(moved, rates)
-    const priceOf = pricesAt(services, at)
+    const worths = pastWorthOf(past, pricesAt(services, at))
     const rate = rates[currency]
-    const worth = toDecimal(exact(netWorthOf(past, priceOf, rates)).plus(paidIn))
+    const worth = toDecimal(exact(netWorthOf(past, worths, rates)).plus(paidIn))
     const came = money(currency, exact(paidIn).div(rate))
-    const closing = add(netWorthIn(past, priceOf, currency, rates), came)
+    const closing = add(netWorthIn(past, worths, currency, rates), came)
     valuations.push({ at, worth, closing, paidIn, rate })
     await services.yieldTurn()
   }

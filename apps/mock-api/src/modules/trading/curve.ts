@@ -15,6 +15,7 @@ import {
   plusDays,
   plusMs,
   toLocal,
+  totalWorthIn,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
 import { accountHistory } from '../accountHistory.ts'
@@ -65,7 +66,7 @@ export async function curveOf(
     if (day === undefined) break
     const worths = worthsAt(services, past, day.at)
     const rates = ratesAt(services, day.at)
-    const total = (name: Exclude<keyof PastWorth, 'currency'>) =>
+    const total = (name: 'realised' | 'unrealised') =>
       convertedSum(
         worths.map((worth) => worth[name]),
         currency,
@@ -73,8 +74,7 @@ export async function curveOf(
       )
     points.push({
       date: day.date,
-      // Of parts that are rounded each, as the figures of today are.
-      worth: add(total('available'), total('frozen'), total('holdingFunds'), total('copy')),
+      worth: totalWorthIn(worths, currency, rates),
       profit: add(total('realised'), total('unrealised')),
     })
     await services.yieldTurn()

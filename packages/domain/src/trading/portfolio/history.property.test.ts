@@ -59,7 +59,8 @@ function finalReturn(history: AccountHistory, model: Model): Decimal | undefined
   const valuations = [...pastAccounts(history, moments)].map((past): Valuation => {
     const at = moments[index]
     index += 1
-    const worth = netWorthOf(past, (id) => model.tradedAs(id).price, rates)
+    const worths = pastWorthOf(past, (id) => model.tradedAs(id).price)
+    const worth = netWorthOf(past, worths, rates)
     const paidIn = paidInBy(
       history.postings.filter((one) => one.at === at),
       rates,

@@ -137,20 +137,11 @@ export function convertPortfolios(
   currency: Currency,
   rates: Rates,
 ): Figures {
-  const converted = (name: FigureName): Money =>
-    convertedSum(
-      portfolios.map(({ figures }) => figures[name]),
-      currency,
-      rates,
-    )
-  const unrealised = converted('unrealised')
-  const realised = convertedSum(
-    portfolios.map(({ figures }) => subtract(figures.profitableFunds, figures.unrealised)),
-    currency,
-    rates,
-  )
-  const today = (part: (portfolio: Portfolio) => Money): Money =>
+  const sumOf = (part: (portfolio: Portfolio) => Money): Money =>
     convertedSum(portfolios.map(part), currency, rates)
+  const converted = (name: FigureName): Money => sumOf(({ figures }) => figures[name])
+  const unrealised = converted('unrealised')
+  const realised = sumOf(({ figures }) => subtract(figures.profitableFunds, figures.unrealised))
   const parts = {
     available: converted('available'),
     frozen: converted('frozen'),
@@ -165,8 +156,8 @@ export function convertPortfolios(
     unrealised,
     profitableFunds: add(realised, unrealised),
     todayProfit: add(
-      today(({ realisedToday }) => realisedToday),
-      today(({ figures, realisedToday }) => subtract(figures.todayProfit, realisedToday)),
+      sumOf(({ realisedToday }) => realisedToday),
+      sumOf(({ figures, realisedToday }) => subtract(figures.todayProfit, realisedToday)),
     ),
     yesterdayProfit: converted('yesterdayProfit'),
     estimatedIncome: converted('estimatedIncome'),

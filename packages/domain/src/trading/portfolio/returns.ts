@@ -1,10 +1,9 @@
-import type { InstrumentId } from '../../ids.ts'
 import { type Posting, balanceOf } from '../../ledger/ledger.ts'
 import { type Rates, convertedSum } from '../../money/convert.ts'
 import type { Currency } from '../../money/currency.ts'
 import { type Decimal, type Exact, exact, quotient, roundTo, toDecimal } from '../../money/decimal.ts'
 import { type Money, add } from '../../money/money.ts'
-import { type PastAccount, type PastWorth, pastWorthOf } from './history.ts'
+import type { PastAccount, PastWorth } from './history.ts'
 
 /** Digits after the point of a return: 0.000001 is a ten-thousandth of a percent. */
 export const RETURN_DIGITS = 6
@@ -19,35 +18,35 @@ export interface Valuation {
   readonly rate: Decimal
 }
 
-/** Everything that an account has less what it owes, by prices and rates of one moment. */
-export function netWorthOf(
-  past: PastAccount,
-  priceOf: (instrument: InstrumentId) => Decimal | undefined,
-  rates: Rates,
-): Decimal {
-  const parts = pastWorthOf(past, priceOf).map(({ currency, available, frozen, holdingFunds, copy }) => {
-    const own = add(available, frozen, holdingFunds, copy, balanceOf(past.ledger, currency, 'loan'))
+/** Everything that an account has less what it owes, by rates of one moment; `worths` are those of the account then. */
+export function netWorthOf({ ledger }: PastAccount, worths: readonly PastWorth[], rates: Rates): Decimal {
+  const parts = worths.map(({ currency, available, frozen, holdingFunds, copy }) => {
+    const own = add(available, frozen, holdingFunds, copy, balanceOf(ledger, currency, 'loan'))
     return exact(own.amount).times(rates[currency])
   })
   return toDecimal(parts.reduce<Exact>((sum, part) => sum.plus(part), exact('0')))
 }
 
-/** The same in one currency, of parts that are rounded each, as the total assets are (docs/rules/positions.md). */
+/** What it has, in one currency: of parts that are rounded each, as the total assets are (docs/rules/positions.md). */
+export function totalWorthIn(worths: readonly PastWorth[], currency: Currency, rates: Rates): Money {
+  const total = (part: 'available' | 'frozen' | 'holdingFunds' | 'copy'): Money =>
+    convertedSum(
+      worths.map((worth) => worth[part]),
+      currency,
+      rates,
+    )
+  return add(total('available'), total('frozen'), total('holdingFunds'), total('copy'))
+}
+
+/** The same less what it owes. */
 export function netWorthIn(
-  past: PastAccount,
-  priceOf: (instrument: InstrumentId) => Decimal | undefined,
+  { ledger }: PastAccount,
+  worths: readonly PastWorth[],
   currency: Currency,
   rates: Rates,
 ): Money {
-  const worths = pastWorthOf(past, priceOf)
-  const total = (part: (worth: PastWorth) => Money): Money => convertedSum(worths.map(part), currency, rates)
-  return add(
-    total(({ available }) => available),
-    total(({ frozen }) => frozen),
-    total(({ holdingFunds }) => holdingFunds),
-    total(({ copy }) => copy),
-    total((worth) => balanceOf(past.ledger, worth.currency, 'loan')),
-  )
+  const loans = worths.map((worth) => balanceOf(ledger, worth.currency, 'loan'))
+  return add(totalWorthIn(worths, currency, rates), convertedSum(loans, currency, rates))
 }
 
 /** What came from outside less what went there, in the unit of the rates. */
