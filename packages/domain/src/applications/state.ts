@@ -7,7 +7,7 @@ import { settlementOf } from '../offering/money.ts'
 import type { OfferDates } from '../offering/offer.ts'
 import type { OfferStep } from '../offering/steps.ts'
 
-/** What who has asked for it is told of an offer. */
+/** What the reminders of an offer are about. */
 export type ReminderStep = Extract<OfferStep, 'open' | 'closesToday'> | 'calledOff'
 
 /** `won` until payment begins; `awaitingPayment` while money is missing; `paid` until the shares are issued. */
@@ -73,7 +73,7 @@ export interface ApplicationsState {
   readonly running: Readonly<Record<ApplicationId, Application>>
   /** Those whose shares are issued and were not listed when one was issued last: their offer may still be called off. */
   readonly issued: Readonly<Record<ApplicationId, Application>>
-  /** Offers of whose opening, last day and end the member is told. */
+  /** Offers whose opening, last day and call-off the member gets a message of. */
   readonly reminders: readonly OfferId[]
 }
 

@@ -42,7 +42,7 @@ describe('who has asked for a reminder of an offer', () => {
   it.each([
     ['before it opens', '09', []],
     ['while it is open', '10', ['applications.opens']],
-  ] as const)('is told once that it is called off %s', async (_, day, before) => {
+  ] as const)('gets one message where it is called off %s', async (_, day, before) => {
     const { world, until, trader, call } = await offering()
     const member = await trader('01011110000')
     await call(

@@ -104,7 +104,7 @@ describe('marks of trades', () => {
 })
 
 describe('trades in words', () => {
-  it('are told by the clock of the reader, as the axis is, the latest first', () => {
+  it('have the time by the clock of the reader, as the axis has, the latest first', () => {
     const trades = wallTrades(
       [at('2026-03-09T00:10:00Z'), at('2026-03-09T15:30:00Z', 'sell')],
       seoul,

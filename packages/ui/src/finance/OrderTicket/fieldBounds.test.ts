@@ -38,7 +38,7 @@ test.each([
   ['stopLoss.distance.rate', 'tooHigh', 'Between 0% and 100%'],
   ['stopLoss.distance.amount', 'tooHigh', 'Must be below the price now, ₩71,200'],
   ['stopLoss.distance.amount', 'tooLow', 'At least ₩1'],
-] as const)('%s that is %s is told its bound', (field, reason, text) => {
+] as const)('%s that is %s has its bound in the text', (field, reason, text) => {
   expect(textOf(field, reason)).toBe(text)
 })
 
@@ -57,7 +57,7 @@ test('of a short a take-profit lies below the price, and a stop-loss above', () 
   expect(textOf('stopLoss.price', 'tooLow', { protection })).toBe('Must be above the limit price, ₩71,200')
 })
 
-test('a price beyond the limits of the day is told the one that it passed', () => {
+test('a price beyond the limits of the day names the one that it passed', () => {
   const refusal = (limitPrice: 'tooLow' | 'tooHigh') =>
     refuse(
       'PRICE_BEYOND_LIMIT',
@@ -68,7 +68,7 @@ test('a price beyond the limits of the day is told the one that it passed', () =
   expect(textOf('limitPrice', 'tooHigh', {}, refusal('tooHigh'))).toBe('At most ₩90,300')
 })
 
-test('nothing is told where no bound is known', () => {
+test('there is no text where no bound is known', () => {
   expect(textOf('limitPrice', 'tooHigh')).toBeUndefined()
   expect(textOf('lots', 'required')).toBeUndefined()
   expect(textOf('lots', 'tooHigh', { lots: { least: 1, most: undefined, of: hanbit } })).toBeUndefined()
