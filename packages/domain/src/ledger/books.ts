@@ -1,6 +1,6 @@
 import { type Currency, minorUnits } from '../money/currency.ts'
-import { type Decimal, ZERO, exact, roundTo } from '../money/decimal.ts'
-import { type Money, money } from '../money/money.ts'
+import { type Decimal, ZERO, exact, roundTo, signOf } from '../money/decimal.ts'
+import { type Money, isPositive, money } from '../money/money.ts'
 import { type Balances, type Posting, balanceOf, emptyBalances, memberBuckets, post } from './ledger.ts'
 
 /** The member accounts that are never below zero: all but what is borrowed. */
@@ -38,10 +38,10 @@ type Refuse = (fault: PostingFault) => void
 
 const amounts = { 0: /^\d+$/, 2: /^\d+(\.\d{1,2})?$/ } as const
 
-const isAmount = ({ currency, amount }: Money): boolean =>
-  amounts[minorUnits(currency)].test(amount) && exact(amount).gt('0')
+const isAmount = (moved: Money): boolean =>
+  amounts[minorUnits(moved.currency)].test(moved.amount) && isPositive(moved)
 
-const isBelowZero = (amount: Decimal): boolean => exact(amount).lt('0')
+const isBelowZero = (amount: Decimal): boolean => signOf(exact(amount)) < 0
 
 function withPosting(before: Balances, posting: Posting, refuse: Refuse | undefined): Balances {
   const after = post(before, [posting])
@@ -67,13 +67,13 @@ function withHolds(before: OfRefs, postings: readonly Posting[], refuse: Refuse 
     const held = sums.get(ref) ?? heldOf(before, ref)
     let sum = exact(held)
     if (from === 'frozen') sum = sum.minus(moved.amount)
-    if (from === 'frozen' && sum.lt('0'))
+    if (from === 'frozen' && signOf(sum) < 0)
       refuse?.({ kind: 'overReleased', posting, left: money(moved.currency, held) })
     if (to === 'frozen') sum = sum.plus(moved.amount)
     sums.set(ref, roundTo(sum, minorUnits(moved.currency), 'halfUp'))
   }
   let after: OfRefs = { ...before, ...Object.fromEntries(sums) }
-  for (const [ref, sum] of sums) if (exact(sum).eq('0')) after = without(after, ref)
+  for (const [ref, sum] of sums) if (signOf(exact(sum)) === 0) after = without(after, ref)
   return after
 }
 

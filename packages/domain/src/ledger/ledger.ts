@@ -1,7 +1,7 @@
 import type { Kind } from '../module/kind.ts'
 import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, roundTo } from '../money/decimal.ts'
-import { type Money, isPositive, money } from '../money/money.ts'
+import { type Money, isNegative, isPositive, money } from '../money/money.ts'
 
 /** A member's ledger accounts, one set a currency (docs/rules/ledger.md). */
 export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy'] as const
@@ -52,8 +52,7 @@ export function posting(
   reason: PostingReason,
   ref: string,
 ): Posting[] {
-  if (exact(amount.amount).lt('0'))
-    throw new RangeError(`a posting of ${amount.amount}: turn it round instead`)
+  if (isNegative(amount)) throw new RangeError(`a posting of ${amount.amount}: turn it round instead`)
   return isPositive(amount) ? [{ from, to, money: amount, reason, ref }] : []
 }
 

@@ -32,13 +32,17 @@ export function decimal(text: string): Decimal {
 
 export const exact = (value: Decimal | string): Exact => new Exact(value)
 
+/** -1, 0 or 1. To compare with '0', big.js would read that text each time. */
+export const signOf = ({ c: [first], s: sign }: Exact): number => (first === 0 ? 0 : sign)
+
 /** Text of an exact value, unrounded and without trailing zeros. */
-export const toDecimal = (value: Exact): Decimal => decimal(value.eq('0') ? '0' : value.toFixed())
+export const toDecimal = (value: Exact): Decimal => decimal(signOf(value) === 0 ? '0' : value.toFixed())
 
 /** Text of an exact value with just `fractionDigits` digits after the point. Big's modes round the magnitude. */
 export function roundTo(value: Exact, fractionDigits: number, rounding: Rounding): Decimal {
-  const rounded = value.round(fractionDigits, modes[rounding])
-  return decimal(rounded.eq('0') ? new Exact('0').toFixed(fractionDigits) : rounded.toFixed(fractionDigits))
+  const text = value.toFixed(fractionDigits, modes[rounding])
+  const isNegativeZero = signOf(value) < 0 && !/[1-9]/.test(text)
+  return decimal(isNegativeZero ? text.slice(1) : text)
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, exact, isDecimal, quotient, toDecimal } from './decimal.ts'
-import { add, compare, money, negate, subtract } from './money.ts'
+import { decimal, exact, isDecimal, quotient, roundTo, signOf, toDecimal } from './decimal.ts'
+import { add, compare, isNegative, isPositive, isZero, money, negate, subtract, zero } from './money.ts'
+import { currencies } from './currency.ts'
 
 describe('money', () => {
   test('rounds to the minor units of its currency, half up by default', () => {
@@ -30,7 +31,43 @@ describe('money', () => {
   })
 })
 
+test.each(currencies)('nothing of %s is what 0 rounds to', (currency) => {
+  expect(zero(currency)).toEqual(money(currency, '0'))
+})
+
 describe('decimals', () => {
+  const anyDecimal = fc
+    .tuple(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), fc.integer({ min: 0, max: 12 }))
+    .map(([digits, places]) => exact(digits.toString()).div(exact('10').pow(places)))
+
+  test('are rounded to the nearest of what has so many digits, and never to a negative zero', () => {
+    const property = fc.property(anyDecimal, fc.constantFrom(0, 2, 6), (value, digits) => {
+      const unit = exact('10').pow(-digits)
+      const nearest = roundTo(value, digits, 'halfUp')
+      expect(exact(nearest).minus(value).abs().times('2').lte(unit)).toBe(true)
+      for (const rounding of ['down', 'up'] as const) {
+        const rounded = exact(roundTo(value, digits, rounding))
+        expect(rounded.minus(value).abs().lt(unit)).toBe(true)
+        expect(rounded.abs().cmp(value.abs()) * (rounding === 'up' ? 1 : -1)).toBeGreaterThanOrEqual(0)
+        expect(rounded.toFixed()).not.toMatch(/^-0(\.0*)?$/)
+      }
+      expect(nearest).toMatch(digits === 0 ? /^(?!-0$)-?\d+$/ : /^(?!-0\.0*$)-?\d+\.\d+$/)
+    })
+    fc.assert(property, { seed: 1 })
+  })
+
+  test('have the sign that comparing them with 0 gives', () => {
+    const property = fc.property(anyDecimal, (value) => {
+      expect(signOf(value)).toBe(value.cmp('0'))
+      const amount = money('USD', value)
+      const compared = compare(amount, zero('USD'))
+      expect([isNegative(amount), isZero(amount), isPositive(amount)]).toEqual(
+        [-1, 0, 1].map((sign) => compared === sign),
+      )
+    })
+    fc.assert(property, { seed: 1, examples: [[exact('0')], [exact('-0')]] })
+  })
+
   test.each(['1e3', '1,000', '.5', '5.', '+1', ' 1', 'NaN', 'Infinity', '', '٣'])('refuse %j', (text) => {
     expect(isDecimal(text)).toBe(false)
     expect(() => decimal(text)).toThrow(RangeError)

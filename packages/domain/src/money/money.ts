@@ -1,5 +1,5 @@
 import { type Currency, minorUnits } from './currency.ts'
-import { type Decimal, type Exact, type Rounding, exact, roundTo } from './decimal.ts'
+import { type Decimal, type Exact, type Rounding, decimal, exact, roundTo, signOf } from './decimal.ts'
 
 /** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */
 export interface Money<C extends Currency = Currency> {
@@ -17,7 +17,10 @@ export function money<C extends Currency>(
   return Object.freeze({ currency, amount: roundTo(unrounded, minorUnits(currency), rounding) })
 }
 
-export const zero = <C extends Currency>(currency: C): Money<C> => money(currency, '0')
+const nothing = { 0: decimal('0'), 2: decimal('0.00') } as const
+
+export const zero = <C extends Currency>(currency: C): Money<C> =>
+  Object.freeze({ currency, amount: nothing[minorUnits(currency)] })
 
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} is not ${b.currency}: convert first`)
@@ -44,9 +47,9 @@ export function compare(a: Money, b: Money): number {
   return exact(a.amount).cmp(exact(b.amount))
 }
 
-export const isPositive = (a: Money): boolean => exact(a.amount).gt('0')
-export const isZero = (a: Money): boolean => exact(a.amount).eq('0')
-export const isNegative = (a: Money): boolean => exact(a.amount).lt('0')
+export const isPositive = (a: Money): boolean => signOf(exact(a.amount)) > 0
+export const isZero = (a: Money): boolean => signOf(exact(a.amount)) === 0
+export const isNegative = (a: Money): boolean => signOf(exact(a.amount)) < 0
 export const smaller = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> =>
   compare(a, b) <= 0 ? a : b
 export const larger = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> => (compare(a, b) >= 0 ? a : b)
