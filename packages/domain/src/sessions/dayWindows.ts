@@ -71,16 +71,27 @@ export function isTradingDay(market: MarketId, calendar: CalendarKind, date: Loc
   return isoWeekday(date) <= 5 && !isHoliday(market, date)
 }
 
+/** Sessions that were asked for; an order asks for those of the same two days some ten times. */
+const known = new Map<string, readonly SessionWindow[]>()
+const MOST_KNOWN = 5_000
+
 /** The sessions of the trading day `date`, in order; none where it is no trading day. */
 export function dayWindows(
-  exchange: Exchange,
+  { id, zone }: Exchange,
   calendar: CalendarKind,
   date: LocalDate,
 ): readonly SessionWindow[] {
-  if (!isTradingDay(exchange.id, calendar, date)) return []
-  return localWindows(exchange.id, calendar, date).map(({ phase, from, to }) => ({
-    phase,
-    from: localToEpochMs(exchange.zone, date, from),
-    to: localToEpochMs(exchange.zone, date, to),
-  }))
+  const key = `${id} ${zone} ${calendar} ${date}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const windows = isTradingDay(id, calendar, date)
+    ? localWindows(id, calendar, date).map(({ phase, from, to }) => ({
+        phase,
+        from: localToEpochMs(zone, date, from),
+        to: localToEpochMs(zone, date, to),
+      }))
+    : []
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, windows)
+  return windows
 }

@@ -2,12 +2,20 @@ import { type LocalDate, localDate } from '../instant.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days since 1970-01-01, so that dates can be counted; a calendar date has no zone. */
-export const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
-
 /** Each order asks for the same few days many times. */
 const dates = new Map<number, LocalDate>()
+const dayNumbers = new Map<LocalDate, number>()
 const MOST_DATES = 10_000
+
+/** Days since 1970-01-01, so that dates can be counted; a calendar date has no zone. */
+export function dayNumber(date: LocalDate): number {
+  const known = dayNumbers.get(date)
+  if (known !== undefined) return known
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  if (dayNumbers.size >= MOST_DATES) dayNumbers.clear()
+  dayNumbers.set(date, day)
+  return day
+}
 
 export function dateOfDayNumber(day: number): LocalDate {
   const known = dates.get(day)
