@@ -83,6 +83,28 @@ export function listCases(store: () => Store): void {
       expect(await keysOf({ collection: 'test.nothing', stream: anna })).toEqual([])
       expect(await keysOf({ collection: 'test.nothing', group: 'AAPL' })).toEqual([])
     })
+    it('of two lists that an order writes have the same keys, and each list has its own', async () => {
+      const lists = ['trading.cards', 'trading.orders'] as const
+      const rows = lists.flatMap((list) => ['1', '2', '3'].map((key) => row(list, key)))
+      await store().append(append([part(anna, 0, { rows })]))
+      const changed = [{ ...row('trading.cards', '2'), row: undefined }, row('trading.orders', '4')]
+      await store().append(append([part(anna, 1, { rows: changed })]))
+      const [cards, orders] = await Promise.all(
+        lists.map((list) => store().rows({ collection: list, stream: anna }, { limit: 2 })),
+      )
+      expect([cards?.rows.map(({ key }) => key), cards?.total]).toEqual([['3', '1'], 2])
+      expect([orders?.rows.map(({ key }) => key), orders?.total]).toEqual([['4', '3'], 4])
+    })
+    it.each([{ body: { changed: 1 } }, { state: 'closed' }, { group: 'AAPL' }, { sortKey: '9' }])(
+      'are replaced by what changes them: %o',
+      async (change) => {
+        const after = row(collection, '1', change)
+        await store().append(append([part(anna, 0, { rows: [row(collection, '1')] })]))
+        await store().append(append([part(anna, 1, { rows: [after] })]))
+        const { rows } = await store().rows({ collection, stream: anna }, { limit: 9 })
+        expect(rows).toEqual([{ stream: anna, key: '1', row: after.row }])
+      },
+    )
     it('are those in one of several states, and of a stretch of sort keys', async () => {
       const rows = ['open', 'closed', 'gone', 'open'].map((state, index) =>
         row(collection, `k${String(index)}`, { state, sortKey: String(index) }),

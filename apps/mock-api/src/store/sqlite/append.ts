@@ -1,7 +1,7 @@
 import type { Instant, StreamId, StreamVersion } from '@onelot/domain'
 import { claimedAfter } from '../amounts.ts'
 import { text } from '../columns.ts'
-import type { AppendText, OutboxWrite, Projected, RecordWrite, StreamWrite } from '../engine.ts'
+import type { AppendText, OutboxWrite, Projected, RecordWrite, RowText, StreamWrite } from '../engine.ts'
 import { type Conflict, StoreConflict, type StoredOutcome } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
 import type { Names } from './names.ts'
@@ -47,25 +47,30 @@ export function refuseOtherVersion(
   refuseUnless(versionOf(statements, stream) === expected, { kind: 'version', stream })
 }
 
-function refuseRepeated({ one }: Statements, { command }: AppendText, { stream, events }: StreamWrite): void {
+function refuseRepeated(
+  { one, names }: Writer,
+  { command }: AppendText,
+  { stream, events }: StreamWrite,
+): void {
   if (events.length === 0) return
   const known = one(
     'SELECT 1 AS found FROM events WHERE stream = ? AND command = ? AND ordinal = 1',
-    stream,
+    names.idOf(stream),
     command,
   )
   refuseUnless(known === undefined, { kind: 'commandRepeated', stream })
 }
 
-function writeEvents({ run }: Statements, append: AppendText, part: StreamWrite): void {
+function writeEvents({ run, names }: Writer, append: AppendText, part: StreamWrite): void {
   const { stream, kind, expectedVersion, events } = part
   if (events.length === 0) return
   const { actor, command, correlation } = append
+  const streamId = names.idOf(stream)
   if (expectedVersion === 0) run('INSERT INTO streams VALUES (?, ?)', stream, kind)
   for (const [at, body] of events.entries())
     run(
       `INSERT INTO events (stream, version, ordinal, actor, command, correlation, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      stream,
+      streamId,
       expectedVersion + at + 1,
       at + 1,
       actor,
@@ -75,25 +80,43 @@ function writeEvents({ run }: Statements, append: AppendText, part: StreamWrite)
     )
 }
 
-function writeRows({ run, names }: Writer, stream: StreamId, rows: Projected['rows']): void {
+/** What an index has of a row is written only where it changes. */
+function writeRow({ run }: Writer, list: number, stream: number, key: string, row: RowText): void {
+  const { state, group, sortKey, body } = row
+  const written = run(
+    `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, key, collection) DO UPDATE SET body = excluded.body
+     WHERE state = excluded.state AND row_group IS excluded.row_group AND sort_key = excluded.sort_key`,
+    list,
+    stream,
+    key,
+    state,
+    group,
+    sortKey,
+    body,
+  )
+  if (written === 0)
+    run(
+      `UPDATE list_rows SET state = ?, row_group = ?, sort_key = ?, body = ?
+       WHERE stream = ? AND key = ? AND collection = ?`,
+      state,
+      group,
+      sortKey,
+      body,
+      stream,
+      key,
+      list,
+    )
+}
+
+function writeRows(writer: Writer, stream: StreamId, rows: Projected['rows']): void {
   if (rows.length === 0) return
+  const { run, names } = writer
   const streamId = names.idOf(stream)
   for (const { collection, key, row } of rows) {
     const list = names.idOf(collection)
     if (row === undefined)
       run('DELETE FROM list_rows WHERE stream = ? AND key = ? AND collection = ?', streamId, key, list)
-    else
-      run(
-        `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, key, collection) DO UPDATE SET
-         state = excluded.state, row_group = excluded.row_group, sort_key = excluded.sort_key, body = excluded.body`,
-        list,
-        streamId,
-        key,
-        row.state,
-        row.group,
-        row.sortKey,
-        row.body,
-      )
+    else writeRow(writer, list, streamId, key, row)
   }
 }
 

@@ -16,6 +16,8 @@ export type Ending =
   | { readonly id: number; readonly kind: 'unknownCommit' | 'error'; readonly message: string }
 
 export interface SqliteEngine extends SyncEngine {
+  /** Begins or ends what one call writes. */
+  readonly control: (sql: 'SAVEPOINT call' | 'RELEASE call' | 'ROLLBACK TO call') => void
   /** What was written is in the database. */
   readonly committed: () => void
   /** Whether, since it was last asked, all of an owner was removed from a list. */
@@ -34,10 +36,11 @@ function carryOut(engine: SyncEngine, { id, method, args }: Call): Ending {
 }
 
 /** Carries out a call that writes; what a failed one has written is undone, and nothing else. */
-function inSavepoint(database: DatabaseSync, engine: SyncEngine, call: Call): Ending {
-  database.exec('SAVEPOINT call')
+function inSavepoint(engine: SqliteEngine, call: Call): Ending {
+  engine.control('SAVEPOINT call')
   const ending = carryOut(engine, call)
-  database.exec(ending.kind === 'answer' ? 'RELEASE call' : 'ROLLBACK TO call; RELEASE call')
+  if (ending.kind !== 'answer') engine.control('ROLLBACK TO call')
+  engine.control('RELEASE call')
   return ending
 }
 
@@ -54,7 +57,7 @@ function commitTogether(
   let endings: readonly Ending[]
   try {
     database.exec('BEGIN IMMEDIATE')
-    endings = calls.map((call) => inSavepoint(database, engine, call))
+    endings = calls.map((call) => inSavepoint(engine, call))
   } catch (error) {
     rollBack(database)
     return calls.map(({ id }) => ({ id, kind: 'error', message: messageOf(error) }))

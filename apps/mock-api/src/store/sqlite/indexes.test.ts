@@ -46,8 +46,16 @@ describe('an index finds', () => {
   it('where a page of a stream begins', () => {
     const after = { sortKey: '5', key: '1', stream: anna }
     const [, page] = plansOf((engine) => engine.rows({ collection, stream: anna }, { after, limit: 9 }))
-    expect(page).toMatch(/\(stream=\? AND collection=\? AND sort_key<\?\)$/)
+    expect(page).toMatch(/ list_rows_stream \(stream=\? AND <expr>=\? AND sort_key<\?\)$/)
   })
+  it.each(['trading.cards', 'trading.orders', 'trading.executions', 'trading.inventory'])(
+    'the rows of %s among those that an order writes beside them',
+    (shared) => {
+      const plans = plansOf((engine) => engine.rows({ collection: shared, stream: anna }, { limit: 9 }))
+      const found: unknown = expect.stringMatching(/ list_rows_stream \(stream=\? AND <expr>=\?\)$/)
+      expect(plans).toEqual([found, found])
+    },
+  )
   it('a row by its key', () => {
     expect(plansOf((engine) => engine.row(collection, anna, '1'))).toEqual([searched])
   })

@@ -2,7 +2,7 @@ import { whole } from '../columns.ts'
 import { groupedCollections } from './schema.ts'
 import type { Statements } from './statements.ts'
 
-/** Numbers of streams and collections in the table of rows. */
+/** Numbers of streams and collections in the tables of events and of rows. */
 export interface Names {
   /** Gives a name that is new the next number. */
   idOf: (name: string) => number

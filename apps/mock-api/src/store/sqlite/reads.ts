@@ -14,7 +14,7 @@ import {
 } from '../columns.ts'
 import type { SyncEngine } from '../engine.ts'
 import { statesOf } from '../lists.ts'
-import { groupedCollections, inStreamLists } from './schema.ts'
+import { groupedCollections, inStreamLists, sharedList } from './schema.ts'
 import type { Statements } from './statements.ts'
 
 type Reads = Pick<
@@ -35,12 +35,15 @@ const rowColumns = 'name AS stream, key, state, row_group, sort_key, body'
 /** What its first condition says again lets the index find where the page begins. */
 const afterSlot = 'sort_key <= ? AND (sort_key < ? OR key > ? OR (key = ? AND name > ?))'
 const namedRows = 'list_rows CROSS JOIN names ON id = list_rows.stream'
-/** The number of a stream or a collection in the table of rows. */
+const namedEvents =
+  'SELECT name AS stream, version, position, actor, command, correlation, body FROM events CROSS JOIN names ON id = events.stream'
+/** The number of a stream or a collection. */
 const nameId = '(SELECT id FROM names WHERE name = ?)'
 
 /** That of the last event; 0 without any. */
 export function versionOf({ one }: Statements, stream: StreamId): number {
-  const last = one('SELECT version FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1', stream)
+  const sql = `SELECT version FROM events WHERE stream = ${nameId} ORDER BY version DESC LIMIT 1`
+  const last = one(sql, stream)
   return last === undefined ? 0 : whole(last, 'version')
 }
 
@@ -55,8 +58,7 @@ export function createReads(statements: Statements): Reads {
           : undefined
       const snapshot = stored && snapshotOf(stored)
       const events = all(
-        `SELECT stream, version, position, actor, command, correlation, body FROM events
-         WHERE stream = ? AND version > ? ORDER BY version`,
+        `${namedEvents} WHERE events.stream = ${nameId} AND version > ? ORDER BY version`,
         stream,
         known ?? snapshot?.version ?? 0,
       )
@@ -76,9 +78,11 @@ export function createReads(statements: Statements): Reads {
     rows(filter, { after, limit }) {
       const { collection, stream, group, from, before } = filter
       const states = statesOf(filter)
+      const isGrouped = groupedCollections.has(collection)
       const wanted = [
         [`collection = ${nameId}`, collection],
         [`list_rows.stream = ${nameId}`, stream],
+        [`${sharedList('collection')} = ${sharedList(nameId)}`, isGrouped ? undefined : collection],
         ['row_group = ?', group],
         ['sort_key >= ?', from],
         ['sort_key < ?', before],
@@ -87,7 +91,7 @@ export function createReads(statements: Statements): Reads {
       const where = [
         ...named.map(([condition]) => condition),
         ...(states === undefined ? [] : [`state IN (${states.map(() => '?').join(', ')})`]),
-        ...(groupedCollections.has(collection) ? [] : [inStreamLists]),
+        ...(isGrouped ? [] : [inStreamLists]),
       ].join(' AND ')
       const values = [...named.map(([, value]) => value), ...(states ?? [])]
       const counted = one(`SELECT count(*) AS total FROM list_rows WHERE ${where}`, ...values)
@@ -130,7 +134,7 @@ export function createReads(statements: Statements): Reads {
     },
     tables: () =>
       tablesOf({
-        events: all(tableQueries.events),
+        events: all(namedEvents),
         snapshots: all(tableQueries.snapshots),
         timers: all(tableQueries.timers),
         watches: all(tableQueries.watches),

@@ -120,16 +120,43 @@ export const migrations: readonly string[] = [
   CREATE INDEX list_rows_group ON list_rows (row_group, collection, state, sort_key DESC) WHERE row_group IS NOT NULL;
   ALTER TABLE streams DROP COLUMN version;
   `,
+  // Fewer pages again: what one order writes to four lists lies together, and events name their stream by its number.
+  `
+  DROP INDEX list_rows_stream;
+  CREATE TEMP TABLE sharing (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  INSERT INTO sharing VALUES (-1, 'trading.cards'), (-2, 'trading.orders'), (-3, 'trading.executions'), (-4, 'trading.inventory');
+  UPDATE list_rows SET collection = s.id FROM names n JOIN sharing s ON s.name = n.name WHERE collection = n.id;
+  DELETE FROM names WHERE name IN (SELECT name FROM sharing);
+  INSERT INTO names SELECT id, name FROM sharing;
+  DROP TABLE sharing;
+  CREATE INDEX list_rows_stream ON list_rows (stream, max(collection, 0), sort_key DESC, collection, state)
+    WHERE collection NOT BETWEEN 1 AND 3;
+  INSERT OR IGNORE INTO names (name) SELECT DISTINCT stream FROM events;
+  CREATE TABLE new_events (
+    position INTEGER PRIMARY KEY, stream INTEGER NOT NULL, version INTEGER NOT NULL, ordinal INTEGER NOT NULL,
+    actor TEXT NOT NULL, command TEXT NOT NULL, correlation TEXT NOT NULL, body TEXT NOT NULL,
+    UNIQUE (stream, version), UNIQUE (stream, command, ordinal)
+  ) STRICT;
+  INSERT INTO new_events SELECT position, id, version, ordinal, actor, command, correlation, body FROM events
+    JOIN names ON name = stream ORDER BY position;
+  DROP TABLE events;
+  ALTER TABLE new_events RENAME TO events;
+  `,
 ]
 
-/** Collections that are read by their group alone have the first names: the index of a stream's lists is without them. */
+/**
+ * Collections that are read by their group alone have the numbers from 1 on: the index of a stream's lists is without them. Those below 0
+ * share one list there, sorted by time: an order writes a row of each, and changes one page.
+ */
 export const groupedCollections: ReadonlySet<string> = new Set([
   'trading.exposure',
   'trading.noted',
   'trading.orderSteps',
 ])
 /** The condition of that index. */
-export const inStreamLists = `collection > ${String(groupedCollections.size)}`
+export const inStreamLists = `collection NOT BETWEEN 1 AND ${String(groupedCollections.size)}`
+/** The list of that index in which a collection is, by the number of the collection. */
+export const sharedList = (collection: string): string => `max(${collection}, 0)`
 
 export const newestVersion = OLD_VERSION + migrations.length
 
