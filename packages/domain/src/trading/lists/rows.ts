@@ -126,7 +126,7 @@ export function rows(change: TradingChange): readonly RowChange[] {
     ...orderRows(change),
     ...orderStepRows(change),
     ...executionRows(change.events),
-    ...earnedRows(change.before.earned, change.events),
+    ...earnedRows(change.before.earned, change.after.earned, change.events),
     ...exposureRows(change, touched),
     ...actionRows(change.events),
   ]

@@ -113,18 +113,22 @@ function rowOf(
   return { collection, key, row: { state: currency, sortKey: begins, body } }
 }
 
-/** Rows of the days and months that events earned in. */
-export function earnedRows(before: EarnedState, events: readonly TradingEvent[]): readonly RowChange[] {
+/** Rows of the days and months that events earned in. `after` is what was earned after all of them. */
+export function earnedRows(
+  before: EarnedState,
+  after: EarnedState,
+  events: readonly TradingEvent[],
+): readonly RowChange[] {
+  const earnings = events.map(earningOf).filter((earning) => earning !== undefined)
   const rows: RowChange[] = []
   let earned = before
-  for (const event of events) {
-    const earning = earningOf(event)
-    if (earning === undefined) continue
+  for (const [index, earning] of earnings.entries()) {
     if (Object.keys(earned).length === 0) {
-      const row = { state: 'whole', sortKey: event.at, body: {} }
+      const row = { state: 'whole', sortKey: earning.at, body: {} }
       rows.push({ collection: earnedCollections.earnedWhole, key: EARNED_WHOLE, row })
     }
-    const { day, month } = grownBy(earned, earning)
+    const last = index === earnings.length - 1 ? after[earning.currency] : undefined
+    const { day, month } = last ?? grownBy(earned, earning)
     earned = { ...earned, [earning.currency]: { day, month } }
     rows.push(rowOf(earnedCollections.earnedDays, day, earning))
     rows.push(rowOf(earnedCollections.earnedMonths, month, earning))
