@@ -108,8 +108,8 @@ function migrate(database: DatabaseSync): void {
 
 /** An order changes some thirty pages by a few bytes each, and writes each of them to the log as a whole. */
 const PAGE_BYTES = 1_024
-/** The log is copied into the database each 32 MiB and not, as by default, each 4: that flushes a second file, and writes again what changed. */
-const LOG_BYTES = 32 * 1_024 * 1_024
+/** The log is copied into the database each 64 MiB and not, as by default, each 4: that flushes a second file, and writes again what changed. */
+const LOG_BYTES = 64 * 1_024 * 1_024
 
 /**
  * Every commit is flushed to the disk. The cache holds 16 MiB: a commit looks through
