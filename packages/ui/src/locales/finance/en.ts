@@ -90,6 +90,7 @@ export const finance = {
     whole: 'Whole numbers only',
     least: 'At least {{bound}}',
     most: 'At most {{bound}}',
+    multiple: 'In multiples of {{bound}}',
     step: 'Prices move in steps of {{step}}',
     above: {
       limit: 'Must be above the limit price, {{price}}',

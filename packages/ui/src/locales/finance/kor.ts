@@ -88,6 +88,7 @@ export const finance = {
     whole: '정수만 입력할 수 있어요',
     least: '최소 {{bound}}',
     most: '최대 {{bound}}',
+    multiple: '{{bound}} 단위로 입력해 주세요',
     step: '호가 단위 {{step}}에 맞춰 입력해 주세요',
     above: { limit: '지정가보다 높아야 해요: {{price}}', market: '지금 가격보다 높아야 해요: {{price}}' },
     below: { limit: '지정가보다 낮아야 해요: {{price}}', market: '지금 가격보다 낮아야 해요: {{price}}' },

@@ -88,6 +88,7 @@ export const finance = {
     whole: '只能輸入整數',
     least: '最少 {{bound}}',
     most: '最多 {{bound}}',
+    multiple: '須為 {{bound}} 的倍數',
     step: '升降單位為 {{step}}',
     above: { limit: '須高於委託價 {{price}}', market: '須高於現價 {{price}}' },
     below: { limit: '須低於委託價 {{price}}', market: '須低於現價 {{price}}' },
