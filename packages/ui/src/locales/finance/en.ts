@@ -221,7 +221,7 @@ export const finance = {
     },
     shares: { owned: 'Shares to sell', short: 'Shares to buy back', margin: 'Shares to close' },
     lots: { owned: 'Lots to sell', short: 'Lots to buy back', margin: 'Lots to close' },
-    all: 'All {{lots, number}}',
+    all: 'All {{quantity}}',
     part: 'Percent to close',
     marketValue: 'Market value',
     grossProfit: 'P/L before fees',

@@ -205,7 +205,7 @@ export const finance = {
     },
     shares: { owned: '매도할 수량', short: '공매도 상환 수량', margin: '청산할 수량' },
     lots: { owned: '매도할 수량', short: '공매도 상환 수량', margin: '청산할 수량' },
-    all: '전량 {{lots, number}}',
+    all: '전량 {{quantity}}',
     part: '수량 비율',
     marketValue: '평가금액',
     grossProfit: '비용 차감 전 손익',

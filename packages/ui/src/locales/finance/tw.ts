@@ -205,7 +205,7 @@ export const finance = {
     },
     shares: { owned: '賣出股數', short: '回補股數', margin: '平倉股數' },
     lots: { owned: '賣出單位數', short: '回補單位數', margin: '平倉單位數' },
-    all: '全部 {{lots, number}}',
+    all: '全部 {{quantity}}',
     part: '數量比例',
     marketValue: '市值',
     grossProfit: '未扣費用損益',
