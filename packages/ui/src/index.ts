@@ -184,7 +184,13 @@ export {
   maskedMoney,
   moneyParts,
 } from './finance/format/money.ts'
-export { type NumberStyle, formatCompact, formatNumber, formatPercent } from './finance/format/number.ts'
+export {
+  type NumberStyle,
+  formatCompact,
+  formatCompactColumn,
+  formatNumber,
+  formatPercent,
+} from './finance/format/number.ts'
 export {
   type PriceScale,
   changeDigits,

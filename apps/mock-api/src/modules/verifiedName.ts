@@ -1,4 +1,11 @@
-import { type AccountId, type Instant, accountAnswers, accountStream } from '@onelot/domain'
+import {
+  type AccountAnswers,
+  type AccountId,
+  type Instant,
+  accountAnswers,
+  accountStream,
+  isSameName,
+} from '@onelot/domain'
 import type { Guardian, Identity } from '@onelot/domain/modules/realName'
 import type { Services } from '../services.ts'
 import type { RecordChange } from '../store/lists.ts'
@@ -61,6 +68,29 @@ export async function verifiedNameOf(
   services: Reading & Pick<Services, 'streams'>,
   account: AccountId,
 ): Promise<string | undefined> {
+  return (await verificationOf(services, account)).name
+}
+
+type Verification = Pick<AccountAnswers, 'realName'> & { readonly name: string | undefined }
+
+async function verificationOf(
+  services: Reading & Pick<Services, 'streams'>,
+  account: AccountId,
+): Promise<Verification> {
   const { state } = await services.streams.load(accountStream(account))
-  return accountAnswers(state).realName === 'passed' ? (await identityOf(services, account))?.name : undefined
+  const { realName } = accountAnswers(state)
+  return { realName, name: realName === 'passed' ? (await identityOf(services, account))?.name : undefined }
+}
+
+/**
+ * Whether a bank account is in the name that is verified now, and how far verification is by the same reading: the account of a command was
+ * read before, and a name that was taken back since is none that differs.
+ */
+export async function holding(
+  services: Reading & Pick<Services, 'streams'>,
+  account: AccountId,
+  holder: string,
+): Promise<Pick<AccountAnswers, 'realName'> & { readonly isHolder: boolean }> {
+  const { realName, name } = await verificationOf(services, account)
+  return { realName, isHolder: name !== undefined && isSameName(name, holder) }
 }

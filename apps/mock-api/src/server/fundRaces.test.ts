@@ -137,6 +137,16 @@ describe('of two brokers on one database, at once', () => {
     expect((await send(two, withdrawalsSubmit, won('50000'))).msg).toBe('REAL_NAME_REQUIRED')
   })
 
+  it('a bank account is linked, or its member has to verify the name that was taken back meanwhile', async () => {
+    const { one, two, member, send } = await opened()
+    const [added, taken] = await Promise.all([
+      send(one, payeesAddCard, { ...card, number: '110234567891' }),
+      two.operate('realName', { account: member.account, state: 'notVerified' }),
+    ])
+    expect(taken.status).toBe(1)
+    expect(['ADDED', 'REAL_NAME_REQUIRED']).toContain(added.msg)
+  })
+
   it('wrong withdrawal passwords count together: after five of them the right one waits in both', async () => {
     const { worlds, won, send } = await opened()
     const wrong = { ...won('50000'), fundPassword: '000001' }

@@ -1,7 +1,12 @@
-import { decimal, instant, refuse, timeOfDay } from '@onelot/domain'
+import { decimal, instant, languages, refuse, timeOfDay } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { refusals as en } from './en.ts'
 import { failureMessage } from './failureMessage.ts'
+import { refusals as kor } from './kor.ts'
 import { needsNoValues, refusalMessage } from './refusalMessage.ts'
+import { refusals as tw } from './tw.ts'
+
+const bundles = { en, kor, tw }
 
 const minimum = refuse('WITHDRAWAL_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' })
 
@@ -64,6 +69,15 @@ describe('the message of a refusal', () => {
       values: { window: '09:30–24:00 (Korea time)', opensAt: 'Mar 12, 2026, 09:30 KST' },
     })
   })
+
+  it.each(languages)(
+    'says in %s when it opens in the reader’s zone before the hours in another',
+    (language) => {
+      const { WITHDRAWAL_WINDOW_CLOSED, DEPOSIT_WINDOW_CLOSED } = bundles[language].refusals
+      for (const text of [WITHDRAWAL_WINDOW_CLOSED, DEPOSIT_WINDOW_CLOSED])
+        expect(text.indexOf('{{opensAt}}')).toBeLessThan(text.indexOf('{{window}}'))
+    },
+  )
 
   it('writes price limits as a range, with as many digits as the prices have', () => {
     const beyond = refuse('PRICE_BEYOND_LIMIT', {

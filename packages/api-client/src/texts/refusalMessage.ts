@@ -53,8 +53,8 @@ function valuesOf(
   }
   if ('opensAt' in params)
     return {
-      window: windowText(params, language),
       opensAt: instantTextIn(params.opensAt, language, timeZone),
+      window: windowText(params, language),
     }
   if ('to' in params) return { window: windowText(params, language) }
   if ('from' in params) return { from: instantTextIn(params.from, language, timeZone) }

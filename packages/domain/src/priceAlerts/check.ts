@@ -1,9 +1,9 @@
-import { isOnTick, ticksOf } from '../instruments/ticks.ts'
 import { exact } from '../money/decimal.ts'
-import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.ts'
+import { type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.ts'
 import type { PriceAlertsCommand } from './command.ts'
-import type { AlertedListing, PriceAlertsContext } from './context.ts'
-import { levelOf, meets } from './levels.ts'
+import type { PriceAlertsContext } from './context.ts'
+import { type MeasuredBy, alertFault } from './fault.ts'
+import { meets } from './levels.ts'
 import {
   type AlertCondition,
   type AlertTerms,
@@ -16,48 +16,15 @@ import {
 export const MOST_ALERTS = 50
 /** Characters of a note. */
 export const MOST_NOTE = 100
-/** A price is named within this many times the last one, and a percent between these. */
-const FARTHEST = '10'
-const LEAST_PERCENT = '0.1'
-const MOST_PERCENT = '90'
-const PERCENT_DIGITS = 2
 
 const fieldOf = ({ kind }: AlertCondition): string => `condition.${kind}`
-
-/** Why the condition cannot be met later: it is met already, or too far. */
-function conditionReason(
-  condition: AlertCondition,
-  listing: Omit<AlertedListing, 'nextDayAt'>,
-): FieldReason | undefined {
-  const { instrument, market, quote } = listing
-  const { direction } = condition
-  if (condition.kind === 'price') {
-    const price = exact(condition.price)
-    const last = exact(quote.price)
-    if (price.lte('0') || price.lt(last.div(FARTHEST))) return 'tooLow'
-    if (price.gt(last.times(FARTHEST))) return 'tooHigh'
-    if (!isOnTick({ ticks: ticksOf(instrument, market) }, condition.price)) return 'offTick'
-  } else {
-    const percent = exact(condition.percent)
-    const limit = direction === 'falls' ? (market.fallLimit ?? market.priceLimit) : market.priceLimit
-    if (percent.lt(LEAST_PERCENT)) return 'tooLow'
-    if (percent.gt(MOST_PERCENT)) return 'tooHigh'
-    // Beyond the day's limits nothing is traded.
-    if (limit !== undefined && instrument.kind !== 'index' && percent.gte(exact(limit).times('100')))
-      return 'tooHigh'
-    if (!percent.round(PERCENT_DIGITS).eq(percent)) return 'malformed'
-  }
-  if (!meets(direction, levelOf(condition, listing, quote.previousClose), quote.price)) return undefined
-  // A larger percent is a farther level, whatever the direction.
-  return condition.kind === 'percent' || direction === 'rises' ? 'tooLow' : 'tooHigh'
-}
 
 /** What is wrong with an alert, by field: the sheet marks by it what the broker would refuse. */
 export function checkAlertTerms(
   { condition, note }: Omit<AlertTerms, 'instrument'>,
-  listing: Omit<AlertedListing, 'nextDayAt'>,
+  listing: MeasuredBy,
 ): Fields {
-  const reason = conditionReason(condition, listing)
+  const reason = alertFault(condition, listing)?.reason
   return {
     ...(reason === undefined ? {} : { [fieldOf(condition)]: reason }),
     ...((note?.trim().length ?? 0) > MOST_NOTE ? { note: 'tooLong' } : {}),

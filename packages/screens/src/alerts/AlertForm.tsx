@@ -15,6 +15,7 @@ import {
 import { useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { type AlertDraft, type AlertSummary, type Measured, priceAway } from './alertDraft.ts'
+import { useAlertError } from './useAlertError.ts'
 
 const KINDS = ['price', 'percent'] as const
 const DIRECTIONS = ['rises', 'falls'] as const
@@ -88,8 +89,7 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
   const [typing, setTyping] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const { instrument, market, quote } = measured
-  const reason = summary.fields[`condition.${draft.kind}`]
-  const error = reason === undefined ? undefined : t(`fields.${knownReason(reason)}`)
+  const error = useAlertError(summary, measured)
   const rate = summary.distance
   const distance =
     rate === undefined ? undefined : t('distance', { change: formatPercent(locale, rate, { signed: true }) })
@@ -168,6 +168,3 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
 /** Digits that a price of the instrument may have. */
 const priceDigitsOf = ({ market }: Measured): number =>
   Math.max(...market.ticks.map(({ tick }) => tick.split('.')[1]?.length ?? 0))
-
-const known = ['tooLow', 'tooHigh', 'offTick', 'malformed', 'notAllowed', 'required'] as const
-const knownReason = (reason: string) => known.find((one) => one === reason) ?? 'malformed'

@@ -1,5 +1,6 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
-import { auctionId } from '@onelot/domain'
+import { auctionId, money } from '@onelot/domain'
+import { formatMoney, intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { closed } from '../flows/linking.ts'
@@ -116,19 +117,31 @@ export const WithdrawsTheBid: Story = {
   },
 }
 
-const wrong = (price: string, shares: string, reason: 'tooLow' | 'offTick' | 'tooHigh'): Story => ({
+const won = (context: Context, amount: string) =>
+  formatMoney(intlLocale(readerOf(context).language), money('KRW', amount))
+const shares = (context: Context, count: number) => readerOf(context).ui('finance.shares', { count })
+
+const wrong = (price: string, shares: string, textOf: (context: Context) => string): Story => ({
   play: async (context) => {
     const { t } = readerOf(context)
     const sheet = await openSheet(context)
     await fillIn(context, sheet, price, shares)
     await press(context, sheet, t('auction:bid.next'))
-    await expect(await within(sheet).findByText(t(`refusals:fields.${reason}`))).toBeVisible()
+    await expect(await within(sheet).findByText(textOf(context))).toBeVisible()
   },
 })
-export const BelowTheLowestBid: Story = wrong('11990', '100', 'tooLow')
-export const OffTheTick: Story = wrong('12001', '100', 'offTick')
-export const TooFewShares: Story = wrong('12000', '9', 'tooLow')
-export const MoreThanIsOffered: Story = wrong('12000', '50001', 'tooHigh')
+export const BelowTheLowestBid: Story = wrong('11990', '100', (context) =>
+  readerOf(context).ui('finance.bounds.least', { bound: won(context, '12000') }),
+)
+export const OffTheTick: Story = wrong('12001', '100', (context) =>
+  readerOf(context).ui('finance.bounds.step', { step: won(context, '10') }),
+)
+export const TooFewShares: Story = wrong('12000', '9', (context) =>
+  readerOf(context).ui('finance.bounds.least', { bound: shares(context, 10) }),
+)
+export const MoreThanIsOffered: Story = wrong('12000', '50001', (context) =>
+  readerOf(context).ui('finance.bounds.most', { bound: shares(context, 50_000) }),
+)
 
 export const MoreThanThereIs: Story = {
   play: async (context) => {

@@ -1,5 +1,5 @@
 import type { AuctionOnWire, BidOnWire, BidTerms } from '@onelot/api-client'
-import { type Market, money, tickSize } from '@onelot/domain'
+import { type Decimal, type FieldReason, type Market, money, tickSize } from '@onelot/domain'
 import {
   Button,
   FactList,
@@ -16,10 +16,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { useRefusalText } from '../i18n/useRefusalText.ts'
 import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { useAfterFact } from '../new-shares/useAfterFact.tsx'
+import { useSharesError } from '../new-shares/useSharesError.ts'
 import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
 
 const MOST_DIGITS = 4
@@ -123,12 +124,13 @@ function useErrors(
   own: BidOnWire | undefined,
 ) {
   const refusalText = useRefusalText()
-  const fieldText = useFieldText()
+  const sharesError = useSharesError({ least: auction.minShares, most: auction.shares })
+  const priceError = usePriceError(auction, market)
   const level = levelOf(draft)
   if (level === undefined)
     return {
       price: undefined,
-      shares: draft.shares === undefined ? fieldText('required') : undefined,
+      shares: draft.shares === undefined ? sharesError('required') : undefined,
       isAtOnce: false,
       isOfFields: true,
       isMoney: false,
@@ -138,11 +140,24 @@ function useErrors(
     return { price: undefined, shares: undefined, isAtOnce: false, isOfFields: false, isMoney: false }
   const isOfFields = wrong.code === 'VALIDATION'
   return {
-    price: fieldText(wrong.fields['price']),
-    shares: isOfFields ? fieldText(wrong.fields['shares']) : refusalText(wrong),
+    price: priceError(wrong.fields['price'], level.price),
+    shares: isOfFields ? sharesError(wrong.fields['shares']) : refusalText(wrong),
     isAtOnce: wrong.fields['shares'] === 'tooHigh',
     isOfFields,
     isMoney: isShortOfMoney(wrong),
+  }
+}
+
+/** What the price of a bid says under it: within what it must be. */
+function usePriceError({ instrument, floor }: AuctionOnWire, market: Market) {
+  const ui = useUiMessages()
+  const { locale } = useTheme()
+  const text = (amount: Decimal) => formatMoney(locale, money(instrument.currency, amount))
+  return (reason: FieldReason | undefined, price: Decimal): string | undefined => {
+    if (reason === undefined) return undefined
+    return reason === 'offTick'
+      ? ui('finance.bounds.step', { step: text(tickSize(market, price)) })
+      : ui('finance.bounds.least', { bound: text(floor) })
   }
 }
 

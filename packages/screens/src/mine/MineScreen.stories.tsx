@@ -1,6 +1,7 @@
 import { currencyMark } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { explained, figureIn, figures } from '../flows/figures.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
 import { MineScreen } from './MineScreen.tsx'
@@ -59,34 +60,6 @@ export const HidesAmounts: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: ui('finance.amounts.hide') }))
     await expect((await canvas.findAllByText(ui('finance.amounts.hidden'))).length).toBeGreaterThan(3)
   },
-}
-
-const figures = ['totalAssets', 'available', 'holdingFunds', 'frozen', 'profitableFunds'] as const
-
-/** What explains a figure when it is pressed; the total follows the eye. */
-const figureIn = (
-  { canvas, globals }: Pick<StoryContext, 'canvas' | 'globals'>,
-  figure: (typeof figures)[number],
-): HTMLElement => {
-  const { t } = readerOf({ globals })
-  const assets = within(canvas.getByRole('region', { name: t('mine:totalAssets') }))
-  const [, total] = assets.getAllByRole('button')
-  if (total === undefined) throw new Error('there is no total')
-  const named = { name: new RegExp(`^${RegExp.escape(t(`mine:figures.${figure}`))}`) }
-  return figure === 'totalAssets' ? total : assets.getByRole('button', named)
-}
-
-const explained = async (
-  context: Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>,
-  figure: (typeof figures)[number],
-) => {
-  const { t } = readerOf(context)
-  await context.userEvent.click(figureIn(context, figure))
-  const sheet = within(await screen.findByRole('dialog', { name: t(`mine:figures.${figure}`) }))
-  await expect(sheet.getByText(t(`mine:explained.${figure}`))).toBeVisible()
-  const [sum] = sheet.getAllByText(t('mine:sum'))
-  await expect(sum).toBeVisible()
-  return sheet
 }
 
 /** A tap shows the parts of a figure, which add up to it. */

@@ -152,11 +152,23 @@ export const NoNumber: Story = {
 }
 export const NoWholeUnits: Story = {
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '15')
     await press(context, sheet, t('offer:apply.next'))
-    await expect(await within(sheet).findByText(t('refusals:fields.offLot'))).toBeVisible()
+    const bound = ui('finance.bounds.multiple', { bound: ui('finance.shares', { count: 10 }) })
+    await expect(await within(sheet).findByText(bound)).toBeVisible()
+  },
+}
+/** Of 200,000 shares at a winning rate of 18.4 %. */
+export const MoreThanOneMayApplyFor: Story = {
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const sheet = await openSheet(context)
+    await fillIn(context, sheet, '9999990')
+    await press(context, sheet, t('offer:apply.next'))
+    const bound = ui('finance.shares', { count: 1_086_950 })
+    await expect(await within(sheet).findByText(ui('finance.bounds.most', { bound }))).toBeVisible()
   },
 }
 /** Of an offer for which ten thousand shares are the least. */

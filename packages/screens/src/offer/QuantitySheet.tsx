@@ -16,10 +16,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
-import { useRefusalText, useFieldText } from '../i18n/useRefusalText.ts'
+import { useRefusalText } from '../i18n/useRefusalText.ts'
 import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { useAfterFact } from '../new-shares/useAfterFact.tsx'
+import { useSharesError } from '../new-shares/useSharesError.ts'
 import { expectedOf, leastShares } from '../new-shares/offerView.ts'
 import { costOf, wrongIn } from './applyForm.ts'
 import { usePaymentText } from './usePaymentText.ts'
@@ -92,14 +93,14 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
 /** What is wrong with a number of shares, in words; what more digits do not mend is said at once. */
 function useQuantityError(offer: OfferOnWire, terms: ApplicationTerms, shares: number | undefined) {
   const refusalText = useRefusalText()
-  const fieldText = useFieldText()
+  const sharesError = useSharesError({ least: leastShares(offer), most: offer.maxShares, unit: offer.unit })
   if (shares === undefined)
-    return { text: fieldText('required'), isAtOnce: false, isNumber: true, isMoney: false }
+    return { text: sharesError('required'), isAtOnce: false, isNumber: true, isMoney: false }
   const wrong = wrongIn(shares, offer, terms)
   if (wrong === undefined) return { text: undefined, isAtOnce: false, isNumber: false, isMoney: false }
   const isNumber = wrong.code === 'VALIDATION'
   return {
-    text: isNumber ? fieldText(wrong.fields['shares']) : refusalText(wrong),
+    text: isNumber ? sharesError(wrong.fields['shares']) : refusalText(wrong),
     isAtOnce: wrong.fields['shares'] === 'tooHigh',
     isNumber,
     isMoney: isShortOfMoney(wrong),

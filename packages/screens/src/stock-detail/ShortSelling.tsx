@@ -1,4 +1,4 @@
-import { Text, formatCompact, formatMonthDay, formatPercent, useTheme } from '@onelot/ui'
+import { Text, formatCompactColumn, formatMonthDay, formatPercent, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { DayTable } from './DayTable.tsx'
 import type { FactsOfDay } from './Investors.tsx'
@@ -11,13 +11,17 @@ export function ShortSelling({ days }: { days: readonly FactsOfDay[] }) {
     shortSelling === undefined ? [] : [{ date, ...shortSelling }],
   )
   if (rows.length === 0) return null
+  const volumes = formatCompactColumn(
+    locale,
+    rows.map(({ volume }) => volume),
+  )
   return (
     <DayTable title={t('shortSelling.title')} columns={[t('shortSelling.volume'), t('shortSelling.ratio')]}>
-      {rows.map(({ date, volume, ratio }) => (
+      {rows.map(({ date, ratio }, day) => (
         <tr key={date}>
           <th scope="row">{formatMonthDay(locale, date)}</th>
           <td>
-            <Text size="small">{formatCompact(locale, volume)}</Text>
+            <Text size="small">{volumes[day]}</Text>
           </td>
           <td>
             <Text size="small">{formatPercent(locale, ratio)}</Text>

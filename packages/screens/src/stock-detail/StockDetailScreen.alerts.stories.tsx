@@ -1,4 +1,6 @@
 import { demoInstruments } from '@onelot/mock-api/browser'
+import { money } from '@onelot/domain'
+import { formatMoney, intlLocale } from '@onelot/ui'
 import type { NotificationPermission, NotificationsPort } from '../ports/notifications.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -97,10 +99,11 @@ export const ByPercentEveryDay: Story = {
 export const RefusesAPriceThatIsThere: Story = {
   play: async (context) => {
     const { userEvent } = context
-    const { t } = readerOf(context)
+    const { t, language } = readerOf(context)
     const sheet = await openSheet(context)
     await userEvent.type(sheet.getByRole('textbox', { name: t('alerts:price') }), '158.2')
-    await expect(await sheet.findByText(t('alerts:fields.tooLow'))).toBeVisible()
+    const bound = formatMoney(intlLocale(language), money('USD', '158.2'))
+    await expect(await sheet.findByText(t('alerts:fields.beyond.price', { bound }))).toBeVisible()
     await expect(sheet.getByRole('button', { name: t('alerts:add') })).toBeDisabled()
   },
 }

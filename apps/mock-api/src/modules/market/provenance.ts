@@ -10,7 +10,7 @@ const recordings: Readonly<Record<string, Provenance>> = {
   'US:AAPL': {
     recordedUntil: localDate('2018-05-11'),
     provenance: {
-      en: 'Recorded daily prices, 13 May 2013 to 11 May 2018 (@observablehq/sample-datasets, from Yahoo Finance). Later prices are simulated.',
+      en: 'Recorded daily prices, May 13, 2013 to May 11, 2018 (@observablehq/sample-datasets, from Yahoo Finance). Later prices are simulated.',
       kor: '2013년 5월 13일부터 2018년 5월 11일까지의 실제 일별 시세 (@observablehq/sample-datasets, 출처 Yahoo Finance). 이후 시세는 모의 시세예요.',
       tw: '2013年5月13日至2018年5月11日為實際日線（@observablehq/sample-datasets，來源 Yahoo Finance）。其後價格為模擬。',
     },
@@ -18,7 +18,7 @@ const recordings: Readonly<Record<string, Provenance>> = {
   'US:SPX': {
     recordedUntil: localDate('2020-04-17'),
     provenance: {
-      en: 'Recorded daily prices, 3 January 2000 to 17 April 2020 (vega-datasets, from Yahoo Finance). Later prices are simulated.',
+      en: 'Recorded daily prices, Jan 3, 2000 to Apr 17, 2020 (vega-datasets, from Yahoo Finance). Later prices are simulated.',
       kor: '2000년 1월 3일부터 2020년 4월 17일까지의 실제 일별 시세 (vega-datasets, 출처 Yahoo Finance). 이후 시세는 모의 시세예요.',
       tw: '2000年1月3日至2020年4月17日為實際日線（vega-datasets，來源 Yahoo Finance）。其後價格為模擬。',
     },

@@ -1,11 +1,11 @@
-import { accountAnswers, isSameName } from '@onelot/domain'
+import { accountAnswers } from '@onelot/domain'
 import type { PayeesCommand, PayeesContext } from '@onelot/domain/modules/payees'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
-import { verifiedNameOf } from '../verifiedName.ts'
+import { holding } from '../verifiedName.ts'
 import { isLinked, ownerOfPayee } from '../payeeRecords.ts'
 
-type Asked = Pick<PayeesContext, 'isHolder' | 'isLinked' | 'isAnothers'>
+type Asked = Pick<PayeesContext, 'realName' | 'isHolder' | 'isLinked' | 'isAnothers'>
 
 /** What the rules are given: of the account, and of what is linked to any. */
 export async function contextOf(
@@ -14,13 +14,12 @@ export async function contextOf(
 ): Promise<PayeesContext> {
   const { account, realName, fundPasswordSet, awaitedPayees: awaited } = accountAnswers(state)
   if (account === undefined) throw new Error('who has no account has nothing paid out')
-  const none: Asked = { isHolder: true, isLinked: false, isAnothers: false }
+  const none: Asked = { realName, isHolder: true, isLinked: false, isAnothers: false }
   const asked = async (): Promise<Asked> => {
     switch (command.kind) {
       case 'payees.addCard': {
-        const name = await verifiedNameOf(services, account)
-        const linked = await isLinked(services, account, { of: 'card', ...command })
-        return { ...none, isHolder: name !== undefined && isSameName(name, command.holder), isLinked: linked }
+        const held = await holding(services, account, command.holder)
+        return { ...none, ...held, isLinked: await isLinked(services, account, { of: 'card', ...command }) }
       }
       case 'payees.addWallet':
         return { ...none, isLinked: await isLinked(services, account, { of: 'wallet', ...command }) }
@@ -37,5 +36,5 @@ export async function contextOf(
       }
     }
   }
-  return { ...base, realName, fundPasswordSet, awaited, ...(await asked()) }
+  return { ...base, fundPasswordSet, awaited, ...(await asked()) }
 }

@@ -1,13 +1,11 @@
 import {
   type AccountAnswers,
-  type AccountId,
   type Currency,
   type Instant,
   FUND_ZONE,
   accountAnswers,
   boundsOfDay,
   fundWindowAt,
-  isSameName,
   plusDays,
   plusMs,
   toLocal,
@@ -22,7 +20,7 @@ import type {
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
 import { detailsOf, ownerOfPayee } from '../payeeRecords.ts'
-import { verifiedNameOf } from '../verifiedName.ts'
+import { holding } from '../verifiedName.ts'
 import { hoursOf, settings } from './settings.ts'
 
 /** At the latest at the end of the next day of Seoul. */
@@ -35,19 +33,6 @@ const targetOf = (payee: Payee): WithdrawalTarget => ({
   at: payee.kind === 'card' ? payee.bank : payee.network,
   lastFour: payee.lastFour,
 })
-
-/** Whether it is in the name that is verified now, where one is: a bank account was linked under that of its time. */
-async function holderOf(
-  services: Services,
-  account: AccountId,
-  { id }: Payee,
-): Promise<'same' | 'another' | 'noName'> {
-  const known = await detailsOf(services, id)
-  if (known?.of !== 'card') return 'same'
-  const name = await verifiedNameOf(services, account)
-  if (name === undefined) return 'noName'
-  return isSameName(name, known.holder) ? 'same' : 'another'
-}
 
 /** What the rules know of the account and the site before they know what is to leave. */
 export function standingOf(
@@ -85,19 +70,19 @@ export async function contextOf(
   const asked = command.kind === 'withdrawals.submit' ? command.payee : undefined
   const payee = asked === undefined ? undefined : answers.payees.find(({ id }) => id === asked)
   const owner = asked === undefined ? undefined : await ownerOfPayee(services, asked)
-  const holder =
-    payee === undefined || account === undefined ? 'same' : await holderOf(services, account, payee)
-  const standing = standingOf(services, answers, currency, now)
-  // The name was taken back since the account was read.
-  const isTakenBack = standing.realName === 'passed' && holder === 'noName'
+  const known = payee && (await detailsOf(services, payee.id))
+  // A wallet is in no name.
+  const held =
+    account === undefined || known?.of !== 'card'
+      ? { realName: answers.realName, isHolder: true }
+      : await holding(services, account, known.holder)
   return {
     ...base,
-    ...standing,
-    realName: isTakenBack ? 'notVerified' : standing.realName,
+    ...standingOf(services, answers, currency, now),
+    ...held,
     limits,
     target: payee && targetOf(payee),
     isAnothers: owner !== undefined && owner !== account,
-    isHolder: holder !== 'another',
     withdrawable: answers.withdrawable(currency, now),
     networkFees,
     rate,

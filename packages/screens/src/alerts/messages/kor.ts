@@ -39,12 +39,12 @@ export const alerts = {
   },
   until: '{{date}}까지',
   fields: {
-    tooLow: '이미 도달했거나 너무 먼 값이에요. 더 높게 입력해 주세요.',
-    tooHigh: '이미 도달했거나 너무 먼 값이에요. 더 낮게 입력해 주세요.',
-    offTick: '이 시장의 호가 단위가 아니에요',
+    below: '하루 가격제한폭보다 작아야 해요: {{bound}}',
+    beyond: {
+      price: '이미 도달한 가격이에요: {{bound}}',
+      percent: '오늘 이미 도달한 등락률이에요: {{bound}}',
+    },
     malformed: '소수점 둘째 자리까지 입력할 수 있어요',
-    notAllowed: '이미 같은 알림이 있어요.',
-    required: '값을 입력해 주세요',
   },
   list: '내 가격 알림',
   empty: '가격 알림이 없어요',

@@ -1,7 +1,7 @@
 export { marketNews } from '../../market-news/messages/en.ts'
 
 export const news = {
-  tabs: { label: 'Which news', hot: 'Hot', stock: 'Stock' },
+  tabs: { label: 'Which news', hot: 'Hot', stock: 'My stocks' },
   hot: { list: 'What moved most in 48 hours', none: 'Nothing stood out in the last 48 hours.' },
   stock: {
     list: 'Of what you watch and hold',

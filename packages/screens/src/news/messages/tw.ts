@@ -4,7 +4,7 @@ import type { news as en } from './en.ts'
 export { marketNews } from '../../market-news/messages/tw.ts'
 
 export const news = {
-  tabs: { label: '新聞類別', hot: '熱門', stock: '個股' },
+  tabs: { label: '新聞類別', hot: '熱門', stock: '我的個股' },
   hot: { list: '48 小時內波動最大的消息', none: '最近 48 小時沒有特別的消息。' },
   stock: {
     list: '自選與持有股票的消息',

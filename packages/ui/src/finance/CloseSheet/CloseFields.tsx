@@ -6,7 +6,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { priceScale } from '../format/price.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
-import { lotsHint } from '../OrderTicket/quantityUnit.ts'
+import { lotsHint, typedLotsText } from '../OrderTicket/quantityUnit.ts'
 import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
@@ -40,10 +40,11 @@ export function CloseFields(props: CloseFieldsProps) {
   const { quote } = context
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
   const freeLots = lotsToClose(position)
+  const counted = countedOf(position)
   const bounded = useBoundedText(fieldText, {
     market,
     scale: priceScale(context.listing.instrument, market),
-    lots: { least: 1, most: freeLots, of: countedOf(position) },
+    lots: { least: 1, most: freeLots, of: counted },
     limitPrice: model.limitPrice,
   })
   const done = (
@@ -53,6 +54,7 @@ export function CloseFields(props: CloseFieldsProps) {
       }}
     />
   )
+  const all = t('finance.close.all', { quantity: typedLotsText(t, freeLots, counted) })
   return (
     <Stack gap="x4">
       <Stack gap="x2">
@@ -61,12 +63,7 @@ export function CloseFields(props: CloseFieldsProps) {
           value={draft.lots}
           max={freeLots}
           outside="keep"
-          hint={lotsHint(
-            t,
-            locale,
-            { lots: draft.lots, most: { text: t('finance.close.all', { lots: freeLots }), lots: freeLots } },
-            countedOf(position),
-          )}
+          hint={lotsHint(t, locale, { lots: draft.lots, most: { text: all, lots: freeLots } }, counted)}
           error={fieldError(model.refusals, 'lots', bounded)}
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"

@@ -76,7 +76,8 @@ export const Crypto: Story = {
   },
   play: async ({ userEvent, t }) => {
     await userEvent.click(await screen.findByRole('button', { name: '25%' }))
-    const bound = t('finance.withCoins', { text: t('finance.close.all', { lots: 20 }), coins: '0.2 BITX' })
+    const all = t('finance.close.all', { quantity: t('finance.lots', { count: 20 }) })
+    const bound = t('finance.withCoins', { text: all, coins: '0.2 BITX' })
     await expect(screen.getByText(`0.05 BITX · ${bound}`)).toBeVisible()
     await userEvent.click(await ask(t('finance.close.next')))
     const confirm = t('finance.close.confirm.owned', { quantity: '0.05 BITX' })

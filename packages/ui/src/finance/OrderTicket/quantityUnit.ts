@@ -66,11 +66,13 @@ export function quantityText(
 export const quantityLabel = ({ id, lotSize }: Counted) =>
   coinOf(id) === undefined ? quantityTexts[quantityUnit(lotSize)].label : 'finance.ticket.coins'
 
+/** `12 shares`, `3 lots`, of crypto too, as lots of it are typed. */
+export const typedLotsText = (t: UiTranslate, lots: number, { lotSize }: Counted): string =>
+  t(quantityTexts[quantityUnit(lotSize)].count, { count: lots })
+
 /** `12 shares`, `3 lots`, `20 lots (0.2 BITX)`: a quantity where lots of it are typed. */
-export function lotsText(t: UiTranslate, locale: string, lots: number, of: Counted): string {
-  const typed = t(quantityTexts[quantityUnit(of.lotSize)].count, { count: lots })
-  return withCoins(t, locale, typed, lots, of)
-}
+export const lotsText = (t: UiTranslate, locale: string, lots: number, of: Counted): string =>
+  withCoins(t, locale, typedLotsText(t, lots, of), lots, of)
 
 /** A text about so many lots, `Up to 310 lots`, with what they come to in crypto: `Up to 310 lots (3.1 BITX)`. */
 export const withCoins = (t: UiTranslate, locale: string, text: string, lots: number, of: Counted): string =>

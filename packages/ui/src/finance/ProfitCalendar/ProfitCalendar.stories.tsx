@@ -62,26 +62,39 @@ export const SmallAmounts: Story = {
   },
 }
 
+const widest: Pick<ProfitCalendarProps, 'days' | 'total'> = {
+  total: money('USD', '1198.82'),
+  days: [
+    profitOf('2026-01-02', '-888.88'),
+    profitOf('2026-01-05', '888.88'),
+    profitOf('2026-01-06', '888888.88'),
+    profitOf('2026-01-07', '-888888.88'),
+    profitOf('2026-01-08', '1198.82'),
+  ],
+}
+const showsWholeFigures: Story['play'] = async ({ canvasElement }) => {
+  const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')]
+  const shown = cells.filter(({ textContent }) => /^[+−]/.test(textContent))
+  await expect(shown).toHaveLength(5)
+  for (const cell of shown) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+}
+
 /** The widest that is still exact, and what is in short, fit a small phone. */
 export const OnASmallPhone: Story = {
   globals: { hideAmounts: 'shown', textSize: 'normal', viewport: { value: 'small', isRotated: false } },
   parameters: { layout: 'fullscreen' },
-  args: {
-    total: money('USD', '1198.82'),
-    days: [
-      profitOf('2026-01-02', '-888.88'),
-      profitOf('2026-01-05', '888.88'),
-      profitOf('2026-01-06', '888888.88'),
-      profitOf('2026-01-07', '-888888.88'),
-      profitOf('2026-01-08', '1198.82'),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')]
-    const shown = cells.filter(({ textContent }) => /^[+−]/.test(textContent))
-    await expect(shown).toHaveLength(5)
-    for (const cell of shown) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
-  },
+  args: widest,
+  play: showsWholeFigures,
+}
+/** Shorter, and no larger than a day has room for. */
+export const TheLargestText: Story = {
+  globals: { hideAmounts: 'shown', textSize: 'largest' },
+  args: widest,
+  play: showsWholeFigures,
+}
+export const TheLargestTextOnASmallPhone: Story = {
+  ...OnASmallPhone,
+  globals: { hideAmounts: 'shown', textSize: 'largest', viewport: { value: 'small', isRotated: false } },
 }
 
 /** Loads each month as it comes to show. */

@@ -3,6 +3,7 @@ import { Calendar } from '../../primitives/Calendar/Calendar.tsx'
 import type { DayMark } from '../../primitives/Calendar/dayMark.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { textScale } from '../../tokens/axes.ts'
 import { directionOf } from '../format/change.ts'
 import { formatCellAmount, formatMoney } from '../format/money.ts'
 import { Money } from '../Money/Money.tsx'
@@ -41,13 +42,14 @@ const toneOf = (profit: Amount): NonNullable<DayMark['tone']> => {
 /** What each day of a month brought, a large amount in short, with the month's total; a day leads to what happened on it. */
 export function ProfitCalendar(props: ProfitCalendarProps) {
   const { label, days, total, today, min, onSelect, onMonthChange } = props
-  const { locale, hideAmounts, t } = useTheme()
+  const { locale, hideAmounts, textSize, t } = useTheme()
+  const room = Number(textScale[textSize]) > Number(textScale.large) ? 'few' : 'usual'
   const markOf = (date: LocalDate): DayMark | undefined => {
     const profit = days?.find((day) => day.date === date)?.profit
     if (profit === undefined) return undefined
     if (hideAmounts) return { text: HIDDEN, description: t('finance.amounts.hidden') }
     return {
-      text: formatCellAmount(locale, profit),
+      text: formatCellAmount(locale, profit, room),
       description: `${label} ${formatMoney(locale, profit, { signed: true })}`,
       tone: toneOf(profit),
     }

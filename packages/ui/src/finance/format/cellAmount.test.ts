@@ -23,4 +23,15 @@ describe('an amount in the cell of a calendar', () => {
   ] as const)('in %s is in short where it is large: %s %s is %s', (locale, currency, whole, text) => {
     expect(formatCellAmount(locale, money(currency, whole))).toBe(text)
   })
+
+  test.each([
+    ['en-US', 'USD', '0.05', '+0.05'],
+    ['en-US', 'USD', '-888.88', '−889'],
+    ['en-US', 'USD', '888888.88', '+889K'],
+    ['en-US', 'KRW', '-1234567', '−1.2M'],
+    ['ko-KR', 'KRW', '1234567', '+123만'],
+    ['zh-TW', 'TWD', '-123456.7', '−12萬'],
+  ] as const)('in %s is shorter where the text is large: %s %s is %s', (locale, currency, whole, text) => {
+    expect(formatCellAmount(locale, money(currency, whole), 'few')).toBe(text)
+  })
 })

@@ -85,22 +85,32 @@ export function formatCompactMoney(locale: string, value: Money): string {
   }).format(numeric(amount))
 }
 
-/** Characters for which a seventh of the width has room, sign and separators among them. */
-const CELL_CHARACTERS = 7
+/** Characters for which a seventh of the width has room, sign and separators among them; fewer where the text is large. */
+const CELL_CHARACTERS = { usual: 7, few: 5 } as const
 
 /**
  * An amount without its mark, always signed, for a cell of a calendar: exact while it fits, else in short, or where the language has no short
  * form for so little, without its fraction: `+0.05`, `−120.40`, `+1.2K`, `+1,205`. For where the whole amount is read out beside it.
  */
-export function formatCellAmount(locale: string, { currency, amount }: Money): string {
+export function formatCellAmount(
+  locale: string,
+  { currency, amount }: Money,
+  room: keyof typeof CELL_CHARACTERS = 'usual',
+): string {
+  const fits = (text: string) => text.length <= CELL_CHARACTERS[room]
   const whole = formatNumber(locale, amount, { places: minorUnits(currency), signed: true })
-  if (whole.length <= CELL_CHARACTERS) return whole
-  const parts = numberFormat(locale, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).formatToParts(numeric(amount))
-  return parts.some(({ type }) => type === 'compact')
-    ? parts.map(({ value }) => value).join('')
-    : formatNumber(locale, amount, { places: 0, signed: true })
+  if (fits(whole)) return whole
+  const short = (places: number) =>
+    numberFormat(locale, {
+      notation: 'compact',
+      maximumFractionDigits: places,
+      signDisplay: 'exceptZero',
+    }).formatToParts(numeric(amount))
+  const parts = short(1)
+  if (!parts.some(({ type }) => type === 'compact'))
+    return formatNumber(locale, amount, { places: 0, signed: true })
+  const text = textOf(parts)
+  return fits(text) ? text : textOf(short(0))
 }
+
+const textOf = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join('')

@@ -95,10 +95,31 @@ export const isShort = (value: Decimal): boolean =>
 export const formatCompact = (
   locale: string,
   value: Decimal,
-  { signed = false }: { readonly signed?: boolean } = {},
-): string =>
+  style: { readonly signed?: boolean } = {},
+): string => compactWriter(locale, value, style).format(numeric(value))
+
+const compactWriter = (
+  locale: string,
+  value: Decimal,
+  { signed = false, least = 0 }: { readonly signed?: boolean; readonly least?: number },
+): NumberWriter =>
   numberFormat(locale, {
     notation: isShort(value) ? 'compact' : 'standard',
+    minimumFractionDigits: isShort(value) ? least : 0,
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'negative',
-  }).format(numeric(value))
+  })
+
+/** Large counts that stand over each other, each as by `formatCompact`: with a digit after the point where one of them has it. */
+export function formatCompactColumn(
+  locale: string,
+  values: readonly Decimal[],
+  style: { readonly signed?: boolean } = {},
+): readonly string[] {
+  const hasFraction = (value: Decimal) =>
+    compactWriter(locale, value, style)
+      .formatToParts(numeric(value))
+      .some(({ type }) => type === 'fraction')
+  const least = values.some(hasFraction) ? 1 : 0
+  return values.map((value) => compactWriter(locale, value, { ...style, least }).format(numeric(value)))
+}

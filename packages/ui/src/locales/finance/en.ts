@@ -90,6 +90,7 @@ export const finance = {
     whole: 'Whole numbers only',
     least: 'At least {{bound}}',
     most: 'At most {{bound}}',
+    multiple: 'In multiples of {{bound}}',
     step: 'Prices move in steps of {{step}}',
     above: {
       limit: 'Must be above the limit price, {{price}}',
@@ -220,7 +221,7 @@ export const finance = {
     },
     shares: { owned: 'Shares to sell', short: 'Shares to buy back', margin: 'Shares to close' },
     lots: { owned: 'Lots to sell', short: 'Lots to buy back', margin: 'Lots to close' },
-    all: 'All {{lots, number}}',
+    all: 'All {{quantity}}',
     part: 'Percent to close',
     marketValue: 'Market value',
     grossProfit: 'P/L before fees',

@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
+
+/** Below it a figure cannot be read, whatever the size of the reader's text. */
+const SMALLEST = '10px'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
@@ -21,6 +24,7 @@ export const day = style({
   alignItems: 'center',
   justifyContent: 'center',
   width: '100%',
+  containerType: 'inline-size',
   minHeight: vars.size.touch,
   padding: `${vars.space.x1} 0`,
   borderRadius: vars.radius.chip,
@@ -47,11 +51,14 @@ export const day = style({
     },
   },
 })
+/** How wide a day's mark is at most, in multiples of its height. */
+export const lengthVar = createVar()
+/** Rather smaller than cut; an ellipsis only where it could not be read. */
 export const mark = style({
   width: '100%',
   minHeight: `calc(${vars.fontSize.caption} * 1.4)`,
   overflow: 'hidden',
-  fontSize: vars.fontSize.caption,
+  fontSize: `max(${SMALLEST}, min(${vars.fontSize.caption}, 100cqi / ${lengthVar}))`,
   fontWeight: vars.fontWeight.regular,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

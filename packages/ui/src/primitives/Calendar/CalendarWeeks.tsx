@@ -1,6 +1,8 @@
 import type { LocalDate } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
+import { textLength } from '../Text/textLength.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { dayNames, weekdayNames } from './calendarNames.ts'
 import type { DayMark } from './dayMark.ts'
@@ -117,7 +119,12 @@ function CalendarDay({ date, name, mark, reached, chosen, today, possible, onSel
       <VisuallyHidden>{mark === undefined ? name : `${name}, ${mark.description}`}</VisuallyHidden>
       <span aria-hidden>{Number(date.slice(8))}</span>
       {mark === undefined ? null : (
-        <span aria-hidden data-tone={mark.tone ?? 'neutral'} className={styles.mark}>
+        <span
+          aria-hidden
+          data-tone={mark.tone ?? 'neutral'}
+          className={styles.mark}
+          style={assignInlineVars({ [styles.lengthVar]: textLength(mark.text).toFixed(2) })}
+        >
           {mark.text}
         </span>
       )}

@@ -2,14 +2,14 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-50%)' } })
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(50%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-/** Under the header, whose title it leaves in sight; there it covers neither the primary action nor a sheet. */
+/** Over the place of the tab bar or of the one action, and over the keyboard: a title and the figure under it are at the other end. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  top: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.space.x3})`,
+  bottom: `calc(${vars.keyboard} + ${vars.safeArea.bottom} + ${vars.size.control} + 3 * ${vars.space.x3})`,
   insetInline: vars.space.page,
   display: 'flex',
   justifyContent: 'center',

@@ -8,7 +8,10 @@ export const docs: WidgetDocs = {
     'For what stays true, `NoticeBar`.',
   ],
   anatomy: [
-    { part: 'Message', is: 'one sentence, under the header, whose title stays in sight' },
+    {
+      part: 'Message',
+      is: 'one sentence, over the tab bar or the action at the bottom, far from titles and their figures',
+    },
     { part: 'Icon', is: 'for success and for errors; none for the rest' },
     { part: 'Action', is: 'one word that takes back what was done; with it, a toast stays for six seconds' },
   ],

@@ -125,7 +125,7 @@ export const TheNewestTakesThePlace: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent(/^Second$/)
   },
 }
-/** On a small phone, under a title of two lines with a figure below it. */
+/** On a small phone, where a title of the screen and its figure are under the header, and an action at the bottom. */
 export const CoversNoTitle: Story = {
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
   parameters: { layout: 'fullscreen' },
@@ -137,14 +137,27 @@ export const CoversNoTitle: Story = {
         onBack={fn()}
         trailing={<IconButton label="Watch" icon={<Icon icon={Star} />} />}
       />
-      <Teller {...args} />
+      <Stack gap="x2">
+        <Text as="h1" size="heading" weight="bold">
+          Holdings
+        </Text>
+        <Text size="display">$28,557.62</Text>
+      </Stack>
+      <div style={{ position: 'fixed', bottom: 0, insetInline: 0, padding: '12px 16px' }}>
+        <Teller {...args} />
+      </div>
     </>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    const action = canvas.getByRole('button', { name: 'Show' })
+    await userEvent.click(action)
     const toast = await screen.findByText(args.message)
-    const header = canvas.getByRole('banner').getBoundingClientRect()
-    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom))
+    const figure = canvas.getByText('$28,557.62').getBoundingClientRect()
+    await waitFor(async () => {
+      const { top, bottom } = toast.getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(figure.bottom)
+      await expect(bottom).toBeLessThanOrEqual(action.getBoundingClientRect().top)
+    })
   },
 }
 export const WordsAreNeverMarkup: Story = {
