@@ -49,9 +49,10 @@ function rowsAfter(events: readonly TradingEvent[]): ReadonlyMap<string, RowValu
   const rows = new Map<string, RowValue>()
   let earned: EarnedState = {}
   for (const event of events) {
-    for (const { collection, key, row } of earnedRows(earned, [event]))
+    const after = earnedAfter(earned, event)
+    for (const { collection, key, row } of earnedRows(earned, after, [event]))
       if (row !== undefined) rows.set(`${collection} ${key}`, row)
-    earned = earnedAfter(earned, event)
+    earned = after
   }
   return rows
 }
@@ -89,7 +90,10 @@ test('what an account earned is listed on its own day and in its own month, howe
       )
       // Several events of one append write what they write one by one.
       const atOnce = new Map(
-        earnedRows({}, arriving).map(({ collection, key, row }) => [`${collection} ${key}`, row]),
+        earnedRows({}, arriving.reduce(earnedAfter, {}), arriving).map(({ collection, key, row }) => [
+          `${collection} ${key}`,
+          row,
+        ]),
       )
       expect(atOnce).toEqual(rows)
     }),
