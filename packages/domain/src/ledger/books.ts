@@ -41,7 +41,7 @@ const amounts = { 0: /^\d+$/, 2: /^\d+(\.\d{1,2})?$/ } as const
 const isAmount = (moved: Money): boolean =>
   amounts[minorUnits(moved.currency)].test(moved.amount) && isPositive(moved)
 
-const isBelowZero = (amount: Decimal): boolean => signOf(exact(amount)) < 0
+const isBelowZero = (amount: Decimal): boolean => signOf(amount) < 0
 
 function withPosting(before: Balances, posting: Posting, refuse: Refuse | undefined): Balances {
   const after = post(before, [posting])
@@ -73,7 +73,7 @@ function withHolds(before: OfRefs, postings: readonly Posting[], refuse: Refuse 
     sums.set(ref, roundTo(sum, minorUnits(moved.currency), 'halfUp'))
   }
   let after: OfRefs = { ...before, ...Object.fromEntries(sums) }
-  for (const [ref, sum] of sums) if (signOf(exact(sum)) === 0) after = without(after, ref)
+  for (const [ref, sum] of sums) if (signOf(sum) === 0) after = without(after, ref)
   return after
 }
 

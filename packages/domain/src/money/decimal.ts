@@ -32,8 +32,12 @@ export function decimal(text: string): Decimal {
 
 export const exact = (value: Decimal | string): Exact => new Exact(value)
 
-/** -1, 0 or 1. To compare with '0', big.js would read that text each time. */
-export const signOf = ({ c: [first], s: sign }: Exact): number => (first === 0 ? 0 : sign)
+/** -1, 0 or 1, without the number that big.js would make of what is compared. */
+export function signOf(value: Exact | Decimal): number {
+  if (typeof value !== 'string') return value.c[0] === 0 ? 0 : value.s
+  if (!/[1-9]/.test(value)) return 0
+  return value.startsWith('-') ? -1 : 1
+}
 
 /** Text of an exact value, unrounded and without trailing zeros. */
 export const toDecimal = (value: Exact): Decimal => decimal(signOf(value) === 0 ? '0' : value.toFixed())

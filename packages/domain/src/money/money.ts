@@ -47,9 +47,9 @@ export function compare(a: Money, b: Money): number {
   return exact(a.amount).cmp(exact(b.amount))
 }
 
-export const isPositive = (a: Money): boolean => signOf(exact(a.amount)) > 0
-export const isZero = (a: Money): boolean => signOf(exact(a.amount)) === 0
-export const isNegative = (a: Money): boolean => signOf(exact(a.amount)) < 0
+export const isPositive = (a: Money): boolean => signOf(a.amount) > 0
+export const isZero = (a: Money): boolean => signOf(a.amount) === 0
+export const isNegative = (a: Money): boolean => signOf(a.amount) < 0
 export const smaller = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> =>
   compare(a, b) <= 0 ? a : b
 export const larger = <C extends Currency>(a: Money<C>, b: Money<C>): Money<C> => (compare(a, b) >= 0 ? a : b)
