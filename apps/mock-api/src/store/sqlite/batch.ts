@@ -48,6 +48,37 @@ function rollBack(database: DatabaseSync): void {
   if (database.isTransaction) database.exec('ROLLBACK')
 }
 
+/** Begins a transaction and carries out appends; undefined where one fails, and then nothing of them is left. */
+function appendTogether(
+  database: DatabaseSync,
+  engine: SqliteEngine,
+  calls: readonly Call[],
+): readonly Ending[] | undefined {
+  // Other methods also change what the engine remembers of them, which no rollback undoes.
+  if (calls.some(({ method }) => method !== 'append')) return undefined
+  database.exec('BEGIN IMMEDIATE')
+  const endings: Ending[] = []
+  for (const call of calls) {
+    const ending = carryOut(engine, call)
+    if (ending.kind !== 'answer') {
+      rollBack(database)
+      return undefined
+    }
+    endings.push(ending)
+  }
+  return endings
+}
+
+/** Begins a transaction and carries out calls that write, each in a savepoint of its own, for which SQLite copies the pages that it changes. */
+function carryOutEach(
+  database: DatabaseSync,
+  engine: SqliteEngine,
+  calls: readonly Call[],
+): readonly Ending[] {
+  database.exec('BEGIN IMMEDIATE')
+  return calls.map((call) => inSavepoint(engine, call))
+}
+
 /** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, it is unknown what is on the disk. */
 function commitTogether(
   database: DatabaseSync,
@@ -56,8 +87,7 @@ function commitTogether(
 ): readonly Ending[] {
   let endings: readonly Ending[]
   try {
-    database.exec('BEGIN IMMEDIATE')
-    endings = calls.map((call) => inSavepoint(engine, call))
+    endings = appendTogether(database, engine, calls) ?? carryOutEach(database, engine, calls)
   } catch (error) {
     rollBack(database)
     return calls.map(({ id }) => ({ id, kind: 'error', message: messageOf(error) }))
