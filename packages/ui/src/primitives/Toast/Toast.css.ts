@@ -5,11 +5,11 @@ import { vars } from '../../tokens/vars.css.ts'
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(50%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-/** Over the place of the tab bar or of the one action, and over the keyboard: a title and the figure under it are at the other end. */
+/** Above two rows of actions, or one and the tabs, and over the keyboard: a title and the figure under it are at the other end. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  bottom: `calc(${vars.keyboard} + ${vars.safeArea.bottom} + ${vars.size.control} + 3 * ${vars.space.x3})`,
+  bottom: `calc(${vars.keyboard} + ${vars.safeArea.bottom} + 2 * ${vars.size.control} + 4 * ${vars.space.x3})`,
   insetInline: vars.space.page,
   display: 'flex',
   justifyContent: 'center',
