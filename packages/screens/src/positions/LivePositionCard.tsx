@@ -1,9 +1,10 @@
 import type { PositionOnWire } from '@onelot/api-client'
-import { type Instant, type Instrument, type Quote, isOpen, zero } from '@onelot/domain'
+import { type Instant, type Instrument, type Quote, isOpen } from '@onelot/domain'
 import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
 import { useNavigation, useNow, usePreferences } from '../ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf, todayOf } from './result.ts'
+import { worthOf } from './worth.ts'
 import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { type Cause, useCauseText } from '../causes/useCauseText.ts'
 import { useMarketRules } from '../data/useMarketRules.ts'
@@ -45,14 +46,14 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
   const { quote, staleSince } = useQuote(instrument.id, known)
-  const { marketValue = zero(position.currency), ...result } = resultOf(position, quote?.price, market)
+  const { profit, afterFees } = resultOf(position, quote?.price, market)
   const { profitOf, set } = usePreferences()
   const day = profitOf === 'today' ? days?.get(position.market) : undefined
   const today =
     day !== undefined && isOpen(position) && quote !== undefined && market !== undefined
       ? todayOf(position, quote, market, day)
       : undefined
-  const shown = today === undefined ? result : { profit: today }
+  const shown = today === undefined ? { profit, afterFees } : { profit: today }
   const filled = isOpen(position) || position.status === 'closed'
   const end = endOf(position)
   const endedAt = end && formatDateTime(locale, end.at, { zone: readerZone(), now: now() })
@@ -74,7 +75,7 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}
-      marketValue={marketValue}
+      marketValue={worthOf(position, quote?.price, market)}
       {...shown}
       profitOf={today === undefined ? 'total' : 'today'}
       onProfitPress={
