@@ -104,7 +104,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await page.getByRole('searchbox').fill('AAPL')
     await page.getByRole('link', { name: /Apple Inc/ }).click()
     await expect(page.getByRole('heading', { name: 'Apple Inc.' })).toBeVisible()
-    await expect(page.getByText(/to 11 May 2018/)).toBeVisible()
+    await expect(page.getByText(/to May 11, 2018/)).toBeVisible()
   })
 
   await test.step('reads its K-line by day, forward-adjusted, through 2014 to 2018', async () => {
