@@ -10,7 +10,7 @@ type Budgets = Readonly<Record<string, number>>
 
 const entryBudgets: Budgets = {
   '@onelot/domain': 69.5,
-  '@onelot/domain/modules/trading': 22.5,
+  '@onelot/domain/modules/trading': 22.7,
   '@onelot/api-client': 40,
   '@onelot/api-client/texts/en': 3.4,
   '@onelot/api-client/texts/kor': 3.8,
@@ -80,12 +80,12 @@ const entryBudgets: Budgets = {
   '@onelot/screens/wallets': 73,
   '@onelot/screens/close-account': 92.5,
   '@onelot/screens/deposit': 78.5,
-  '@onelot/screens/deposit-channel': 87,
+  '@onelot/screens/deposit-channel': 87.5,
   '@onelot/screens/exchange': 77.5,
   '@onelot/screens/phone-number': 59,
   '@onelot/screens/request': 74.5,
   '@onelot/screens/seat-account': 82,
-  '@onelot/screens/withdraw': 114,
+  '@onelot/screens/withdraw': 114.5,
   '@onelot/domain/modules/applications': 11.7,
   '@onelot/domain/modules/auctions': 10.6,
   '@onelot/screens/application': 68.5,
