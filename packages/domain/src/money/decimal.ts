@@ -44,9 +44,8 @@ export const toDecimal = (value: Exact): Decimal => decimal(signOf(value) === 0 
 
 /** Text of an exact value with just `fractionDigits` digits after the point. Big's modes round the magnitude. */
 export function roundTo(value: Exact, fractionDigits: number, rounding: Rounding): Decimal {
-  const text = value.toFixed(fractionDigits, modes[rounding])
-  const isNegativeZero = signOf(value) < 0 && !/[1-9]/.test(text)
-  return decimal(isNegativeZero ? text.slice(1) : text)
+  const rounded = decimal(value.toFixed(fractionDigits, modes[rounding]))
+  return signOf(rounded) === 0 && rounded.startsWith('-') ? decimal(rounded.slice(1)) : rounded
 }
 
 /**

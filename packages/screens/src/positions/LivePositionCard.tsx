@@ -46,14 +46,18 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
   const { quote, staleSince } = useQuote(instrument.id, known)
-  const { profit, afterFees } = resultOf(position, quote?.price, market)
+  const { marketValue = worthOf(position, quote?.price, market), ...result } = resultOf(
+    position,
+    quote?.price,
+    market,
+  )
   const { profitOf, set } = usePreferences()
   const day = profitOf === 'today' ? days?.get(position.market) : undefined
   const today =
     day !== undefined && isOpen(position) && quote !== undefined && market !== undefined
       ? todayOf(position, quote, market, day)
       : undefined
-  const shown = today === undefined ? { profit, afterFees } : { profit: today }
+  const shown = today === undefined ? result : { profit: today }
   const filled = isOpen(position) || position.status === 'closed'
   const end = endOf(position)
   const endedAt = end && formatDateTime(locale, end.at, { zone: readerZone(), now: now() })
@@ -75,7 +79,7 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}
-      marketValue={worthOf(position, quote?.price, market)}
+      marketValue={marketValue}
       {...shown}
       profitOf={today === undefined ? 'total' : 'today'}
       onProfitPress={

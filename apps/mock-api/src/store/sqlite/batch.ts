@@ -16,8 +16,6 @@ export type Ending =
   | { readonly id: number; readonly kind: 'unknownCommit' | 'error'; readonly message: string }
 
 export interface SqliteEngine extends SyncEngine {
-  /** Begins or ends what one call writes. */
-  readonly control: (sql: 'SAVEPOINT call' | 'RELEASE call' | 'ROLLBACK TO call') => void
   /** What was written is in the database. */
   readonly committed: () => void
   /** Whether, since it was last asked, all of an owner was removed from a list. */
@@ -36,11 +34,10 @@ function carryOut(engine: SyncEngine, { id, method, args }: Call): Ending {
 }
 
 /** Carries out a call that writes; what a failed one has written is undone, and nothing else. */
-function inSavepoint(engine: SqliteEngine, call: Call): Ending {
-  engine.control('SAVEPOINT call')
+function inSavepoint(database: DatabaseSync, engine: SyncEngine, call: Call): Ending {
+  database.exec('SAVEPOINT call')
   const ending = carryOut(engine, call)
-  if (ending.kind !== 'answer') engine.control('ROLLBACK TO call')
-  engine.control('RELEASE call')
+  database.exec(ending.kind === 'answer' ? 'RELEASE call' : 'ROLLBACK TO call; RELEASE call')
   return ending
 }
 
@@ -76,7 +73,7 @@ function carryOutEach(
   calls: readonly Call[],
 ): readonly Ending[] {
   database.exec('BEGIN IMMEDIATE')
-  return calls.map((call) => inSavepoint(engine, call))
+  return calls.map((call) => inSavepoint(database, engine, call))
 }
 
 /** Calls that write share one transaction and its one flush to the disk. Where COMMIT fails, it is unknown what is on the disk. */

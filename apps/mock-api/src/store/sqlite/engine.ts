@@ -70,9 +70,6 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
       run('DELETE FROM outcomes WHERE expires_at <= ?', now)
       run('DELETE FROM outbox WHERE position NOT IN (SELECT position FROM deliveries)')
     },
-    control(sql) {
-      run(sql)
-    },
     committed: names.committed,
     takeErased() {
       const was = erased

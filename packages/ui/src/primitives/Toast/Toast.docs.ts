@@ -10,7 +10,7 @@ export const docs: WidgetDocs = {
   anatomy: [
     {
       part: 'Message',
-      is: 'one sentence, over the tab bar or the action at the bottom, far from titles and their figures',
+      is: 'one sentence, above the tab bar and the actions at the bottom, far from titles and their figures',
     },
     { part: 'Icon', is: 'for success and for errors; none for the rest' },
     { part: 'Action', is: 'one word that takes back what was done; with it, a toast stays for six seconds' },
