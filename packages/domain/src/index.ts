@@ -384,7 +384,12 @@ export {
 } from './trading/lists/tabs.ts'
 export { type Held, type InventoryLine, inventoryOf } from './trading/lists/inventory.ts'
 export { orderGroup, tradingCollections } from './trading/lists/rows.ts'
-export { type OrderStep, type OrderStepState, orderStepStates } from './trading/lists/orderSteps.ts'
+export {
+  type OrderStep,
+  type OrderStepState,
+  orderHistory,
+  orderStepStates,
+} from './trading/lists/orderSteps.ts'
 export type { FigureContext, PositionFigures, Valued } from './trading/portfolio/figures.ts'
 export { chargesFor, positionFigures } from './trading/portfolio/figures.ts'
 export { averageEntry } from './trading/positions/averageEntry.ts'

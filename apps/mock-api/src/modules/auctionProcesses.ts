@@ -107,7 +107,7 @@ export const auctionProcesses: readonly Process[] = [
     name: 'messages.auctionListed',
     on: 'auctions.stepReached',
     recipients: ({ step, instrument }) =>
-      step === 'list' ? accountsOf(tradingCollections.exposure, instrument) : undefined,
+      step === 'list' ? accountsOf(tradingCollections.cards, instrument) : undefined,
     command: ({ auction, instrument }): MessagesCommand => ({
       kind: 'messages.receive',
       id: `listed-${auction}`,

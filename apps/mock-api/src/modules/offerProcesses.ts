@@ -161,7 +161,7 @@ export const offerProcesses: readonly Process[] = [
     name: 'messages.offerListed',
     on: 'offers.stepReached',
     recipients: ({ step, offer }) =>
-      step === 'list' ? accountsOf(tradingCollections.exposure, offer.instrument.id) : undefined,
+      step === 'list' ? accountsOf(tradingCollections.cards, offer.instrument.id) : undefined,
     command: ({ offer }): MessagesCommand => ({
       kind: 'messages.receive',
       id: `listed-${offer.id}`,

@@ -39,7 +39,7 @@ const notifiesOfHalt = (name: string, on: Halt['kind']) =>
   following<Halt>({
     name,
     on,
-    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    recipients: ({ instrument }) => accountsOf(tradingCollections.cards, instrument),
     command: (event): MessagesCommand => haltNews(event),
   })
 
@@ -56,7 +56,7 @@ export const processes: readonly Process[] = [
     name: 'trading.settleDelisted',
     formerly: ['trading.settlePlacedMeanwhile'],
     on: 'listings.delisted',
-    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    recipients: ({ instrument }) => accountsOf(tradingCollections.cards, instrument),
     command: ({ instrument, price }): TradingCommand => ({
       kind: 'trading.settleDelisted',
       instrument,
@@ -73,7 +73,7 @@ export const processes: readonly Process[] = [
     name: 'trading.noteAction',
     formerly: ['trading.notePlacedMeanwhile'],
     on: 'listings.actionAnnounced',
-    recipients: ({ instrument }) => accountsOf(tradingCollections.exposure, instrument),
+    recipients: ({ instrument }) => accountsOf(tradingCollections.cards, instrument),
     command: ({ action }): TradingCommand => ({ kind: 'trading.noteAction', action }),
   }),
   following<Announced>({

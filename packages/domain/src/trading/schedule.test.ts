@@ -80,7 +80,7 @@ describe('a schedule', () => {
   })
 
   test('lets a leveraged or short position wait for its stop-out in regular sessions, an owned one for nothing', () => {
-    expect(scheduled(trader, market(seoul, 10))).toEqual([{ owner: order, timers: [], watches: [] }])
+    expect(scheduled(trader, market(seoul, 10))).toEqual([])
     expect(scheduled(trader, market(seoul, 10, 'long', 10))).toMatchObject([
       { owner: position, timers: [], watches: [{ kind: 'trading.stopOut', instrument: seoul.id }] },
     ])
@@ -107,7 +107,6 @@ describe('a schedule', () => {
     const strict = { ...context, settings: { ...defaultSettings, stopOutRate: decimal('0.5') } }
     const leveraged = after(trader, [market(seoul, 10, 'long', 10), context])
     expect(scheduled(leveraged, close(4), strict)).toMatchObject([
-      { owner: 'O2', watches: [] },
       { owner: position, watches: [{ kind: 'trading.stopOut', cross: { price: '64492' } }] },
     ])
   })
@@ -147,16 +146,12 @@ describe('a schedule', () => {
     const working = after(beginner, [limit(seoul, 1, '60000'), context])
     expect(scheduled(working, cancel(order))).toEqual([{ owner: order, timers: [], watches: [] }])
     expect(scheduled(working, fill(order, '60000'))).toEqual([{ owner: order, timers: [], watches: [] }])
-    expect(scheduled(held, close(10))).toEqual([
-      { owner: 'O2', timers: [], watches: [] },
-      { owner: position, timers: [], watches: [] },
-    ])
+    expect(scheduled(held, close(10))).toEqual([{ owner: position, timers: [], watches: [] }])
   })
 
   test('ends for working orders that a stop-out cancels', () => {
     const leveraged = after(trader, [market(seoul, 10, 'long', 10), context], [close(4, '75000'), context])
     expect(scheduled(leveraged, stopOut(position, '64000'))).toEqual([
-      { owner: 'O3', timers: [], watches: [] },
       { owner: 'O2', timers: [], watches: [] },
       { owner: position, timers: [], watches: [] },
     ])

@@ -61,24 +61,32 @@ const actionSchedules = (events: readonly TradingEvent[]): readonly Schedule[] =
     return [{ owner, timers: [{ kind: 'trading.takeEffect', dueAt }], watches: [] }]
   })
 
-/** What each order whose state changed, and each position whose open leg did, waits for; nothing where it has ended. */
+/** An opening order and the position that it makes have one text; the position begins when the order ends. */
+const owned = ({ orders, positions }: TradingState, owner: string) => ({
+  order: entryOf(orders, orderId(owner)),
+  position: entryOf(positions, positionId(owner)),
+})
+
+/**
+ * What each order whose state changed, and each position whose open leg did, waits for; nothing where it has ended. What began and ended with
+ * the events, or began without waiting for anything, has no schedule.
+ */
 export function schedule({
+  before,
   after,
   events,
-}: Pick<Change<TradingState, TradingEvent>, 'after' | 'events'>): readonly Schedule[] {
+}: Pick<Change<TradingState, TradingEvent>, 'before' | 'after' | 'events'>): readonly Schedule[] {
   const { orders, filled } = touchedBy(events)
-  const ofOrders = [...new Set<string>([...orders, ...filled])].map((owner) => {
-    // An opening order and the position that it makes have one text; the position begins when the order ends.
-    const order = entryOf(after.orders, orderId(owner))
-    const position = entryOf(after.positions, positionId(owner))
-    return {
-      owner,
-      timers: order === undefined ? [] : orderTimers(order),
-      watches: [
-        ...(order === undefined ? [] : fillWatches(order)),
-        ...(position === undefined ? [] : stopOutWatches(position)),
-      ],
-    }
+  const ofOrders = [...new Set<string>([...orders, ...filled])].flatMap((owner) => {
+    const { order, position } = owned(after, owner)
+    const timers = order === undefined ? [] : orderTimers(order)
+    const watches = [
+      ...(order === undefined ? [] : fillWatches(order)),
+      ...(position === undefined ? [] : stopOutWatches(position)),
+    ]
+    const was = owned(before, owner)
+    const isNew = was.order === undefined && was.position === undefined
+    return isNew && timers.length === 0 && watches.length === 0 ? [] : [{ owner, timers, watches }]
   })
   return [...ofOrders, ...actionSchedules(events)]
 }

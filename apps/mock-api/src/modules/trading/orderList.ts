@@ -11,6 +11,7 @@ import {
   no,
   ok,
   orderGroup,
+  orderHistory,
   plusDays,
   refuse,
   tradingCollections,
@@ -87,16 +88,6 @@ async function listedOrder(services: Services, stream: StreamId, moment: Moment,
   return { order: orderOnWire(moment, order, execution), instrument, execution }
 }
 
-/** What an order from before its steps were kept tells itself. */
-function stepsFrom(order: OrderView): readonly OrderStep[] {
-  const { placedAt, terms } = order
-  const { limitPrice, lots } = terms
-  const placed: OrderStep = { at: placedAt, state: 'placed', limitPrice, lots }
-  if (order.status === 'working') return [placed]
-  const cause = order.status === 'filled' ? undefined : order.cause
-  return [placed, { at: order.endedAt, state: order.status, cause, limitPrice, lots }]
-}
-
 export const orderListRoutes = [
   memberRead(tradeOrders, async (wanted, { services, account, now }) => {
     const stream = accountStream(account)
@@ -120,11 +111,11 @@ export const orderListRoutes = [
     const listed = order && (await listedOrder(services, stream, { market: services.market, now }, order))
     if (order === undefined || listed === undefined) return no(refuse('ORDER_WRONG_STATE', {}))
     const filter = { collection: tradingCollections.orderSteps, stream, group: id }
-    const steps = (await services.store.rows(filter, WHOLE)).rows.map((found) => stepIn(found.row)).reverse()
+    const kept = (await services.store.rows(filter, WHOLE)).rows.map((found) => stepIn(found.row)).reverse()
     return ok({
       order: listed.order,
       instrument: listed.instrument,
-      history: steps.length > 0 ? steps : stepsFrom(order),
+      history: orderHistory(order, kept),
       executions: listed.execution === undefined ? [] : [executionOnWire(listed.execution)],
     })
   }),

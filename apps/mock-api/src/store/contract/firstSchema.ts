@@ -40,7 +40,7 @@ export async function expectFirstSchemaContents(store: Store): Promise<void> {
     ['snapshots', 1],
     ['timers', 1],
     ['watches', 1],
-    ['rows', 7],
+    ['rows', 6],
     ['records', 1],
     ['outcomes', 1],
     ['claims', 1],
@@ -59,17 +59,12 @@ export async function expectFirstSchemaContents(store: Store): Promise<void> {
       {
         collection: 'trading.cards',
         key: 'O1',
-        row: { state: 'inProgress', sortKey: '1', body: { card: 1 } },
+        row: { state: 'inProgress', group: apple, sortKey: '1', body: { card: 1 } },
       },
       {
         collection: 'trading.executions',
         key: 'O1-1',
         row: { state: 'open', group: 'O1', sortKey: '1', body },
-      },
-      {
-        collection: 'trading.exposure',
-        key: 'O1',
-        row: { state: 'position', group: apple, sortKey: '1', body },
       },
       { collection: 'trading.inventory', key: apple, row: { state: 'owned', sortKey: '1', body } },
       { collection: 'trading.orders', key: 'O1', row: { state: 'filled', sortKey: '1', body } },
@@ -79,9 +74,10 @@ export async function expectFirstSchemaContents(store: Store): Promise<void> {
   const overrides = await store.rows({ collection: overridesCollection, group: everyListing }, page)
   expect(overrides.rows.map(({ stream }) => stream)).toEqual([override])
   expect(await store.outcome({ scope, endpoint, key })).toEqual(outcome('K1', 'sealed'))
-  const recipients = { kind: 'rows', collection: 'trading.exposure', group: apple } as const
+  const recipients = { kind: 'rows', collection: 'trading.cards', group: apple } as const
   const entry = { id: 'E2', process: 'test.tell', at: at(1), correlation: 'c', body, recipients }
-  const rows = [{ collection: 'trading.cards', key: 'O1', row: { state: 'terminated', sortKey: '2', body } }]
+  const row = { state: 'terminated', group: apple, sortKey: '2', body }
+  const rows = [{ collection: 'trading.cards', key: 'O1', row }]
   await store.append(append([part(anna, 1, { rows })], { outbox: [entry], outcome: outcome('K2', 'sealed') }))
   expect((await store.row('trading.cards', anna, 'O1'))?.state).toBe('terminated')
   expect(await store.outboxSize()).toBe(2)

@@ -1,5 +1,5 @@
 import { whole } from '../columns.ts'
-import { groupedCollections } from './schema.ts'
+import { LAST_GROUPED } from './schema.ts'
 import type { Statements } from './statements.ts'
 
 /** Numbers of streams and collections in the tables of events and of rows. */
@@ -37,7 +37,7 @@ export function createNames({ run, one }: Statements): Names {
     },
     reset() {
       known.clear()
-      run('DELETE FROM names WHERE id > ?', groupedCollections.size)
+      run('DELETE FROM names WHERE id > ?', LAST_GROUPED)
     },
   }
 }

@@ -142,19 +142,25 @@ export const migrations: readonly string[] = [
   DROP TABLE events;
   ALTER TABLE new_events RENAME TO events;
   `,
+  // What an account has of an instrument is told by its cards; it was a list of its own.
+  `
+  UPDATE list_rows SET row_group = exposed.row_group FROM list_rows exposed
+    WHERE exposed.collection = 1 AND list_rows.collection = -1
+      AND list_rows.stream = exposed.stream AND list_rows.key = exposed.key;
+  DELETE FROM list_rows WHERE collection = 1;
+  DELETE FROM names WHERE id = 1;
+  `,
 ]
 
 /**
  * Collections that are read by their group alone have the numbers from 1 on: the index of a stream's lists is without them. Those below 0
  * share one list there, sorted by time: an order writes a row of each, and changes one page.
  */
-export const groupedCollections: ReadonlySet<string> = new Set([
-  'trading.exposure',
-  'trading.noted',
-  'trading.orderSteps',
-])
+export const groupedCollections: ReadonlySet<string> = new Set(['trading.noted', 'trading.orderSteps'])
+/** The greatest of those numbers; 1 was of a collection that there is no more. */
+export const LAST_GROUPED = 3
 /** The condition of that index. */
-export const inStreamLists = `collection NOT BETWEEN 1 AND ${String(groupedCollections.size)}`
+export const inStreamLists = `collection NOT BETWEEN 1 AND ${String(LAST_GROUPED)}`
 /** The list of that index in which a collection is, by the number of the collection. */
 export const sharedList = (collection: string): string => `max(${collection}, 0)`
 

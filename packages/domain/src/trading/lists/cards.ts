@@ -21,7 +21,8 @@ import {
 export const cardCollections = {
   /**
    * Every opening order and position as `{ view: PositionView }`, and each part of a position that was closed before its rest, under the id
-   * of its execution, or of its position and the moment at which a split paid it out; `state` is a `CardState`, or `CLOSED_IN_PARTS`.
+   * of its execution, or of its position and the moment at which a split paid it out; `state` is a `CardState`, or `CLOSED_IN_PARTS`; `group`
+   * is the instrument while the order works or the position is open.
    */
   cards: 'trading.cards',
   /** One row, of an account whose cards are by asset and part, fractions that splits paid out among them, since its first order. */
@@ -145,6 +146,7 @@ export function cardRows(change: TradingChange, { positions }: Touched): readonl
     const view = viewOf(key)
     if (view === undefined) return []
     const row = {
+      group: tabOf(view) === 'terminated' ? undefined : view.terms.instrument,
       state: view.status === 'closed' && parts.of.has(key) ? CLOSED_IN_PARTS : stateOf(view),
       sortKey: rowSortKey(movedAt(view), view.number),
       body: { view },

@@ -4,7 +4,7 @@ import type { Change } from '../../module/module.ts'
 import type { RowChange } from '../../module/rows.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { TradingEvent } from '../event.ts'
-import type { Order, OrderEnding } from '../orders/order.ts'
+import type { Order, OrderEnding, OrderView } from '../orders/order.ts'
 import { type Stop, stopOf } from '../protection/protection.ts'
 import { type TradingState, entryOf } from '../state.ts'
 
@@ -38,10 +38,10 @@ export interface OrderStep {
 /** Digits of a revision, so that revisions sort as text. */
 const REVISION_DIGITS = 6
 
-function stepRow(order: Order, at: Instant, state: OrderStepState, cause?: OrderEnding['cause']): RowChange {
-  const { id, terms, activation, revision = 0 } = order
+function stepOf(order: Order, at: Instant, state: OrderStepState, cause?: OrderEnding['cause']): OrderStep {
+  const { terms, activation } = order
   const { limitPrice, lots } = terms
-  const step: OrderStep = {
+  return {
     at,
     state,
     ...(cause === undefined ? {} : { cause }),
@@ -49,52 +49,83 @@ function stepRow(order: Order, at: Instant, state: OrderStepState, cause?: Order
     ...(activation === undefined ? {} : { stop: stopOf(activation) }),
     lots,
   }
+}
+
+function stepRow(order: Order, at: Instant, state: OrderStepState): RowChange {
+  const { id, revision = 0 } = order
   const rank = String(orderStepStates.indexOf(state))
   const sortKey = `${String(revision).padStart(REVISION_DIGITS, '0')} ${rank}`
   return {
     collection: orderStepsCollection,
     key: `${id} ${sortKey}`,
-    row: { state, group: id, sortKey, body: { step } },
+    row: { state, group: id, sortKey, body: { step: stepOf(order, at, state) } },
   }
 }
 
-/** What a change adds to the histories of orders: a row each, so that none grows with how long it is. */
+const changes = {
+  'trading.orderAmended': 'amended',
+  'trading.orderReduced': 'reduced',
+  'trading.orderRebased': 'rebased',
+  'trading.orderUnlocked': 'unlocked',
+} as const
+
+const isChange = (event: TradingEvent): event is Extract<TradingEvent, { kind: keyof typeof changes }> =>
+  Object.hasOwn(changes, event.kind)
+
+/**
+ * How orders were changed while they worked: a row each, so that none grows with how long it is. The first change also keeps how the order was
+ * placed; what is not written follows from the order (`orderHistory`).
+ */
 export function orderStepRows({
   before,
   events,
 }: Pick<Change<TradingState, TradingEvent>, 'before' | 'events'>): readonly RowChange[] {
-  const placed = new Set<OrderId>()
+  const placed = new Map<OrderId, Order>()
   return events.flatMap((event): readonly RowChange[] => {
-    switch (event.kind) {
-      case 'trading.orderPlaced':
-        placed.add(event.order.id)
-        return [stepRow(event.order, event.at, 'placed')]
-      case 'trading.orderAmended':
-        return [stepRow(event.order, event.at, 'amended')]
-      case 'trading.orderReduced':
-        return [stepRow(event.order, event.at, 'reduced')]
-      case 'trading.orderRebased':
-        return [stepRow(event.order, event.at, 'rebased')]
-      case 'trading.orderUnlocked':
-        return [stepRow(event.order, event.at, 'unlocked')]
-      case 'trading.orderEnded':
-        return [stepRow(event.order, event.at, event.ending.status, event.ending.cause)]
-      case 'trading.orderFilled': {
-        const { order, at } = event
-        const wasWorking = placed.has(order.id) || entryOf(before.orders, order.id) !== undefined
-        return [
-          ...(wasWorking ? [] : [stepRow(order, order.placedAt, 'placed')]),
-          ...(order.activation === undefined ? [] : [stepRow(order, at, 'triggered')]),
-          stepRow(order, at, 'filled'),
-        ]
-      }
-      case 'trading.marginEnabled':
-      case 'trading.actionNoted':
-      case 'trading.dividendCounted':
-      case 'trading.dividendPaid':
-      case 'trading.positionRebased':
-      case 'trading.splitApplied':
-        return []
-    }
+    if (event.kind === 'trading.orderPlaced') placed.set(event.order.id, event.order)
+    if (!isChange(event)) return []
+    const { order, at, kind } = event
+    const unchanged = placed.get(order.id) ?? entryOf(before.orders, order.id)
+    placed.delete(order.id)
+    return [
+      ...(unchanged === undefined || unchanged.revision !== undefined
+        ? []
+        : [stepRow(unchanged, unchanged.placedAt, 'placed')]),
+      stepRow(order, at, changes[kind]),
+    ]
   })
+}
+
+function endOf(order: OrderView): readonly OrderStep[] {
+  switch (order.status) {
+    case 'working':
+      return []
+    case 'filled': {
+      const { endedAt } = order
+      const triggered = order.activation === undefined ? [] : [stepOf(order, endedAt, 'triggered')]
+      return [...triggered, stepOf(order, endedAt, 'filled')]
+    }
+    case 'cancelled':
+    case 'expired':
+    case 'rejected':
+      return [stepOf(order, order.endedAt, order.status, order.cause)]
+    default: {
+      const never: never = order
+      return never
+    }
+  }
+}
+
+/**
+ * All that happened to an order, oldest first, from what `orderStepRows` kept of it. Earlier releases kept how it was placed and how it ended
+ * of every order.
+ */
+export function orderHistory(order: OrderView, kept: readonly OrderStep[]): readonly OrderStep[] {
+  const isKept = (states: readonly OrderStepState[]): boolean =>
+    kept.some(({ state }) => states.includes(state))
+  return [
+    ...(isKept(['placed']) ? [] : [stepOf(order, order.placedAt, 'placed')]),
+    ...kept,
+    ...(isKept(['filled', 'cancelled', 'expired', 'rejected']) ? [] : endOf(order)),
+  ]
 }

@@ -24,7 +24,7 @@ import type { PositionView } from './view.ts'
 const { seoul, coin } = instruments
 const context = contextOf(seoul, '70000', '70100')
 const held = after(beginner, [market(seoul, 10), context])
-const { cards, cardsWhole, inventory, orders, executions, exposure } = tradingCollections
+const { cards, cardsWhole, inventory, orders, executions } = tradingCollections
 
 const none = zero('KRW')
 
@@ -163,22 +163,20 @@ describe('orders and executions', () => {
   })
 })
 
-describe('exposure', () => {
-  test('names what is working or open in an instrument', () => {
+describe('the group of a card', () => {
+  const groups = (holder: Holder, command: TradingCommand, at?: MarketContext) =>
+    written(holder, command, cards, at).map(({ key, row }) => [key, row?.group])
+
+  test('is the instrument while the order works or the position is open', () => {
     const working = after(beginner, [limit(seoul, 1, '60000'), context])
-    const entry = (key: string, state: string) => ({ key, row: { state, group: seoul.id, body: {} } })
-    expect(written(beginner, limit(seoul, 1, '60000'), exposure)).toMatchObject([entry(order, 'order')])
-    expect(written(working, fill(order, '60000'), exposure)).toMatchObject([entry(position, 'position')])
-    expect(written(working, expire(order), exposure, { ...context, now: DAY_ENDS })).toEqual([
-      { key: order, row: undefined },
+    expect(groups(beginner, limit(seoul, 1, '60000'))).toEqual([[order, seoul.id]])
+    expect(groups(working, fill(order, '60000'))).toEqual([[position, seoul.id]])
+    expect(groups(working, expire(order), { ...context, now: DAY_ENDS })).toEqual([[order, undefined]])
+    expect(groups(held, close(4, '75000'))).toEqual([[position, seoul.id]])
+    expect(groups(held, close(4))).toEqual([
+      [position, seoul.id],
+      ['O2-1', undefined],
     ])
-    expect(written(held, close(4), exposure)).toMatchObject([
-      { key: 'O2', row: undefined },
-      entry(position, 'position'),
-    ])
-    expect(written(held, close(10), exposure)).toEqual([
-      { key: 'O2', row: undefined },
-      { key: position, row: undefined },
-    ])
+    expect(groups(held, close(10))).toEqual([[position, undefined]])
   })
 })

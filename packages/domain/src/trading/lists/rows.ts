@@ -1,4 +1,4 @@
-import type { InstrumentId, OrderId, PositionId } from '../../ids.ts'
+import type { InstrumentId, OrderId } from '../../ids.ts'
 import type { Change } from '../../module/module.ts'
 import type { RowChange } from '../../module/rows.ts'
 import { actionCollections, actionRows } from './actionRows.ts'
@@ -13,7 +13,7 @@ import type { OpenPosition } from '../positions/position.ts'
 import { type TradingState, entryOf } from '../state.ts'
 import { rowSortKey } from './rowSortKey.ts'
 import { isOwnership } from './tabs.ts'
-import { type Touched, touchedBy } from '../touched.ts'
+import { touchedBy } from '../touched.ts'
 
 /** Lists that trading writes. */
 export const tradingCollections = {
@@ -22,12 +22,10 @@ export const tradingCollections = {
   inventory: 'trading.inventory',
   /** Every order as `{ order: OrderView }`; `state` is its status, `group` its `orderGroup`. */
   orders: 'trading.orders',
-  /** What happened to each order as `{ step: OrderStep }`; `group` is the order. */
+  /** How orders were changed as `{ step: OrderStep }`; `group` is the order. */
   orderSteps: orderStepsCollection,
   /** Every execution as `{ execution: Execution }`; `group` is its position. */
   executions: 'trading.executions',
-  /** Working orders and open positions, by instrument. */
-  exposure: 'trading.exposure',
   ...earnedCollections,
   ...actionCollections,
 } as const
@@ -98,36 +96,15 @@ function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
   })
 }
 
-function exposureRows({ after }: TradingChange, { orders, filled }: Touched): readonly RowChange[] {
-  const ofOrder = (key: OrderId): RowChange['row'] => {
-    const order = entryOf(after.orders, key)
-    if (order === undefined) return undefined
-    const at = rowSortKey(order.placedAt, order.number)
-    return { state: 'order', group: order.terms.instrument, sortKey: at, body: {} }
-  }
-  const ofPosition = (key: PositionId): RowChange['row'] => {
-    const position = entryOf(after.positions, key)
-    if (position === undefined) return undefined
-    const at = rowSortKey(position.fill.at, position.number)
-    return { state: 'position', group: position.terms.instrument, sortKey: at, body: {} }
-  }
-  // An opening order and the position that it makes have one key: the position's row replaces the order's.
-  const rows = new Map<string, RowChange['row']>([...orders].map((key) => [key, ofOrder(key)]))
-  for (const key of filled) rows.set(key, ofPosition(key))
-  return [...rows].map(([key, row]) => ({ collection: tradingCollections.exposure, key, row }))
-}
-
 /** What a change writes to trading's lists; what has ended is taken from the events, as the state keeps none of it. */
 export function rows(change: TradingChange): readonly RowChange[] {
-  const touched = touchedBy(change.events)
   return [
-    ...cardRows(change, touched),
+    ...cardRows(change, touchedBy(change.events)),
     ...inventoryRows(change),
     ...orderRows(change),
     ...orderStepRows(change),
     ...executionRows(change.events),
     ...earnedRows(change.before.earned, change.after.earned, change.events),
-    ...exposureRows(change, touched),
     ...actionRows(change.events),
   ]
 }
