@@ -16,8 +16,8 @@ interface Pending {
   readonly reject: (error: Error) => void
 }
 
-/** So many calls are sent at once: the worker then works beside the rest of the turn. Fewer would share a commit, and the pages that it writes. */
-const MOST_WAITING = 64
+/** So many calls are sent at once: the worker then works beside the rest of the turn. With fewer, more pages are written more than once. */
+const MOST_WAITING = 32
 
 /** Read before a test replaces the timers. */
 const afterThisTurn = setImmediate
