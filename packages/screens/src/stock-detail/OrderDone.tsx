@@ -1,7 +1,17 @@
-import type { PositionOnWire } from '@onelot/api-client'
+import { type PositionOnWire, tradePosition } from '@onelot/api-client'
 import { type Instrument, add } from '@onelot/domain'
-import { Button, type ReceiptFact, Stack, formatPrice, priceScale, useTheme, useUiMessages } from '@onelot/ui'
+import {
+  Button,
+  type ReceiptFact,
+  Stack,
+  VisuallyHidden,
+  formatPrice,
+  priceScale,
+  useTheme,
+  useUiMessages,
+} from '@onelot/ui'
 import { useMarketRules } from '../data/useMarketRules.ts'
+import { useRead } from '../data/useRead.ts'
 import { useName } from '../i18n/useName.ts'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -9,21 +19,25 @@ import { useNavigation } from '../ports/ports.ts'
 import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
 
 export interface OrderDoneProps {
+  /** As it was placed; one that waits is read again as the account moves. */
   position: PositionOnWire
   instrument: Instrument
   onClose: () => void
 }
 
 /** The receipt of an order, and a link to it. One that is filled leads with what was bought and at what price. */
-export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
+export function OrderDone({ position: placed, instrument, onClose }: OrderDoneProps) {
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const navigation = useNavigation()
+  const waited = !('fill' in placed)
+  const position = useRead(tradePosition, waited ? { position: placed.id } : null).data?.position ?? placed
+  const receipt = useReceipt(position, instrument)
   const isFilled = 'fill' in position
   const title = t(isFilled ? 'done.filled' : 'done.placed')
   return (
     <ReceiptSheet
-      {...useReceipt(position, instrument)}
+      {...receipt}
       open
       onClose={onClose}
       title={title}
@@ -33,6 +47,11 @@ export function OrderDone({ position, instrument, onClose }: OrderDoneProps) {
       numberOf="order"
       footer={
         <Stack gap="x2">
+          {waited ? (
+            <VisuallyHidden as="div" role="status" aria-live="polite">
+              {receipt.done}
+            </VisuallyHidden>
+          ) : null}
           <Button
             block
             onClick={() => {

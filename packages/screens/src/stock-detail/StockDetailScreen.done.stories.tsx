@@ -1,0 +1,51 @@
+import { instrumentId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { messagePattern } from '../flows/messagePattern.ts'
+import { inSheet, personIn, walk } from '../flows/journey.ts'
+import { appleTradesAt, confirm, fillIn, openTicket, review } from '../flows/tradingSteps.ts'
+import { StockDetailScreen } from './StockDetailScreen.tsx'
+
+const meta = {
+  title: 'Screens/Stock detail/Receipt',
+  tags: ['screen'],
+  component: StockDetailScreen,
+  args: { instrument: instrumentId('US:AAPL') },
+  parameters: {
+    purpose: 'Shows what has become of an order, while its receipt is open.',
+    scenario: { screen: 'stockDetail', world: 'member' },
+  },
+} satisfies Meta<typeof StockDetailScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The order is filled while its receipt is open: the receipt says so, and announces it once. */
+export const APlacedOrderIsFilled: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    const { t, ui } = person
+    await walk(
+      person,
+      appleTradesAt('150.00'),
+      openTicket('long'),
+      fillIn({ lots: 12, limit: '140.00' }),
+      review,
+      confirm('long', 12),
+    )
+    await screen.findByRole('dialog', { name: t('stockDetail:done.placed') })
+    await inSheet((receipt) => receipt.getByText(ui('finance.statuses.pendingOrder')))
+    const statuses = await inSheet((receipt) => receipt.getAllByRole('status'))
+    const announcing = () => statuses.filter(({ textContent }) => textContent !== '')
+    await expect(announcing()).toHaveLength(0)
+    await walk(person, appleTradesAt('139.00'))
+    await screen.findByRole('dialog', { name: t('stockDetail:done.filled') })
+    const bought = messagePattern((price) =>
+      t('stockDetail:done.sentence.long', { quantity: ui('finance.shares', { count: 12 }), price }),
+    )
+    const [announced, ...others] = announcing()
+    await expect(announced).toHaveTextContent(bought)
+    await expect(others).toHaveLength(0)
+    await inSheet((receipt) => receipt.getByRole('button', { name: t('stockDetail:done.toPosition') }))
+    await expect(screen.queryByText(ui('finance.statuses.pendingOrder'))).toBeNull()
+  },
+}
