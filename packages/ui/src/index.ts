@@ -278,6 +278,8 @@ export { type HoldingKind, holdingKind, holdingKinds, sharedHoldingKind } from '
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
 export type { SendOutcome, SendProps, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'
+export { FieldDone } from './finance/OrderTicket/FieldDone.tsx'
+export { FieldKeys, type FieldKeysProps } from './finance/OrderTicket/FieldKeys.tsx'
 export {
   OrderTicket,
   OrderTicketSheet,

@@ -1,8 +1,8 @@
 import { MOST_NOTE, alertRepeats } from '@onelot/domain'
 import {
   ChipGroup,
+  FieldDone,
   NumberField,
-  NumberKeyboard,
   SegmentedControl,
   Stack,
   TextField,
@@ -12,26 +12,31 @@ import {
   priceScale,
   useTheme,
 } from '@onelot/ui'
-import { useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { type AlertDraft, type AlertSummary, type Measured, priceAway } from './alertDraft.ts'
+import { PERCENT_DIGITS } from './AlertPad.tsx'
 import { useAlertError } from './useAlertError.ts'
 
 const KINDS = ['price', 'percent'] as const
 const DIRECTIONS = ['rises', 'falls'] as const
 const STEPS = ['1', '3', '5', '10'] as const
 const AWAY = ['-10', '-5', '-3', '-1', '1', '3', '5', '10'] as const
-const PERCENT_DIGITS = 2
-
 export interface AlertFormProps {
   draft: AlertDraft
   summary: AlertSummary
   measured: Measured
+  /** Holds the figure. */
+  form: Ref<HTMLDivElement>
+  /** Whether the number keys type into the figure. */
+  typing: boolean
+  onTyping: (change: { typing: boolean }) => void
   onDraft: (change: { draft: AlertDraft }) => void
 }
 
-/** What an alert waits for: a price, or a percent of the day, with shortcuts, our number keys, and how far it is. */
-export function AlertForm({ draft, summary, measured, onDraft }: AlertFormProps) {
+/** What an alert waits for: a price, or a percent of the day, with shortcuts, and how far it is. */
+export function AlertForm(props: AlertFormProps) {
+  const { draft, onDraft, onTyping } = props
   const { t } = useTranslation('alerts')
   const set = (patch: Partial<AlertDraft>) => {
     onDraft({ draft: { ...draft, ...patch } })
@@ -56,7 +61,7 @@ export function AlertForm({ draft, summary, measured, onDraft }: AlertFormProps)
           }}
         />
       ) : null}
-      <Figure draft={draft} summary={summary} measured={measured} onSet={set} />
+      <Figure {...props} onSet={set} />
       <SegmentedControl
         label={t('repeat')}
         segments={alertRepeats.map((value) => ({ value, label: t(`repeats.${value}`) }))}
@@ -71,6 +76,9 @@ export function AlertForm({ draft, summary, measured, onDraft }: AlertFormProps)
         optional
         maxLength={MOST_NOTE}
         value={draft.note}
+        onFocus={() => {
+          onTyping({ typing: false })
+        }}
         onChange={({ value }) => {
           set({ note: value })
         }}
@@ -83,11 +91,9 @@ interface FigureProps extends Omit<AlertFormProps, 'onDraft'> {
   onSet: (patch: Partial<AlertDraft>) => void
 }
 
-function Figure({ draft, summary, measured, onSet }: FigureProps) {
+function Figure({ draft, summary, measured, form, typing, onTyping, onSet }: FigureProps) {
   const { t } = useTranslation('alerts')
   const { locale } = useTheme()
-  const [typing, setTyping] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
   const { instrument, market, quote } = measured
   const error = useAlertError(summary, measured)
   const rate = summary.distance
@@ -99,8 +105,15 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
       : t('level', { price: formatPrice(locale, summary.level, priceScale(instrument, market)) })
   const isPrice = draft.kind === 'price'
   const enter = () => {
-    setTyping(true)
+    onTyping({ typing: true })
   }
+  const done = (
+    <FieldDone
+      onDone={() => {
+        onTyping({ typing: false })
+      }}
+    />
+  )
   return (
     <Stack gap="x3">
       <div ref={form}>
@@ -114,6 +127,7 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
             inputMode="none"
             hint={distance}
             error={error}
+            aside={typing ? done : undefined}
             onEnter={enter}
             onChange={({ text }) => {
               onSet({ priceText: text })
@@ -128,6 +142,7 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
             inputMode="none"
             hint={[level, distance].filter(Boolean).join(' · ')}
             error={error}
+            aside={typing ? done : undefined}
             onFocus={enter}
             onChange={({ text }) => {
               onSet({ percentText: text })
@@ -146,25 +161,6 @@ function Figure({ draft, summary, measured, onSet }: FigureProps) {
           onSet(isPrice ? { priceText: priceAway(measured, value) } : { percentText: value })
         }}
       />
-      {typing ? (
-        <NumberKeyboard
-          placement="inline"
-          label={isPrice ? t('price') : t('percent')}
-          value={isPrice ? draft.priceText : draft.percentText}
-          places={isPrice ? priceDigitsOf(measured) : PERCENT_DIGITS}
-          field={form}
-          onChange={({ value }) => {
-            onSet(isPrice ? { priceText: value } : { percentText: value })
-          }}
-          onClose={() => {
-            setTyping(false)
-          }}
-        />
-      ) : null}
     </Stack>
   )
 }
-
-/** Digits that a price of the instrument may have. */
-const priceDigitsOf = ({ market }: Measured): number =>
-  Math.max(...market.ticks.map(({ tick }) => tick.split('.')[1]?.length ?? 0))

@@ -20,7 +20,7 @@ import {
   priceScale,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 import { useName } from '../i18n/useName.ts'
@@ -30,6 +30,7 @@ import { LeftOut } from '../states/LeftOut.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { AlertForm } from './AlertForm.tsx'
+import { AlertPad } from './AlertPad.tsx'
 import { AlertRows } from './AlertRows.tsx'
 import { NotifyAsk } from './NotifyAsk.tsx'
 import { type AlertDraft, draftOf, firstAlertDraft, summaryOf } from './alertDraft.ts'
@@ -70,7 +71,13 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
   const [draft, setDraft] = useState<AlertDraft>(firstAlertDraft)
   const [changed, setChanged] = useState<PriceAlertOnWire>()
   const [asked, setAsked] = useState(false)
+  const [typing, setTyping] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const onDraft = (next: { draft: AlertDraft }) => {
+    setDraft(next.draft)
+  }
   const onDone = () => {
+    setTyping(false)
     setAsked(true)
     setChanged(undefined)
     setDraft(firstAlertDraft)
@@ -113,6 +120,17 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
           <Button block disabled={!isReady} loading={submit.pending} onClick={send}>
             {t(changed === undefined ? 'add' : 'save')}
           </Button>
+          {typing ? (
+            <AlertPad
+              draft={draft}
+              measured={measured}
+              form={form}
+              onDraft={onDraft}
+              onClose={() => {
+                setTyping(false)
+              }}
+            />
+          ) : null}
         </Stack>
       }
     >
@@ -122,9 +140,12 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
           draft={draft}
           summary={summary}
           measured={measured}
-          onDraft={(next) => {
-            setDraft(next.draft)
+          form={form}
+          typing={typing}
+          onTyping={(next) => {
+            setTyping(next.typing)
           }}
+          onDraft={onDraft}
         />
         <Loaded read={read} skeleton={null}>
           {({ alerts, instruments }) =>

@@ -72,6 +72,26 @@ export const SetsAnAlert: Story = {
     await setOne(context)
   },
 }
+/** On a small phone all of the keys, the action and the figure that they type into are in sight at once. */
+export const KeysAndActionAreInSight: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: async (context) => {
+    const { userEvent } = context
+    const { t, ui } = readerOf(context)
+    const sheet = await openSheet(context)
+    const field = sheet.getByRole('textbox', { name: t('alerts:price') })
+    await userEvent.click(field)
+    const keys = sheet.getByRole('group', { name: ui('entry.keyboard.keys', { field: t('alerts:price') }) })
+    const add = sheet.getByRole('button', { name: t('alerts:add') })
+    await waitFor(() => expect(keys.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await expect(add.getBoundingClientRect().bottom).toBeLessThanOrEqual(keys.getBoundingClientRect().top)
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(add.getBoundingClientRect().top),
+    )
+    await userEvent.click(within(keys).getByRole('button', { name: '7' }))
+    await expect(field).toHaveValue('7')
+  },
+}
 export const SaysHowFarItIs: Story = {
   play: async (context) => {
     const sheet = await openSheet(context)
