@@ -176,8 +176,16 @@ export const Refused: Story = {
     },
   },
 }
+/** What it costs and where it would be closed by force stands there without a tap. */
 export const ShortAtTheMarket: Story = {
   args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),
+  play: async ({ t }) => {
+    await screen.findByRole('dialog', { name: t('finance.review.title') })
+    const fee = { name: (name: string) => name.startsWith(t('finance.ticket.fee')) }
+    await expect(screen.getByRole('button', fee)).toHaveTextContent(/[₩￦]\d/)
+    for (const named of [t('finance.holding.margin.tax'), t('finance.ticket.stopOut')])
+      await expect(screen.getByText(named).nextElementSibling).toHaveTextContent(/[₩￦]\d/)
+  },
 }
 /** A limit under a dollar keeps its digits while the price beside it is above. */
 export const LimitBelowTheEdgeOfARow: Story = {

@@ -38,7 +38,10 @@ export interface OrderReviewSheetProps extends SendProps {
   onConfirm: () => void
 }
 
-/** The order once more before it is sent, in six lines: its charges unfold. Its value, or the margin for it, and its charges are its total. */
+/**
+ * The order once more before it is sent, in six lines: its charges unfold, and are unfolded where it may be closed by force. Its value, or the
+ * margin for it, and its charges are its total.
+ */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
   const { open, onClose, name, code, lotSize, terms, ticket, waitsIn, scale, onConfirm, ...send } = props
   const { locale, t } = useTheme()
@@ -82,6 +85,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         sum: ticket.fee,
         parts: besideCost(t, calculated, scale),
         partsLabel: t('finance.ticket.costs'),
+        startsOpen: ticket.stopOutPrice !== undefined,
       }}
       after={[cashFact(t, ticket)]}
       note={

@@ -111,6 +111,7 @@ export const TheButtonStaysInSightWhileBorrowing: Story = {
     await typeQuantity(context)
     const sheet = await inSheet()
     await isInSight(sheet.getByText(t('finance.risk.warning', { share: '10%' }), { exact: false }))
+    await isInSight(sheet.getByText(t('finance.ticket.stopOut'), { exact: false }))
   },
 }
 

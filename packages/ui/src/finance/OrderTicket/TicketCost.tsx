@@ -25,6 +25,8 @@ export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' |
     stopOutPrice !== undefined &&
       `${t('finance.ticket.stopOut')} ${formatPrice(locale, stopOutPrice, scale)}`,
   ].filter((note) => note !== false)
+  // Over the number keys there is little room: the risk of what is borrowed or sold short stays.
+  const areNotesShown = notes.length > 0 && (parts.typing === undefined || stopOutPrice !== undefined)
   return (
     <div className={styles.cost}>
       <button
@@ -50,13 +52,13 @@ export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' |
             <Icon icon={ChevronUp} size="small" />
           </span>
         </span>
-        {notes.length === 0 || parts.typing !== undefined ? null : (
+        {areNotesShown ? (
           <span className={styles.note}>
             <Text size="caption" tone="muted">
               {notes.join(' · ')}
             </Text>
           </span>
-        )}
+        ) : null}
       </button>
       {open ? (
         <div

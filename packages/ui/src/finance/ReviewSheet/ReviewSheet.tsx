@@ -16,6 +16,8 @@ export interface ReviewCosts {
   readonly parts: readonly Fact[]
   /** What the parts are, where they are read out. */
   readonly partsLabel: string
+  /** Whether they are unfolded as the review opens. @defaultValue false */
+  readonly startsOpen?: boolean | undefined
 }
 
 export interface ReviewSheetProps {
@@ -70,8 +72,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
   )
 }
 
-function Costs({ label, sum, parts, partsLabel }: ReviewCosts) {
-  const [open, setOpen] = useState(false)
+function Costs({ label, sum, parts, partsLabel, startsOpen = false }: ReviewCosts) {
+  const [open, setOpen] = useState(startsOpen)
   return (
     <TicketLine
       label={label}
