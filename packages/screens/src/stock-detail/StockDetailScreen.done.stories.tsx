@@ -1,6 +1,6 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { inSheet, personIn, walk } from '../flows/journey.ts'
 import { appleTradesAt, confirm, fillIn, openTicket, review } from '../flows/tradingSteps.ts'
@@ -47,5 +47,21 @@ export const APlacedOrderIsFilled: Story = {
     await expect(others).toHaveLength(0)
     await inSheet((receipt) => receipt.getByRole('button', { name: t('stockDetail:done.toPosition') }))
     await expect(screen.queryByText(ui('finance.statuses.pendingOrder'))).toBeNull()
+  },
+}
+
+/** A short is bought back: its button has the colour of a purchase, not of the sale that it was before. */
+export const AShortIsBoughtBack: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    const { t, ui, userEvent } = person
+    const bar = within(await context.canvas.findByRole('group', { name: t('stockDetail:actions.label') }))
+    const colourOf = (name: string) => getComputedStyle(bar.getByRole('button', { name })).backgroundColor
+    await walk(person, openTicket('short'), fillIn({ lots: 2 }), review, confirm('short', 2))
+    await screen.findByRole('dialog', { name: t('stockDetail:done.filled') })
+    await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
+    const back = ui('finance.holding.short.close')
+    await bar.findByRole('button', { name: back })
+    await waitFor(() => expect(colourOf(back)).toBe(colourOf(t('stockDetail:actions.buy'))))
   },
 }

@@ -67,6 +67,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
     return guest ? { kind: 'logIn' } : { kind: 'ticket', side: 'long', lots }
   })
   const { tradingAccount, held, account } = listing
+  const buysBack = held?.every(({ terms }) => terms.side === 'short') === true
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
   const ticket = useChunk(loadSheets, open === undefined ? 'afterPaint' : 'atOnce')
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
@@ -110,7 +111,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
     >
       {closes ? (
         <Button
-          variant="down"
+          variant={buysBack ? 'up' : 'down'}
           block
           onClick={() => {
             closeAny(held)
