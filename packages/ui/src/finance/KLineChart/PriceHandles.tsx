@@ -60,7 +60,13 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
     latest.current = shown
     place()
   })
-  useEffect(() => engine.listen({ onDrawn: place }), [engine, place])
+  useEffect(() => {
+    const unlisten = engine.listen({ onDrawn: place })
+    return () => {
+      unlisten()
+      engine.coverAxis([])
+    }
+  }, [engine, place])
 
   const priceAt = (y: number): Decimal | undefined => {
     const { height, priceAt: valueAt } = engine.prices
@@ -142,9 +148,13 @@ function placeHandles(layer: HTMLElement, engine: Engine, levels: readonly Price
   layer.style.width = `${String(width)}px`
   layer.style.setProperty(styles.axisProperty, `${String(axisWidth)}px`)
   layer.style.setProperty(styles.roomProperty, `${String(top)}px`)
-  const tag = Math.max(0, ...[...layer.querySelectorAll<HTMLElement>(`.${styles.tag}`)].map(heightOf))
+  const heights = [...layer.querySelectorAll<HTMLElement>(`.${styles.tag}`)].map(heightOf)
+  const tag = Math.max(0, ...heights)
   const last = engine.bars.at(-1)
   const places = handlePlaces(ys, { height, top, tag, mark: last && yOf(last.close) })
+  engine.coverAxis(
+    width === 0 ? [] : places.map(({ label }, index) => ({ middle: label, half: (heights[index] ?? 0) / 2 })),
+  )
   places.forEach(({ line, label, beyond }, index) => {
     const group = layer.querySelector<HTMLElement>(`[data-index="${String(index)}"]`)
     const [drawn, stem, handle] = group?.children ?? []

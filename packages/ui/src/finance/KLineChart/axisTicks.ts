@@ -43,27 +43,55 @@ export function pricesOnTick(
   return prices.map((value) => ({ value, text: drawn(value), coord: yOf(value) }))
 }
 
-/** Axis prices that the mark of the last price does not cover. */
-function pricesBeside(chart: Chart, last: Bar | undefined, ticks: AxisTick[]): AxisTick[] {
-  if (!last) return ticks
-  const y = yOf(chart, last.close)
-  return ticks.filter(({ coord }) => Math.abs(coord - y) > markReach)
+/** Half the height of the digits of an axis price, and two pixels between them and a tag. */
+const textHalf = 6
+
+/** What is drawn over the axis, in pixels of its pane. */
+export interface AxisTag {
+  readonly middle: number
+  readonly half: number
 }
 
-/** Writes the prices of the axis, of the crosshair and of the last mark on the tick. */
+/** Axis prices that no tag touches: one that is covered by half cannot be read. */
+export const pricesBeside = (tags: readonly AxisTag[], ticks: readonly AxisTick[]): AxisTick[] =>
+  ticks.filter(({ coord }) => tags.every(({ middle, half }) => Math.abs(coord - middle) > half + textHalf))
+
+/**
+ * Writes the prices of the axis, of the crosshair and of the last mark on the tick. @returns what takes prices off the axis that the tags given
+ * would touch, and puts them back
+ */
 export function labelPrices(
   chart: Chart,
   { figures, last }: { readonly figures: () => Figures | null; readonly last: () => Bar | undefined },
-): void {
+): (tags: readonly AxisTag[]) => void {
+  let tags: readonly AxisTag[] = []
+  let all: readonly AxisTick[] = []
+  let shown: readonly AxisTick[] = []
   const moved = (ticks: AxisTick[]): AxisTick[] => {
     const written = figures()
     return written ? pricesOnTick(written, ticks, (price) => yOf(chart, price)) : ticks
   }
+  const free = (): AxisTick[] => {
+    const bar = last()
+    const mark = bar === undefined ? [] : [{ middle: yOf(chart, bar.close), half: markReach - textHalf }]
+    return pricesBeside([...mark, ...tags], all)
+  }
   chart.overrideYAxis({
     paneId: candlePane,
-    createTicks: ({ defaultTicks }) => pricesBeside(chart, last(), moved(defaultTicks)),
+    createTicks: ({ defaultTicks }) => {
+      all = moved(defaultTicks)
+      shown = free()
+      return [...shown]
+    },
   })
   for (const axis of chart.getYAxes({ paneId: candlePane })) {
     axis.displayValueToText = (value) => figures()?.drawn(value) ?? ''
+  }
+  return (next) => {
+    tags = next
+    const now = free()
+    // The engine writes them again only as its range changes, or when it is told to.
+    if (now.length !== shown.length || now.some((tick, index) => tick !== shown[index]))
+      chart.overrideYAxis({ paneId: candlePane })
   }
 }

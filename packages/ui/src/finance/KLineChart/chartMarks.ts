@@ -23,6 +23,9 @@ export interface Marks extends TradeLook {
   readonly onDrawn: () => void
 }
 
+/** What a chart is told of its marks. `handles`: the reader's own prices are drawn over the pane. */
+export type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
+
 export const marksIndicator = 'ONELOT_MARKS'
 export const timeShareIndicator = 'ONELOT_TIME_SHARE'
 

@@ -1,7 +1,7 @@
 import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
 import { labelPrices, timeTicksOf } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
-import { registerMarks, setMarks, timeShareIndicator, type Marks } from './chartMarks.ts'
+import { registerMarks, setMarks, timeShareIndicator, type LookOfMarks } from './chartMarks.ts'
 import { registerExtremes } from './extremeMarks.ts'
 import type { Figures } from './figures.ts'
 import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
@@ -31,9 +31,6 @@ export interface EngineEvents {
   readonly onDrawn: () => void
 }
 
-/** `handles`: the reader's own prices are drawn over the pane. */
-type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
-
 const initialBarSpace = 7
 const initialRightSpace = 8
 
@@ -45,6 +42,8 @@ registerExtremes()
  * stays there while the chart moves; a mouse fixes it to a pixel.
  */
 export class Engine {
+  /** Takes prices off the axis that tags over it would touch. */
+  readonly coverAxis: ReturnType<typeof labelPrices>
   readonly #chart: Chart
   readonly #host: HTMLElement
   readonly #feed: SeriesFeed
@@ -74,7 +73,7 @@ export class Engine {
       scrollZoomEnabled: false,
       createTicks: ({ bounding }) => this.#timeTicks(bounding.width),
     })
-    labelPrices(chart, { figures: () => this.#figures, last: () => this.bars.at(-1) })
+    this.coverAxis = labelPrices(chart, { figures: () => this.#figures, last: () => this.bars.at(-1) })
     chart.subscribeAction('onVisibleRangeChange', () => {
       for (const { onRange } of this.#listeners) onRange?.()
     })
