@@ -22,7 +22,7 @@ import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { useSharesError } from '../new-shares/useSharesError.ts'
 import { expectedOf, leastShares } from '../new-shares/offerView.ts'
-import { costOf, wrongIn } from './applyForm.ts'
+import { costOf, mostOf, wrongIn } from './applyForm.ts'
 import { usePaymentText } from './usePaymentText.ts'
 
 export interface QuantitySheetProps {
@@ -83,7 +83,7 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
         />
         {error.isMoney ? <DepositButton currency={offer.instrument.currency} /> : null}
         {shares === undefined || error.isNumber ? null : (
-          <Expected offer={offer} terms={terms} shares={shares} />
+          <Expected offer={offer} terms={terms} shares={shares} isRefused={error.text !== undefined} />
         )}
       </Stack>
     </Sheet>
@@ -93,7 +93,11 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
 /** What is wrong with a number of shares, in words; what more digits do not mend is said at once. */
 function useQuantityError(offer: OfferOnWire, terms: ApplicationTerms, shares: number | undefined) {
   const refusalText = useRefusalText()
-  const sharesError = useSharesError({ least: leastShares(offer), most: offer.maxShares, unit: offer.unit })
+  const sharesError = useSharesError({
+    least: leastShares(offer),
+    most: mostOf(offer, terms),
+    unit: offer.unit,
+  })
   if (shares === undefined)
     return { text: sharesError('required'), isAtOnce: false, isNumber: true, isMoney: false }
   const wrong = wrongIn(shares, offer, terms)
@@ -111,9 +115,11 @@ interface ExpectedProps {
   offer: OfferOnWire
   terms: ApplicationTerms
   shares: number
+  /** So many may not be applied for: they have no chance, but what they would take is said. */
+  isRefused: boolean
 }
 
-function Expected({ offer, terms, shares }: ExpectedProps) {
+function Expected({ offer, terms, shares, isRefused }: ExpectedProps) {
   const { t } = useTranslation('offer')
   const { locale } = useTheme()
   const zone = offer.zone
@@ -124,14 +130,16 @@ function Expected({ offer, terms, shares }: ExpectedProps) {
   const afterOf = useAfterFact()
   return (
     <>
-      <WinChance
-        expected={expected}
-        chance={chance}
-        note={t('apply.back', {
-          amount: formatMoney(locale, deposit),
-          day: formatDay(locale, offer.dates.drawsAt, zone),
-        })}
-      />
+      {isRefused ? null : (
+        <WinChance
+          expected={expected}
+          chance={chance}
+          note={t('apply.back', {
+            amount: formatMoney(locale, deposit),
+            day: formatDay(locale, offer.dates.drawsAt, zone),
+          })}
+        />
+      )}
       <FactList
         label={t('apply.facts')}
         facts={[

@@ -42,7 +42,12 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  selectors: { '[data-look=panel] &:last-child:not(:first-child)': { textAlign: 'end' } },
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  selectors: {
+    /** At the end of the panel too where it is alone in its line. */
+    '[data-look=panel] &:last-child:not(:first-child)': { marginInlineStart: 'auto', textAlign: 'end' },
+  },
 })
 export const cases = style({
   display: 'grid',

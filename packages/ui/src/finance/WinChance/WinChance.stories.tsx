@@ -58,3 +58,36 @@ export const EdgeValues: Story = {
     </Stack>
   ),
 }
+
+/** On a small phone, in the largest text, all of a figure is inside its panel, whatever the other one says. */
+export const SmallPhone: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Stack gap="x3">
+      <WinChance expected={decimal('20')} chance={decimal('1')} />
+      <WinChance expected={decimal('999999999999.9')} chance={decimal('1')} />
+      <WinChance expected={decimal('999999999999.9')} chance={decimal('0.9999')} />
+      <WinChance look="line" expected={decimal('999999999999.9')} chance={decimal('1')} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('definition')) {
+      const panel = figure.closest('[data-look]')
+      if (!(panel instanceof HTMLElement)) throw new Error('the figure is in no panel')
+      const { paddingRight, paddingLeft } = getComputedStyle(panel)
+      const range = document.createRange()
+      range.selectNodeContents(figure)
+      const { left, right } = range.getBoundingClientRect()
+      const edges = panel.getBoundingClientRect()
+      await expect(right).toBeLessThanOrEqual(edges.right - Number.parseFloat(paddingRight) + 1)
+      await expect(left).toBeGreaterThanOrEqual(edges.left + Number.parseFloat(paddingLeft) - 1)
+    }
+    // Alone in its line, it is at the end of the panel, as beside the other figure.
+    const [, , , alone] = canvas.getAllByRole('definition')
+    const panel = alone?.closest('[data-look]')
+    const end = panel
+      ? panel.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(panel).paddingRight)
+      : NaN
+    await expect(alone?.getBoundingClientRect().right).toBeCloseTo(end, 0)
+  },
+}
