@@ -139,8 +139,9 @@ export const OffTheTick: Story = wrong('12001', '100', (context) =>
 export const TooFewShares: Story = wrong('12000', '9', (context) =>
   readerOf(context).ui('finance.bounds.least', { bound: shares(context, 10) }),
 )
+/** Of 50,000 that are offered the reader's money pays 8,332 at the price. */
 export const MoreThanIsOffered: Story = wrong('12000', '50001', (context) =>
-  readerOf(context).ui('finance.bounds.most', { bound: shares(context, 50_000) }),
+  readerOf(context).ui('finance.bounds.most', { bound: shares(context, 8_332) }),
 )
 
 export const MoreThanThereIs: Story = {

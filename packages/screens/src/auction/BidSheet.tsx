@@ -21,7 +21,7 @@ import { DepositButton } from '../new-shares/DepositButton.tsx'
 import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { useSharesError } from '../new-shares/useSharesError.ts'
-import { type BidDraft, type BidLevel, costOf, wrongIn } from './bidForm.ts'
+import { type BidDraft, type BidLevel, costOf, mostSharesAt, wrongIn } from './bidForm.ts'
 
 const MOST_DIGITS = 4
 
@@ -124,9 +124,10 @@ function useErrors(
   own: BidOnWire | undefined,
 ) {
   const refusalText = useRefusalText()
-  const sharesError = useSharesError({ least: auction.minShares, most: auction.shares })
-  const priceError = usePriceError(auction, market)
   const level = levelOf(draft)
+  const most = level === undefined ? auction.shares : mostSharesAt(level.price, auction, market, terms, own)
+  const sharesError = useSharesError({ least: auction.minShares, most })
+  const priceError = usePriceError(auction, market)
   if (level === undefined)
     return {
       price: undefined,

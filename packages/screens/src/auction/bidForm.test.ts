@@ -1,6 +1,6 @@
 import { decimal, defaultMarkets, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { costOf, wrongIn } from './bidForm.ts'
+import { costOf, mostSharesAt, wrongIn } from './bidForm.ts'
 
 const market = defaultMarkets.KRX
 const auction = {
@@ -39,5 +39,15 @@ describe('a bid that is filled in', () => {
       after: money('KRW', '95364'),
     })
     expect(costOf(level('10050', 90), auction, market, funds, held).after).toEqual(money('KRW', '295364'))
+  })
+
+  it('is for so many at most as the money pays, of those that are offered', () => {
+    const most = (price: string, available: string, before?: typeof held) =>
+      mostSharesAt(decimal(price), auction, market, { available: money('KRW', available) }, before)
+    // 99 at 10,000 and 148 in fees are 990,148.
+    expect(most('10000', '1000000')).toBe(99)
+    expect(most('10000', '1000000', held)).toBe(119)
+    expect(most('10000', '99999999')).toBe(1_000)
+    expect(most('10000', '90000')).toBe(1_000)
   })
 })

@@ -53,3 +53,24 @@ export function costOf(
   const free = before === undefined ? available : add(available, before.held)
   return { ...cost, after: subtract(free, cost.total) }
 }
+
+/** The most shares of the auction that may be bid for at a price: all of them, or as many as the reader's money pays, where that is the least or more. */
+export function mostSharesAt(
+  price: Decimal,
+  auction: Asked,
+  market: BidRules,
+  terms: Pick<Funds, 'available'>,
+  before: Pick<BidOnWire, 'held'> | undefined,
+): number {
+  const { minShares, shares } = auction
+  const isPaid = (count: number) =>
+    !costOf({ price, shares: count }, auction, market, terms, before).after.amount.startsWith('-')
+  if (isPaid(shares) || !isPaid(minShares)) return shares
+  let [paid, tooMany] = [minShares, shares]
+  while (tooMany - paid > 1) {
+    const middle = Math.floor((paid + tooMany) / 2)
+    if (isPaid(middle)) paid = middle
+    else tooMany = middle
+  }
+  return paid
+}

@@ -160,14 +160,14 @@ export const NoWholeUnits: Story = {
     await expect(await within(sheet).findByText(bound)).toBeVisible()
   },
 }
-/** Of 200,000 shares at a winning rate of 18.4 %. */
+/** Of 200,000 shares at a winning rate of 18.4 % anyone may apply for 1,086,950: the reader's money allows fewer, which are named. */
 export const MoreThanOneMayApplyFor: Story = {
   play: async (context) => {
     const { t, ui } = readerOf(context)
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '9999990')
     await press(context, sheet, t('offer:apply.next'))
-    const bound = ui('finance.shares', { count: 1_086_950 })
+    const bound = ui('finance.shares', { count: 8_000 })
     await expect(await within(sheet).findByText(ui('finance.bounds.most', { bound }))).toBeVisible()
   },
 }
@@ -187,10 +187,12 @@ export const BelowTheLeast: Story = {
 /** Said at once: more digits do not mend it, and a deposit does. */
 export const MoreThanThereIs: Story = {
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const sheet = await openSheet(context)
     await fillIn(context, sheet, '90000')
     await expect(await within(sheet).findByText(t('refusals:refusals.BALANCE_INSUFFICIENT'))).toBeVisible()
+    await expect(within(sheet).getByText(t('offer:apply.deposit'))).toBeVisible()
+    await expect(within(sheet).queryByText(ui('products.chance.atLeastOne'))).toBeNull()
     await press(context, sheet, t('newShares:deposit', { currency: 'KRW' }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit', currency: 'KRW' })
   },

@@ -1,7 +1,7 @@
 import { type Refusal, compare, decimal, money } from '@onelot/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costOf, wrongIn } from './applyForm.ts'
+import { costOf, mostOf, wrongIn } from './applyForm.ts'
 
 const won = (amount: string) => money('KRW', amount)
 const offer = {
@@ -28,6 +28,16 @@ describe('a number of shares', () => {
     [25_010, ['VALIDATION', 'tooHigh']],
   ])('of %d is answered as the broker would: %j', (shares, expected) => {
     expect(codeOf(wrongIn(shares, offer, funds))).toEqual(expected)
+  })
+})
+
+describe('the most shares', () => {
+  it.each([
+    ["the offer's, where the money allows more", 500, 900, 500],
+    ['what the money allows, where that is less', 500, 120, 120],
+    ["the offer's, where the money allows none", 500, 0, 500],
+  ])('are %s', (_, maxShares, mostShares, most) => {
+    expect(mostOf({ maxShares }, { mostShares })).toBe(most)
   })
 })
 

@@ -18,6 +18,12 @@ export function wrongIn(
   return first
 }
 
+/** The most shares that may be applied for: of the offer, or what the reader's money and the quota allow, where that is anything. */
+export const mostOf = (
+  { maxShares }: Pick<OfferOnWire, 'maxShares'>,
+  { mostShares }: Pick<ApplicationTerms, 'mostShares'>,
+): number => (mostShares === 0 ? maxShares : Math.min(maxShares, mostShares))
+
 /** What an application takes, now and later. */
 export interface ApplicationCost {
   /** On hold from now to the draw. */
