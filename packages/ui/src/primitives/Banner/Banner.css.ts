@@ -5,11 +5,11 @@ import { vars } from '../../tokens/vars.css.ts'
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-100%)' } })
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
-/** Under the status bar, over sheets and dialogs, as wide as the page's column. */
+/** Under the title of the screen, over sheets and dialogs, as wide as the page's column. */
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  top: `calc(${vars.safeArea.top} + ${vars.space.x2})`,
+  top: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.space.x2})`,
   insetInline: vars.space.x2,
   display: 'flex',
   justifyContent: 'center',

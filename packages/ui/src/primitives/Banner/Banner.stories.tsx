@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BellRing, CircleCheck } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BANNER_MS } from '../../constants.ts'
+import { NavBar } from '../NavBar/NavBar.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
   component: Banner,
   args: {
     icon: BellRing,
-    title: 'Apple rose to $155.20',
-    detail: 'Rises to $155.00',
+    title: 'Apple rose to your alert price',
+    detail: 'Now $155.20 · Alert $155.00',
     closeLabel: 'Dismiss',
     onOpen: fn(),
     onClose: fn(),
@@ -47,16 +48,36 @@ export const GoesByItself: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+/** The bar over a screen names where one is, and leads back: it stays in sight. */
+export const CoversNoTitle: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <NavBar title="Miraldam Shipbuilding and Marine" onBack={fn()} />
+      <Banner {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('banner').getBoundingClientRect()
+    const news = screen.getByRole('button', { name: `${args.title} ${args.detail ?? ''}` })
+    await waitFor(() => expect(news.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom))
+  },
+}
 export const OneLine: Story = { args: { detail: undefined } }
 export const Translated: Story = {
   parameters: {
     argsIn: {
       kor: {
-        title: '한빛전자 가격이 71,500원까지 올랐어요',
-        detail: '71,500원까지 오르면',
+        title: '한빛전자 가격이 알림가까지 올랐어요',
+        detail: '현재가 71,500원 · 알림가 71,500원',
         closeLabel: '닫기',
       },
-      tw: { title: '蘋果 漲到 US$155.20', detail: '漲到 US$155.00', closeLabel: '關閉' },
+      tw: {
+        title: '蘋果 漲到提醒價',
+        detail: '現價 US$155.20 · 提醒 US$155.00',
+        closeLabel: '關閉',
+      },
     },
   },
 }
