@@ -10,7 +10,9 @@ test('a price alert is set on a stock, fires over another screen, is a message, 
     localStorage.setItem('tokend', token)
     localStorage.setItem('account', account)
   }, member)
-  const rose = page.getByRole('button', { name: /Apple Inc\. rose to \$155\.20/ })
+  const rose = page.getByRole('button', {
+    name: /Apple Inc\. rose to your alert price.*Now \$155\.20 · Alert/,
+  })
   const stock = page.getByRole('heading', { name: 'Apple Inc.' })
 
   await test.step('sets it', async () => {

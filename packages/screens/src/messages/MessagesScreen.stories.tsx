@@ -24,9 +24,7 @@ const findList = ({ canvas, globals }: Shown) =>
   canvas.findByRole('region', { name: readerOf({ globals }).t('messages:list') })
 
 const fired = ({ globals }: Pick<StoryContext, 'globals'>): RegExp =>
-  messagePattern((blank) =>
-    readerOf({ globals }).t('notices:alertFired.price.rises', { name: blank, price: blank }),
-  )
+  messagePattern((blank) => readerOf({ globals }).t('notices:alertFired.price.rises', { name: blank }))
 
 /** What is new first, unread ones marked; what happened before is under its day. */
 export const Default: Story = {

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const rose = (context: Context): RegExp =>
-  messagePattern((blank) =>
-    readerOf(context).t('notices:alertFired.price.rises', { name: blank, price: blank }),
-  )
+  messagePattern((blank) => readerOf(context).t('notices:alertFired.price.rises', { name: blank }))
 
 const appleRises = async (context: Context) => {
   const { broker, canvas } = context
@@ -43,7 +41,13 @@ const appleRises = async (context: Context) => {
 
 export const AnAlertFires: Story = {
   play: async (context) => {
-    await expect(await appleRises(context)).toHaveTextContent(rose(context))
+    const banner = await appleRises(context)
+    await expect(banner).toHaveTextContent(rose(context))
+    const { t } = readerOf(context)
+    const prices = messagePattern((price) => t('notices:alertFired.prices', { price, alert: price }))
+    await expect(banner).toHaveTextContent(prices)
+    const title = context.canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await waitFor(() => expect(banner.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom))
   },
 }
 export const APressOpensTheStock: Story = {

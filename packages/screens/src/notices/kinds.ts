@@ -160,14 +160,14 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
     text: ({ instrument, condition, price, note }, writing) => {
       const { t, name } = writing
       const values = { name: name(instrument), price: writing.price(instrument, price) }
-      const title =
-        condition.kind === 'price'
-          ? t(`alertFired.price.${condition.direction}`, values)
-          : t(`alertFired.percent.${condition.direction}`, {
-              ...values,
-              percent: writing.percent(condition.percent),
-            })
-      return { title, detail: note ?? conditionText(condition, instrument, writing) }
+      if (condition.kind === 'percent') {
+        const percent = writing.percent(condition.percent)
+        const title = t(`alertFired.percent.${condition.direction}`, { ...values, percent })
+        return { title, detail: note ?? conditionText(condition, instrument, writing) }
+      }
+      const title = t(`alertFired.price.${condition.direction}`, values)
+      const prices = t('alertFired.prices', { ...values, alert: writing.price(instrument, condition.price) })
+      return { title, detail: note === undefined ? prices : `${prices} · ${note}` }
     },
     leads: toStock,
   },

@@ -4,7 +4,8 @@ export const notices = {
   more_other: 'and {{count, number}} more',
   close: 'Dismiss',
   alertFired: {
-    price: { rises: '{{name}} rose to {{price}}', falls: '{{name}} fell to {{price}}' },
+    price: { rises: '{{name}} rose to your alert price', falls: '{{name}} fell to your alert price' },
+    prices: 'Now {{price}} · Alert {{alert}}',
     percent: {
       rises: '{{name}} is up {{percent}}, now {{price}}',
       falls: '{{name}} is down {{percent}}, now {{price}}',

@@ -6,9 +6,10 @@ export const notices = {
   close: '닫기',
   alertFired: {
     price: {
-      rises: '{{name}} 가격이 {{price}}까지 올랐어요',
-      falls: '{{name}} 가격이 {{price}}까지 내렸어요',
+      rises: '{{name}} 가격이 알림가까지 올랐어요',
+      falls: '{{name}} 가격이 알림가까지 내렸어요',
     },
+    prices: '현재가 {{price}} · 알림가 {{alert}}',
     percent: {
       rises: '{{name}} 가격이 {{percent}} 올라 {{price}}이에요',
       falls: '{{name}} 가격이 {{percent}} 내려 {{price}}이에요',

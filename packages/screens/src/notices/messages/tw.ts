@@ -5,7 +5,8 @@ export const notices = {
   more_other: '還有 {{count, number}} 則',
   close: '關閉',
   alertFired: {
-    price: { rises: '{{name}} 漲到 {{price}}', falls: '{{name}} 跌到 {{price}}' },
+    price: { rises: '{{name}} 漲到提醒價格', falls: '{{name}} 跌到提醒價格' },
+    prices: '現價 {{price}} · 提醒 {{alert}}',
     percent: {
       rises: '{{name}} 上漲 {{percent}}，現價 {{price}}',
       falls: '{{name}} 下跌 {{percent}}，現價 {{price}}',

@@ -74,7 +74,7 @@ export const Translated: Story = {
         closeLabel: '닫기',
       },
       tw: {
-        title: '蘋果 漲到提醒價',
+        title: '蘋果 漲到提醒價格',
         detail: '現價 US$155.20 · 提醒 US$155.00',
         closeLabel: '關閉',
       },
