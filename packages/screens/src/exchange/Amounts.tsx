@@ -1,5 +1,13 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
-import { type Currency, type Refusal, compare, currencies, exact, money } from '@onelot/domain'
+import {
+  type Currency,
+  type Money as Amount,
+  type Refusal,
+  compare,
+  currencies,
+  exact,
+  money,
+} from '@onelot/domain'
 import {
   ChipSelect,
   CurrencyPairField,
@@ -10,11 +18,13 @@ import {
   formatMoney,
   formatPercent,
   useTheme,
+  useUiMessages,
 } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useFieldText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { Funds } from './Funds.tsx'
 import * as styles from './ExchangeScreen.css.ts'
+import { leastOf } from './exchangeForm.ts'
 import type { Exchanging } from './useExchange.ts'
 import { useRateText } from './useRateText.ts'
 
@@ -33,10 +43,10 @@ export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
   const { t } = useTranslation('exchange')
   const { locale } = useTheme()
   const rateText = useRateText()
-  const wrong = useWrong(refusal)
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
   const { draft, model, seconds, isSameCurrency } = exchanging
+  const wrong = useWrong(refusal, quote && leastOf(draft.side, quote))
   const { conversion } = model
   const isMissing = asked && draft.text === ''
   const error = isMissing ? fieldText('required') : wrong
@@ -126,10 +136,16 @@ const choices = currencies.map((value: Currency) => ({ value, label: value }))
 const percentPlaces = (rate: string): number =>
   (exact(rate).times('100').toFixed().split('.')[1] ?? '').length
 
-/** What a refusal is called at the amount. */
-function useWrong(refusal: Refusal | undefined): string | undefined {
+/** What a refusal is called at the amount; one that is too low, by the least that may be. */
+function useWrong(refusal: Refusal | undefined, least: Amount | undefined): string | undefined {
+  const ui = useUiMessages()
+  const { locale } = useTheme()
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
   if (refusal === undefined) return undefined
-  return refusal.code === 'VALIDATION' ? fieldText(refusal.fields['amount']) : refusalText(refusal)
+  if (refusal.code !== 'VALIDATION') return refusalText(refusal)
+  const reason = refusal.fields['amount']
+  if (reason === 'tooLow' && least !== undefined)
+    return ui('finance.bounds.least', { bound: formatMoney(locale, least) })
+  return fieldText(reason)
 }

@@ -132,7 +132,8 @@ export const TooSmall: Story = {
     const from = await typeIn(context, '1')
     await expect(from).toBeValid()
     await askForReview(context)
-    await context.canvas.findByText(readerOf(context).t('refusals:fields.tooLow'))
+    const bound = readerOf(context).ui('finance.bounds.least', { bound: won(context, '15') })
+    await context.canvas.findByText(bound)
     await expect(from).toBeInvalid()
     await expect(from).toHaveFocus()
   },

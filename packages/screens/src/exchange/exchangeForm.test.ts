@@ -1,7 +1,7 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
 import { decimal, instant, invalid, money, plusMs, refuse } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { type ExchangeDraft, modelOf, swapped } from './exchangeForm.ts'
+import { type ExchangeDraft, leastOf, modelOf, swapped } from './exchangeForm.ts'
 import { shownRate } from './shownRate.ts'
 
 const now = instant(Date.UTC(2026, 2, 10, 2))
@@ -60,6 +60,13 @@ describe('what is typed', () => {
       const inWon = { ...quote, from: 'USD', to: 'KRW', rate: decimal('1385.2') } as const
       expect(modelOf(typed(side, amount), inWon).refusal).toEqual(refusal)
     }
+  })
+
+  it('is at least what brings the smallest unit', () => {
+    expect(leastOf('from', quote)).toEqual(won('14'))
+    expect(leastOf('to', quote)).toEqual(dollars('0.01'))
+    expect(modelOf(typed('from', '13'), quote).refusal).toEqual(invalid({ amount: 'tooLow' }))
+    expect(modelOf(typed('from', '14'), quote).refusal).toBeUndefined()
   })
 
   it('comes to nothing without a quote, or a number', () => {

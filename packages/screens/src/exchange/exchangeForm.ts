@@ -1,5 +1,16 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
-import { type Balances, type Decimal, type Money, type Refusal, decimal, money, refuse } from '@onelot/domain'
+import {
+  type Balances,
+  type Decimal,
+  type Money,
+  type Refusal,
+  decimal,
+  exact,
+  minorUnits,
+  money,
+  quotient,
+  refuse,
+} from '@onelot/domain'
 import { exchange, exchangedInto, neededFor, spreadOf } from '@onelot/domain/modules/exchange'
 import type { PairSide } from '@onelot/ui'
 import type { CurrencyPair } from './pair.ts'
@@ -49,6 +60,13 @@ function sourceOf(
   { from, to, rate }: ExchangeQuoteOnWire,
 ): Money {
   return side === 'from' ? money(from, amount, 'down') : neededFor(money(to, amount, 'down'), from, rate)
+}
+
+/** The least that may be typed on a side: of what is wanted the smallest unit, and of what is given as much as brings that. */
+export function leastOf(side: PairSide, { from, to, rate }: ExchangeQuoteOnWire): Money {
+  const places = minorUnits(to)
+  const smallest = money(to, quotient(exact('1'), exact(String(10 ** places)), places, 'up'))
+  return side === 'to' ? smallest : neededFor(smallest, from, rate)
 }
 
 /** What a draft comes to by a quote, by the rules of the broker. */
