@@ -59,6 +59,24 @@ export const LeadsWithWhatWasDone: Story = {
     await expect(canvas.queryByText(t('finance.receipt.request.number'))).toBeNull()
   },
 }
+/** On a small phone a number that is longer than the line breaks between its groups, under its name. */
+export const LongNumber: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  args: { number: '01958a3c-7b2e-4f19-8c41-5d2e90ab77f3', numberOf: 'order' },
+  play: async ({ canvas, args, t }) => {
+    const name = canvas.getByText(t('finance.receipt.order.number')).getBoundingClientRect()
+    const number = canvas.getByText(args.number)
+    await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+    const groups = [...number.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    await expect(groups).toHaveLength(5)
+    for (const group of groups) {
+      const range = document.createRange()
+      range.selectNodeContents(group)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const Failed: Story = {
   args: {
     status: 'rejected',

@@ -1,6 +1,6 @@
 import type { Money as Amount } from '@onelot/domain'
 import { Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -42,6 +42,15 @@ export interface ReceiptProps {
   /** What belongs under it. */
   children?: ReactNode
 }
+
+/** A number that has no room in a line breaks between its groups, and within one only where that has none. */
+const inGroups = (number: string): ReactNode =>
+  number.split(/(?<=-)/).map((group, at) => (
+    <Fragment key={`${String(at)} ${group}`}>
+      {at === 0 ? null : <wbr />}
+      {group}
+    </Fragment>
+  ))
 
 /** What was sent, and what has become of it: its amount, its state and its way, its rows, its number. */
 export function Receipt(props: ReceiptProps) {
@@ -86,7 +95,7 @@ export function Receipt(props: ReceiptProps) {
           </Text>
           <Inline gap="x1" justify="end">
             <span className={styles.digits}>
-              <Text size="small">{number}</Text>
+              <Text size="small">{inGroups(number)}</Text>
             </span>
             <CopyButton variant="icon" text={number} label={t(`finance.receipt.${numberOf}.copy`)} />
           </Inline>
