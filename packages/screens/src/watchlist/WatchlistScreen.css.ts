@@ -25,6 +25,8 @@ export const actions = style({
   marginInlineEnd: `calc(-1 * ${vars.space.x4})`,
 })
 globalStyle(`${actions} > button`, { minWidth: vars.size.touch })
+/** They reach the edges of what is pulled to refresh, which cuts what is outside it. */
+globalStyle(`${actions} > button:focus-visible`, { outlineOffset: vars.size.focusInset })
 
 /** The last row scrolls clear of the bar over it. */
 export const edited = style({

@@ -120,6 +120,20 @@ export const Editing: Story = {
   },
 }
 
+/** On a small phone the ring of the button that leaves editing is whole, at the edge of the screen. */
+export const EditingOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async (context) => {
+    await edit(context)
+    const done = context.canvas.getByRole('button', { name: readerOf(context).t('watchlist:edit.done') })
+    done.focus()
+    const { outlineOffset, outlineWidth } = getComputedStyle(done)
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const { right } = done.getBoundingClientRect()
+    await expect(right + reach).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
 /** Moves by the keys of a handle; the focus stays on it, and what happened is said. Editing is left, and the order is kept. */
 export const ReordersByKeys: Story = {
   play: async (context) => {
