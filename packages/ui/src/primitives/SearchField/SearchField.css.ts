@@ -48,6 +48,8 @@ export const input = style({
 export const atMargin = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.x4})` })
 /** Two characters are narrower than a touch target. */
 globalStyle(`${atMargin} > button`, { minWidth: vars.size.touch })
+/** On a small phone they end at the edge of the screen. */
+globalStyle(`${atMargin} > button:focus-visible`, { outlineOffset: vars.size.focusInset })
 export const historyHead = style({
   display: 'flex',
   alignItems: 'center',
