@@ -6,6 +6,7 @@ import { routesBelow } from '@onelot/web/navigation/routes'
 import { Pages } from '@onelot/web/pages/Pages'
 import { PagesContext } from '@onelot/web/pages/pagesPorts'
 import { createScreenChunks } from '@onelot/web/pages/screenChunks'
+import { ScreenToasts } from '@onelot/web/shell/ScreenToasts'
 import { languages } from '@onelot/domain'
 import { addBundles, usePreferences, useSession } from '@onelot/screens'
 import type { i18n } from 'i18next'
@@ -40,7 +41,15 @@ export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Jou
     customerService: () => undefined,
     openOutside: () => undefined,
   })
-  return { router: <RouterProvider router={router} />, navigation }
+  return {
+    router: (
+      <>
+        <ScreenToasts navigation={navigation} />
+        <RouterProvider router={router} />
+      </>
+    ),
+    navigation,
+  }
 }
 
 function Shown() {

@@ -43,6 +43,7 @@ import { useSessionPort } from './session/useSessionPort.ts'
 import type { DocumentTitle } from './shell/documentTitle.ts'
 import { NativeBack } from './shell/NativeBack.tsx'
 import type { NativeShell } from './shell/nativeShell.ts'
+import { ScreenToasts } from './shell/ScreenToasts.tsx'
 import { SiteIdentity } from './shell/SiteIdentity.tsx'
 import { StatusBar } from './shell/StatusBar.tsx'
 
@@ -111,6 +112,7 @@ export function App(props: AppProps) {
       <ToastProvider>
         <Foreground client={client} />
         <StatusBar shell={shell} />
+        <ScreenToasts navigation={navigation} />
         {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
         <ScreensProvider
           site={site}

@@ -168,3 +168,31 @@ describe('an address', () => {
     expect(page('/nowhere').navigation.here()).toBeUndefined()
   })
 })
+
+describe('another address', () => {
+  it('is told once, and a layer over a screen is none', async () => {
+    const { navigation, router, path } = page('/market/index')
+    const onLeft = vi.fn()
+    const stop = navigation.listen(onLeft)
+    const close = navigation.openLayer(vi.fn())
+    await vi.waitFor(() => {
+      expect(router.state.location.state).toMatchObject({ layer: expect.any(Number) as number })
+    })
+    close()
+    await vi.waitFor(() => {
+      expect(router.state.location.state).toBeNull()
+    })
+    expect(onLeft).not.toHaveBeenCalled()
+    navigation.go({ to: 'mine' })
+    await vi.waitFor(() => {
+      expect(path()).toBe('/information/index')
+    })
+    expect(onLeft).toHaveBeenCalledOnce()
+    stop()
+    navigation.go({ to: 'market' })
+    await vi.waitFor(() => {
+      expect(path()).toBe('/market/index')
+    })
+    expect(onLeft).toHaveBeenCalledOnce()
+  })
+})

@@ -13,6 +13,8 @@ export interface AppNavigation extends Navigation {
   readonly atRoot: () => boolean
   /** Where to bring a person back to; undefined on the screens of logging in. */
   readonly here: () => Address | undefined
+  /** Calls `onLeft` each time that another address shows; a layer has the address of its screen. Returns what ends that. */
+  readonly listen: (onLeft: () => void) => () => void
 }
 
 interface NavigationOptions {
@@ -110,5 +112,13 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     Link,
     atRoot: () => !isOpened() && parent() === here(),
     here: () => (screenAt(router.state.location.pathname)?.entry ? undefined : addressAt(here())),
+    listen: (onLeft) => {
+      let shown = here()
+      return router.subscribe(() => {
+        if (here() === shown) return
+        shown = here()
+        onLeft()
+      })
+    },
   }
 }

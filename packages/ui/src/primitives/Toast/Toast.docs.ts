@@ -2,7 +2,8 @@ import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
   frame: 'phone',
-  purpose: 'Says for two seconds what came of an action: Order placed, Copied.',
+  purpose:
+    'Says for two seconds what came of an action: Order placed, Copied. It ends with its screen, unless the action leads to another one.',
   notFor: [
     'For what the reader must act on, `Dialog` or the text beside the button.',
     'For what stays true, `NoticeBar`.',

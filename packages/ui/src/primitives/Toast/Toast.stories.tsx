@@ -160,6 +160,46 @@ export const CoversNoTitle: Story = {
     })
   },
 }
+function Leaving() {
+  const toast = useToast()
+  return (
+    <Stack>
+      <Button
+        onClick={() => {
+          toast.show({ message: 'Added', action: { label: 'Undo', onPress: fn() } })
+        }}
+      >
+        Add
+      </Button>
+      <Button onClick={toast.leaveScreen}>Leave</Button>
+      <Button
+        onClick={() => {
+          toast.show({ message: 'Sent' })
+          toast.leaveScreen()
+        }}
+      >
+        Send and leave
+      </Button>
+    </Stack>
+  )
+}
+/** With another screen it goes, unless the action has said it that leads there. */
+export const EndsWithItsScreen: Story = {
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send and leave' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('Sent')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('Added')
+    await waitFor(
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+        await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+      },
+      { timeout: TOAST_MS },
+    )
+  },
+}
 export const WordsAreNeverMarkup: Story = {
   args: { message: '<b>1,000</b> & more' },
   play: async ({ canvas, userEvent }) => {

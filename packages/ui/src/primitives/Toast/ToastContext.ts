@@ -22,6 +22,8 @@ export interface ToastMessage {
 export interface Toaster {
   /** Shows it for 2 s, and for 6 s with an action, as long as neither finger nor focus is on it. A newer one replaces an older. */
   readonly show: (toast: ToastMessage) => void
+  /** Another screen is coming: takes away what was said on the one before, but not what the action says that leads there. */
+  readonly leaveScreen: () => void
 }
 
 export const ToastContext = createContext<Toaster | undefined>(undefined)

@@ -8,7 +8,12 @@ import { ToastContext, type ToastMessage, type Toaster } from './ToastContext.ts
 
 interface Shown extends ToastMessage {
   readonly serial: number
+  /** When it was shown, by the clock of the page, in ms. */
+  readonly since: number
 }
+
+/** What was said so shortly before a screen is left belongs to the action that leaves it. */
+const SAME_ACTION_MS = 500
 
 export interface ToastProviderProps {
   /** The app: any of it may call `useToast`. */
@@ -26,7 +31,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
     () => ({
       show: (toast) => {
         setHeld(false)
-        setShown((previous) => ({ ...toast, serial: (previous?.serial ?? 0) + 1 }))
+        const since = performance.now()
+        setShown((previous) => ({ ...toast, serial: (previous?.serial ?? 0) + 1, since }))
+      },
+      leaveScreen: () => {
+        const now = performance.now()
+        setHeld(false)
+        setShown((last) => (last !== undefined && now - last.since > SAME_ACTION_MS ? undefined : last))
       },
     }),
     [],
