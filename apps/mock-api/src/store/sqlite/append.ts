@@ -47,29 +47,16 @@ export function refuseOtherVersion(
   refuseUnless(versionOf(statements, stream) === expected, { kind: 'version', stream })
 }
 
-function refuseRepeated(
-  { one, names }: Writer,
-  { command }: AppendText,
-  { stream, events }: StreamWrite,
-): void {
-  if (events.length === 0) return
-  const known = one(
-    'SELECT 1 AS found FROM events WHERE stream = ? AND command = ? AND ordinal = 1',
-    names.idOf(stream),
-    command,
-  )
-  refuseUnless(known === undefined, { kind: 'commandRepeated', stream })
-}
-
 function writeEvents({ run, names }: Writer, append: AppendText, part: StreamWrite): void {
   const { stream, kind, expectedVersion, events } = part
   if (events.length === 0) return
   const { actor, command, correlation } = append
   const streamId = names.idOf(stream)
   if (expectedVersion === 0) run('INSERT INTO streams VALUES (?, ?)', stream, kind)
-  for (const [at, body] of events.entries())
-    run(
-      `INSERT INTO events (stream, version, ordinal, actor, command, correlation, body) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  for (const [at, body] of events.entries()) {
+    const written = run(
+      `INSERT INTO events (stream, version, ordinal, actor, command, correlation, body) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (stream, command, ordinal) DO NOTHING`,
       streamId,
       expectedVersion + at + 1,
       at + 1,
@@ -78,6 +65,8 @@ function writeEvents({ run, names }: Writer, append: AppendText, part: StreamWri
       correlation,
       body,
     )
+    refuseUnless(written === 1, { kind: 'commandRepeated', stream })
+  }
 }
 
 /** What an index has of a row is written only where it changes. */
@@ -231,10 +220,8 @@ export function writeAppend(writer: Writer, append: AppendText): void {
   if (outcome) refuseUnless(addOutcome(writer, outcome), { kind: 'outcomeExists' })
   takeFired(writer, append)
   for (const expected of expects) refuseOtherVersion(writer, expected)
-  for (const part of streams) {
-    refuseOtherVersion(writer, { stream: part.stream, version: part.expectedVersion })
-    refuseRepeated(writer, append, part)
-  }
+  for (const { stream, expectedVersion } of streams)
+    refuseOtherVersion(writer, { stream, version: expectedVersion })
   for (const part of streams) {
     writeEvents(writer, append, part)
     project(writer, part, part.expectedVersion + part.events.length, at)
