@@ -195,4 +195,23 @@ describe('another address', () => {
     })
     expect(onLeft).toHaveBeenCalledOnce()
   })
+
+  it('is told as the way there begins, while its screen is still loaded', () => {
+    const lazy = () => new Promise<never>(() => undefined)
+    const initialEntries = ['/market/index']
+    const router = createMemoryRouter(
+      [
+        { path: '/market/index', element: null },
+        { path: '*', lazy },
+      ],
+      { initialEntries },
+    )
+    const ports = { onOpen: vi.fn(), openOutside: vi.fn(), customerService: () => undefined }
+    const navigation = createNavigation({ router, ...ports })
+    const onLeft = vi.fn()
+    navigation.listen(onLeft)
+    navigation.go({ to: 'mine' })
+    expect(onLeft).toHaveBeenCalledOnce()
+    expect(navigation.here()).toBe('/market/index')
+  })
 })

@@ -1,7 +1,7 @@
 import type { Address, Navigation } from '@onelot/screens'
 import { addressAt, addressOf, screenAt, screenNamed } from '@onelot/screens/definitions'
 import type { MouseEvent } from 'react'
-import { Link as RouterLink, type createHashRouter } from 'react-router-dom'
+import { type Location, Link as RouterLink, type createHashRouter } from 'react-router-dom'
 import { parentOf } from './parents.ts'
 
 /** React-router's, over the hash or, in stories, in memory. */
@@ -13,7 +13,7 @@ export interface AppNavigation extends Navigation {
   readonly atRoot: () => boolean
   /** Where to bring a person back to; undefined on the screens of logging in. */
   readonly here: () => Address | undefined
-  /** Calls `onLeft` each time that another address shows; a layer has the address of its screen. Returns what ends that. */
+  /** Calls `onLeft` as the way to another address begins; a layer has the address of its screen. Returns what ends that. */
   readonly listen: (onLeft: () => void) => () => void
 }
 
@@ -34,11 +34,13 @@ const layerOf = (state: unknown): unknown =>
 const wasOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opened' in state && state.opened === true
 
+const addressIn = ({ pathname, search }: Location): string => pathname + search
+
 export function createNavigation(options: NavigationOptions): AppNavigation {
   const { router, onOpen, customerService, openOutside } = options
   // Entries of before a reload keep their numbers, which must not come again.
   let layers = Date.now()
-  const here = (): string => router.state.location.pathname + router.state.location.search
+  const here = (): string => addressIn(router.state.location)
   const isOpened = (): boolean => wasOpened(router.state.location.state)
   const layerNow = (): unknown => layerOf(router.state.location.state)
   const parent = (): Address => addressOf({ to: parentOf(router.state.location.pathname) })
@@ -113,10 +115,11 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     atRoot: () => !isOpened() && parent() === here(),
     here: () => (screenAt(router.state.location.pathname)?.entry ? undefined : addressAt(here())),
     listen: (onLeft) => {
-      let shown = here()
+      const ahead = (): string => addressIn(router.state.navigation.location ?? router.state.location)
+      let heading = ahead()
       return router.subscribe(() => {
-        if (here() === shown) return
-        shown = here()
+        if (ahead() === heading) return
+        heading = ahead()
         onLeft()
       })
     },

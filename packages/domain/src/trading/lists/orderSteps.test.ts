@@ -34,7 +34,7 @@ function written(commands: readonly TradingCommand[], last = context) {
     const before = holder.state
     holder = fold(holder, events)
     for (const { collection, row } of trading.rows({ stream, before, after: holder.state, events })) {
-      const body = row?.body as { readonly order?: OrderView; readonly step?: OrderStep } | undefined
+      const body: { readonly order?: OrderView; readonly step?: OrderStep } | undefined = row?.body
       if (collection === tradingCollections.orders) view = body?.order
       if (collection === tradingCollections.orderSteps && body?.step !== undefined) kept.push(body.step)
     }
