@@ -61,7 +61,11 @@ test('a member changes the phone number, logs in with it, and gets a seat', asyn
   })
 
   await test.step('applies for a seat from the personal details', async () => {
-    await follow(mine.title.en, settingsScreen.title.en, details.title.en, seatScreen.title.en)
+    await follow(mine.title.en)
+    // Both come when they have been read, and move the links below them.
+    for (const name of [mineTexts.nextStep, mineTexts.accounts.title])
+      await expect(page.getByRole('region', { name })).toBeVisible()
+    await follow(settingsScreen.title.en, details.title.en, seatScreen.title.en)
     await broker.reviewAfterAnHour('seat.account')
     await page.getByLabel(seatAccount.code).fill('NOBODY-1')
     await press(seatAccount.apply)

@@ -158,7 +158,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await page.getByRole('button', { name: 'Back' }).click()
     await page.goto(`${broker.origin}/#/trade/index`)
     await expect(page.getByRole('tab', { name: 'Positions' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText('Apple Inc.').filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Apple Inc\./ }).filter({ visible: true })).toBeVisible()
   })
 
   await test.step('closes it with a profit', async () => {
