@@ -135,6 +135,7 @@ export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './ledger/mo
 export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
 export {
   type FieldReason,
+  type ClosedWindow,
   type Fields,
   type NoParams,
   type Refusal,
