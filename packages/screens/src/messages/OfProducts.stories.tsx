@@ -76,6 +76,10 @@ export const ARequestEndedByARestriction: Story = {
   args: { message: ended({ ending: 'rejected', cause: 'restriction' }) },
   play: says((reader) => [generally('rejected', reader), reader.t('notices:requestRestricted')]),
 }
+export const AWithdrawalEndedByAnotherName: Story = {
+  args: { message: ended({ ending: 'rejected', cause: 'nameMismatch' }) },
+  play: says((reader) => [generally('rejected', reader), reader.t('notices:requestMismatched')]),
+}
 export const NewsInGeneralWords: Story = {
   globals: { hideAmounts: 'shown' },
   play: says(({ t }) => [t('notices:product'), '1,250']),

@@ -149,6 +149,7 @@ function endDetail(
 ): string | undefined {
   if (reason !== undefined) return reason
   if (cause === 'restriction') return t('requestRestricted')
+  if (cause === 'nameMismatch') return t('requestMismatched')
   if (amount === undefined) return undefined
   return ending === 'passed' ? money(amount) : t('requestReleased', { amount: money(amount) })
 }

@@ -56,6 +56,7 @@ export const notices = {
     cancelled: '{{request}} was cancelled',
   },
   requestRestricted: 'Your account was restricted meanwhile.',
+  requestMismatched: 'The bank account is not in your verified name any more.',
   requestReleased: '{{amount}} is available again',
   product: 'News of your account',
   unknownListing: 'A stock that is no longer listed',

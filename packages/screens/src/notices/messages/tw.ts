@@ -51,6 +51,7 @@ export const notices = {
     cancelled: '{{request}}已取消',
   },
   requestRestricted: '這段期間您的帳戶受到限制。',
+  requestMismatched: '銀行帳戶戶名已與您通過驗證的姓名不符。',
   requestReleased: '{{amount}} 已可再次使用',
   product: '帳戶消息',
   unknownListing: '已下市的商品',
