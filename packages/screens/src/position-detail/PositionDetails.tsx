@@ -1,5 +1,14 @@
 import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
-import { type Money as Amount, type Decimal, type Instant, add, isOpen, zero } from '@onelot/domain'
+import {
+  type Money as Amount,
+  type Decimal,
+  type Instant,
+  add,
+  exact,
+  isOpen,
+  toDecimal,
+  zero,
+} from '@onelot/domain'
 import {
   type Fact,
   FactList,
@@ -40,7 +49,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const averagePrice = (amount: Decimal) => formatAveragePrice(locale, amount, scale)
   /** What is paid stands beside it, and is its product with the quantity. */
   const paidPrice = ({ price: paid, lots: held }: { readonly price: Decimal; readonly lots: number }) =>
-    formatAverageOf(locale, paid, scale, held * position.lotSize)
+    formatAverageOf(locale, paid, scale, toDecimal(exact(position.lotSize).times(String(held))))
   const quantityOf = useQuantity()
   const lots = (count: number) => quantityOf(count, { id: terms.instrument, lotSize: position.lotSize })
   const amount = (value: Amount) => <Money value={value} size="small" />

@@ -142,7 +142,7 @@ describe('an average price', () => {
     ['120 shares in dollars', US, '150.005', 120, '$150.005', '$18,000.60'],
     ['16 shares in won, without a fraction', KRX, '25640', 16, '₩25,640', '₩410,240'],
   ])('of %s has digits enough for its product to be the cost', (_, scale, price, shares, text, cost) => {
-    const shown = formatAverageOf('en-US', decimal(price), scale, shares)
+    const shown = formatAverageOf('en-US', decimal(price), scale, decimal(String(shares)))
     expect(shown).toBe(text)
     const product = toDecimal(exact(decimal(shown.replaceAll(/[^\d.]/g, ''))).times(String(shares)))
     const places = minorUnits(scale.currency)

@@ -107,11 +107,11 @@ export function formatAverageOf(
   locale: string,
   price: Decimal,
   { currency, ticks }: PriceScale,
-  shares: number,
+  shares: Decimal,
 ): string {
   const unit = minorUnits(currency)
   const usual = averagePlaces(price, ticks, unit)
   const { least, most } = typeof usual === 'number' ? { least: usual, most: usual } : usual
-  const needed = unit + String(shares).length
+  const needed = unit + (shares.split('.')[0] ?? '').length
   return formatMoney(locale, { currency, amount: price }, { places: { least, most: Math.max(most, needed) } })
 }
