@@ -4,8 +4,8 @@ import {
   type Decimal,
   type Instant,
   add,
-  exact,
   isOpen,
+  quantityOf as sharesOf,
   toDecimal,
   zero,
 } from '@onelot/domain'
@@ -49,7 +49,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const averagePrice = (amount: Decimal) => formatAveragePrice(locale, amount, scale)
   /** What is paid stands beside it, and is its product with the quantity. */
   const paidPrice = ({ price: paid, lots: held }: { readonly price: Decimal; readonly lots: number }) =>
-    formatAverageOf(locale, paid, scale, toDecimal(exact(position.lotSize).times(String(held))))
+    formatAverageOf(locale, paid, scale, toDecimal(sharesOf(held, position.lotSize)))
   const quantityOf = useQuantity()
   const lots = (count: number) => quantityOf(count, { id: terms.instrument, lotSize: position.lotSize })
   const amount = (value: Amount) => <Money value={value} size="small" />
