@@ -38,7 +38,7 @@ export interface Services {
   /** What operators may set of modules, by their names. */
   readonly moduleSettings: ReadonlyMap<string, ModuleSettings>
   /** Every kind of request that a module asks, with what an operator sees of it. */
-  readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown'>>
+  readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown' | 'obstacle'>>
   /** Collections of records that say who a member is. */
   readonly identity: readonly string[]
   readonly table: ModuleTable

@@ -158,7 +158,7 @@ test('money is paid in, exchanged, invested, sold and paid out, and records and 
     await at(newYork(11, 30))
     await openWithdrawal()
     await expect(first(obstacles.waits.WITHDRAWAL_WINDOW_CLOSED)).toBeVisible()
-    await expect(page.getByText(saying(texts.refusals.WITHDRAWAL_WINDOW_CLOSED))).toBeVisible()
+    await expect(page.getByText(saying(obstacles.opens.WITHDRAWAL_WINDOW_CLOSED))).toBeVisible()
   })
 
   const early =

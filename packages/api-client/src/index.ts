@@ -348,6 +348,7 @@ export type { RefusalMessages, TransportMessages } from './texts/messages.ts'
 export {
   type MessageValues,
   type RefusalMessage,
+  closedWindowValues,
   needsNoValues,
   refusalMessage,
 } from './texts/refusalMessage.ts'

@@ -135,6 +135,7 @@ export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './ledger/mo
 export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
 export {
   type FieldReason,
+  type ClosedWindow,
   type Fields,
   type NoParams,
   type Refusal,
@@ -607,7 +608,13 @@ export {
 } from './funds/window.ts'
 export type { RequestsCommand } from './requests/command.ts'
 export type { RequestEnded, RequestsEvent } from './requests/event.ts'
-export { type RequestsContext, type ReviewMode, requests } from './requests/module.ts'
+export {
+  type RequestsContext,
+  type ReviewMode,
+  concerned as requestConcerned,
+  passes as passesRequest,
+  requests,
+} from './requests/module.ts'
 export { ALL_REQUESTS, type RequestRecord, requestCollections } from './requests/rows.ts'
 export {
   type MemberRequest,

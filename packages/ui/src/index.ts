@@ -194,6 +194,7 @@ export {
 export {
   type PriceScale,
   changeDigits,
+  formatAverageOf,
   formatAveragePrice,
   formatBarePrice,
   formatPrice,

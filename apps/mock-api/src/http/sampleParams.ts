@@ -6,7 +6,13 @@ const samples = new Map<unknown, object>([
   [paramKinds.window, { from: '09:00', to: '15:30', zone: 'Asia/Seoul' }],
   [
     paramKinds.closedWindow,
-    { from: '09:00', to: '15:30', zone: 'Asia/Seoul', opensAt: '2026-03-11T00:00:00.000Z' },
+    {
+      days: 'tradingDays',
+      from: '09:00',
+      to: '15:30',
+      zone: 'Asia/Seoul',
+      opensAt: '2026-03-11T00:00:00.000Z',
+    },
   ],
   [paramKinds.range, { low: '70000', high: '130000', currency: 'KRW' }],
   [paramKinds.from, { from: '2026-04-01T00:00:00.000Z' }],

@@ -6,6 +6,7 @@ import {
   type ModuleEvent,
   type RequestEnded,
   type RequestsCommand,
+  type RequestsContext,
   type SubmittedRequest,
   requests,
   sliceOf,
@@ -26,6 +27,14 @@ export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
   /** What an operator has to see of it besides its terms: what no event may hold. */
   readonly shown?:
     ((account: AccountId, services: Services, request: SubmittedRequest) => Promise<object>) | undefined
+  /** What keeps it from passing by now. */
+  readonly obstacle?:
+    | ((
+        account: AccountId,
+        services: Services,
+        request: SubmittedRequest,
+      ) => Promise<RequestsContext['obstacle']>)
+    | undefined
   /** What the module does when it was rejected or cancelled; what was on hold is released already. */
   readonly failed?: ((request: SubmittedRequest) => ModuleCommand) | undefined
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalParams } from '@onelot/domain'
+import { type RefusalCode, type RefusalParams, fundDays } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/scalars.ts'
 import { type RefusalCodeOnWire, type TransportCode, limitedActions, transportCodes } from './codes.ts'
@@ -8,6 +8,7 @@ const none = z.object({})
 const amount = z.object({ amount: decimalText, currency: currencyCode })
 const window = z.object({ from: timeOfDayText, to: timeOfDayText, zone: z.string() })
 const closedWindow = z.object({
+  days: z.enum(fundDays),
   from: timeOfDayText,
   to: timeOfDayText,
   zone: z.string(),

@@ -20,17 +20,17 @@ describe('a message outside the catalogue', () => {
   })
 
   it.each([
-    ['Open 09:30-24:00', 'Open 09:30–24:00'],
-    ['Open 9:00 to 15:30.', 'Open 9:00–15:30.'],
-    ['Open 09:00 ~ 15:30', 'Open 09:00–15:30'],
+    ['Open 09:30-24:00', 'Open 09:30\u2060–\u206024:00'],
+    ['Open 9:00 to 15:30.', 'Open 9:00\u2060–\u206015:30.'],
+    ['Open 09:00 ~ 15:30', 'Open 09:00\u2060–\u206015:30'],
     ['Open at 09:00', 'Open at 09:00'],
   ])('shows its time window as a range: %s', (said, shown) => {
     expect(foreignText(said, 'en')).toBe(shown)
   })
 
   it('shows a window of Chinese text as a range too', () => {
-    expect(foreignText('出金時間 09:30至24:00', 'tw')).toBe('出金時間 09:30–24:00')
-    expect(foreignText('提現時間 09:30到24:00', 'kor')).toBe('오류 09:30~24:00')
+    expect(foreignText('出金時間 09:30至24:00', 'tw')).toBe('出金時間 09:30\u2060–\u206024:00')
+    expect(foreignText('提現時間 09:30到24:00', 'kor')).toBe('오류 09:30\u2060~\u206024:00')
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  type ClosedWindow,
   type Currency,
   type Decimal,
   type Instant,
@@ -17,9 +18,12 @@ const SECOND_MS = 1_000
 
 const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw: '–' }
 
-/** From one to the other, as the language writes a range. */
+/** Keeps a line from breaking here. */
+const WORD_JOINER = '\u2060'
+
+/** From one to the other, as the language writes a range, on one line. */
 export const rangeText = (from: string, to: string, language: Language): string =>
-  `${from}${rangeMark[language]}${to}`
+  [from, rangeMark[language], to].join(WORD_JOINER)
 
 /** Money as the locale writes it, exactly: the text never passes through a number. */
 export function amountText(amount: Decimal, currency: Currency, language: Language): string {
@@ -47,6 +51,19 @@ export function windowText({ from, to, zone }: Window, language: Language): stri
   const name = exchangeZoneName(zone, language) ?? zoneText(zone, language)
   return `${rangeText(from, to, language)}${language === 'tw' ? `（${name}）` : ` (${name})`}`
 }
+
+type Days = ClosedWindow['days']
+
+/** The days of a window, with what separates them from its hours. */
+const beforeHours: Readonly<Record<Language, Readonly<Record<Days, string>>>> = {
+  en: { weekdays: `${rangeText('Mon', 'Fri', 'en')}, `, tradingDays: 'on trading days, ' },
+  kor: { weekdays: `${rangeText('월', '금', 'kor')} `, tradingDays: '거래일 ' },
+  tw: { weekdays: '週一至週五 ', tradingDays: '交易日 ' },
+}
+
+/** A window that is closed now: its days, its hours and the zone whose clock both are on. */
+export const weekText = (window: ClosedWindow, language: Language): string =>
+  beforeHours[language][window.days] + windowText(window, language)
 
 function zoneText(zone: string, language: Language): string {
   try {

@@ -79,6 +79,7 @@ function messageOf(code: string, params: readonly string[], language: Language) 
   const values = Object.fromEntries(params.map((name) => [name, sample[name]]))
   if (params.includes('from')) values['from'] = params.includes('to') ? '09:00' : instant(1_773_108_000_000)
   if (params.includes('to')) values['zone'] = sample['zone']
+  if (params.includes('opensAt')) values['days'] = 'weekdays'
   const answer = readEnvelope({ status: 0, msg: code, data: { params: values, fields: {} } })
   if (answer.kind !== 'refused')
     throw new Error(`${code} is not read as a refusal: ${JSON.stringify(answer)}`)

@@ -37,6 +37,9 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(huge, 'en')).toMatchObject({ values: { amount: '$12,345,678,901,234,567,890.12' } })
   })
 
+  /** The mark of a range, after which no line may break. */
+  const whole = (mark: string) => `\u2060${mark}\u2060`
+
   it('writes a window as a range with the zone whose clock it is on', () => {
     const closed = refuse('OUTSIDE_TRADING_TIME', {
       from: timeOfDay('09:00'),
@@ -44,9 +47,9 @@ describe('the message of a refusal', () => {
       zone: 'Asia/Seoul',
     })
     const window = (text: string) => ({ values: { window: text } })
-    expect(refusalMessage(closed, 'en')).toMatchObject(window('09:00–15:30 (Korea time)'))
-    expect(refusalMessage(closed, 'kor')).toMatchObject(window('09:00~15:30 (한국 시간)'))
-    expect(refusalMessage(closed, 'tw')).toMatchObject(window('09:00–15:30（韓國時間）'))
+    expect(refusalMessage(closed, 'en')).toMatchObject(window(`09:00${whole('–')}15:30 (Korea time)`))
+    expect(refusalMessage(closed, 'kor')).toMatchObject(window(`09:00${whole('~')}15:30 (한국 시간)`))
+    expect(refusalMessage(closed, 'tw')).toMatchObject(window(`09:00${whole('–')}15:30（韓國時間）`))
   })
 
   it('names an unknown zone as it came', () => {
@@ -55,19 +58,36 @@ describe('the message of a refusal', () => {
       to: timeOfDay('23:59'),
       zone: 'Nowhere/Town',
     })
-    expect(refusalMessage(closed, 'en')).toMatchObject({ values: { window: '00:00–23:59 (Nowhere/Town)' } })
+    expect(refusalMessage(closed, 'en')).toMatchObject({
+      values: { window: `00:00${whole('–')}23:59 (Nowhere/Town)` },
+    })
   })
 
-  it('says of a window that is closed when it opens next', () => {
+  it('says of a window that is closed its days, and when it opens next', () => {
     const closed = refuse('WITHDRAWAL_WINDOW_CLOSED', {
+      days: 'tradingDays',
       from: timeOfDay('09:30'),
       to: timeOfDay('24:00'),
       zone: 'Asia/Seoul',
       opensAt: instant(Date.UTC(2026, 2, 12, 0, 30)),
     })
     expect(refusalMessage(closed, 'en', 'Asia/Seoul')).toMatchObject({
-      values: { window: '09:30–24:00 (Korea time)', opensAt: 'Mar 12, 2026, 09:30 KST' },
+      values: {
+        window: `on trading days, 09:30${whole('–')}24:00 (Korea time)`,
+        opensAt: 'Mar 12, 2026, 09:30 KST',
+      },
     })
+    const weekly = { ...closed, params: { ...closed.params, days: 'weekdays' as const } }
+    const window = (text: string) => ({ values: { window: text } })
+    expect(refusalMessage(weekly, 'en')).toMatchObject(
+      window(`Mon${whole('–')}Fri, 09:30${whole('–')}24:00 (Korea time)`),
+    )
+    expect(refusalMessage(weekly, 'kor')).toMatchObject(
+      window(`월${whole('~')}금 09:30${whole('~')}24:00 (한국 시간)`),
+    )
+    expect(refusalMessage(weekly, 'tw')).toMatchObject(
+      window(`週一至週五 09:30${whole('–')}24:00（韓國時間）`),
+    )
   })
 
   it.each(languages)(
@@ -85,7 +105,7 @@ describe('the message of a refusal', () => {
       high: decimal('1.1'),
       currency: 'USD',
     })
-    expect(refusalMessage(beyond, 'en')).toMatchObject({ values: { range: '$0.9125–$1.10' } })
+    expect(refusalMessage(beyond, 'en')).toMatchObject({ values: { range: `$0.9125${whole('–')}$1.10` } })
   })
 
   it('writes a moment on the clock of the zone asked for', () => {

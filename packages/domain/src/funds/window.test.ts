@@ -60,10 +60,11 @@ it('is always open in the demo', () => {
   expect(window).toMatchObject({ isOpen: true, until: undefined })
 })
 
-it('says of a closed window its hours, its zone and when it opens', () => {
+it('says of a closed window its days, its hours, its zone and when it opens', () => {
   const window = at(defaultWithdrawalHours.others, seoul(saturday, 12))
   if (window.isOpen) throw new Error('it is a Saturday')
   expect(closedWindow(window)).toEqual({
+    days: 'tradingDays',
     from: timeOfDay('09:30'),
     to: timeOfDay('24:00'),
     zone: 'Asia/Seoul',

@@ -63,6 +63,7 @@ export const defaultWithdrawalHours: Readonly<Record<'KRW' | 'others', FundHours
 
 /** What the refusal of a closed window says. */
 export const closedWindow = ({ hours, opensAt }: Extract<FundWindow, { isOpen: false }>): ClosedWindow => ({
+  days: hours.days,
   from: hours.from,
   to: hours.to,
   zone: FUND_ZONE,

@@ -18,6 +18,8 @@ export interface Window {
 
 /** A daily window that is closed now, and when it opens next. */
 export interface ClosedWindow extends Window {
+  /** Monday to Friday, or when the Korean exchange trades; by the clock of `zone`. */
+  readonly days: 'weekdays' | 'tradingDays'
   readonly opensAt: Instant
 }
 

@@ -20,13 +20,20 @@ interface Given {
   readonly past?: readonly RequestsEvent[]
   readonly review?: ReviewMode
   readonly restrictions?: readonly Restriction[]
+  readonly obstacle?: 'nameMismatch'
   /** Whether a module still asks what is asked. */
   readonly isAsked?: boolean
 }
 
 function when(
   command: RequestsCommand,
-  { past = [], review = { mode: 'auto', delayMs: 5_000 }, restrictions = [], isAsked = true }: Given = {},
+  {
+    past = [],
+    review = { mode: 'auto', delayMs: 5_000 },
+    restrictions = [],
+    obstacle,
+    isAsked = true,
+  }: Given = {},
   at = now,
 ) {
   const fold = (state: typeof requests.initial, events: readonly RequestsEvent[]) =>
@@ -38,6 +45,7 @@ function when(
     ledger: emptyBalances,
     review,
     restrictions,
+    obstacle,
     isAsked: () => isAsked,
   }
   const decided = requests.decide(command, before, context)
@@ -172,6 +180,17 @@ describe('an account that was restricted meanwhile', () => {
   it('passes in spite of a restriction that does not concern it', () => {
     const { events } = when(byItself, { past, restrictions: ['withdrawalBanned'] })
     expect(events).toMatchObject([{ kind: 'requests.passed' }])
+  })
+
+  it('is rejected with what its module forbids, also where an operator would have passed it', () => {
+    const pass = decideTo('pass', 'checked')
+    for (const command of [byItself, pass])
+      expect(when(command, { past, obstacle: 'nameMismatch' }).events).toMatchObject([
+        { kind: 'requests.rejected', cause: 'nameMismatch', postings: [back] },
+      ])
+    expect(when(pass, { past, obstacle: 'nameMismatch', restrictions: ['frozen'] }).events).toMatchObject([
+      { cause: 'restriction' },
+    ])
   })
 
   it('is rejected what that restriction forbids, where the request says so', () => {

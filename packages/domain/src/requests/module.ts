@@ -26,6 +26,8 @@ export type ReviewMode = { readonly mode: 'auto'; readonly delayMs: number } | {
 export interface RequestsContext extends RuleContext {
   /** Who reviews the kind that is submitted. */
   readonly review: ReviewMode
+  /** What keeps the request from passing by the rules of the module that asked; undefined where nothing does. */
+  readonly obstacle?: 'nameMismatch' | undefined
   /** Those of the account now. */
   readonly restrictions: readonly Restriction[]
   /** Whether a module carries on requests of a kind. */
@@ -39,7 +41,7 @@ const OWNER = 'request '
 const ownerOf = ({ id }: SubmittedRequest): string => OWNER + id
 
 /** The request that a command is about. */
-function concerned(command: RequestsCommand, state: RequestsState): SubmittedRequest | undefined {
+export function concerned(command: RequestsCommand, state: RequestsState): SubmittedRequest | undefined {
   switch (command.kind) {
     case 'requests.submit':
       return undefined
@@ -66,16 +68,18 @@ function evolve(state: RequestsState, { kind, request }: RequestsEvent): Request
 const released = ({ id, hold }: SubmittedRequest) =>
   hold === undefined ? [] : posting('frozen', 'available', hold, 'requestReleased', id)
 
-/** Passes, unless the account has been restricted meanwhile. */
+/** Passes, unless the account has been restricted meanwhile, or the module that asked forbids it. */
 function passed(
   request: SubmittedRequest,
   decided: RequestDecision | undefined,
-  { now: at, restrictions }: RequestsContext,
+  { now: at, restrictions, obstacle }: RequestsContext,
 ): RequestsEvent {
   const base = { version: 1, at, request, decided } as const
-  return [...stopping, ...(request.rejectedBy ?? [])].some((one) => restrictions.includes(one))
-    ? { ...base, kind: 'requests.rejected', postings: released(request), cause: 'restriction' }
-    : { ...base, kind: 'requests.passed', postings: [] }
+  const isRestricted = [...stopping, ...(request.rejectedBy ?? [])].some((one) => restrictions.includes(one))
+  const cause = isRestricted ? 'restriction' : obstacle
+  return cause === undefined
+    ? { ...base, kind: 'requests.passed', postings: [] }
+    : { ...base, kind: 'requests.rejected', postings: released(request), cause }
 }
 
 function submitted(asked: MemberRequest, { now: at, newId: id, review }: RequestsContext): RequestsEvent {
@@ -114,7 +118,7 @@ function accept(
   }
 }
 
-const passes = (command: RequestsCommand): boolean =>
+export const passes = (command: RequestsCommand): boolean =>
   command.kind === 'requests.passByItself' ||
   (command.kind === 'requests.decide' && command.decision === 'pass')
 

@@ -11,8 +11,11 @@ export type RequestEnding = (typeof requestEndings)[number]
 export const requestStates = ['underReview', ...requestEndings] as const
 export type RequestStatus = (typeof requestStates)[number]
 
-/** Why a request was rejected: by an operator, or because of what the account was forbidden meanwhile. */
-export const rejectionCauses = ['operator', 'restriction'] as const
+/**
+ * Why a request was rejected: by an operator, because of what the account was forbidden meanwhile, or because it would be paid to a bank
+ * account that is not in the verified name any more.
+ */
+export const rejectionCauses = ['operator', 'restriction', 'nameMismatch'] as const
 export type RejectionCause = (typeof rejectionCauses)[number]
 
 /** What a member asks of the broker, and a review decides. */

@@ -73,10 +73,11 @@ export const Closed: Story = {
     await context.canvas.findByRole('heading', { name: t('obstacles:waits.DEPOSIT_WINDOW_CLOSED') })
     await expect(
       context.canvas.getByText(
-        messagePattern((opensAt) =>
-          t('refusals:refusals.DEPOSIT_WINDOW_CLOSED', { window: opensAt, opensAt }),
-        ),
+        messagePattern((opensAt) => t('obstacles:opens.DEPOSIT_WINDOW_CLOSED', { opensAt })),
       ),
+    ).toBeVisible()
+    await expect(
+      context.canvas.getByText(messagePattern((window) => t('obstacles:hours', { window }))),
     ).toBeVisible()
     const zone = messagePattern((name) => t('deposit:hours.weekdaysAllDay', { zone: name }))
     await expect(await context.canvas.findByText(zone)).toBeVisible()

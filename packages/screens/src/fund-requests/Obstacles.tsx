@@ -1,3 +1,5 @@
+import { closedWindowValues } from '@onelot/api-client'
+import { refuse } from '@onelot/domain'
 import { Button, Card, Icon, ListRow, RowList, Section, Stack, Text } from '@onelot/ui'
 import {
   Ban,
@@ -13,8 +15,14 @@ import {
 } from 'lucide-react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useRefusalText } from '../i18n/useRefusalText.ts'
-import { useNavigation } from '../ports/ports.ts'
-import { type MendedObstacle, type ObstacleCode, type Obstructed, isMended, waitOf } from './obstacles.ts'
+import { useNavigation, usePreferences } from '../ports/ports.ts'
+import {
+  type MendedObstacle,
+  type ObstacleCode,
+  type Obstructed,
+  closedWindowOf,
+  isMended,
+} from './obstacles.ts'
 import { useMends } from './useMends.ts'
 
 const icons = {
@@ -42,7 +50,7 @@ export function Obstacles(stopped: Obstructed) {
   const textsOf = useObstacleTexts(stopped)
   const [first, ...others] = stopped.obstacles
   if (first === undefined) return null
-  const { title, text } = textsOf(first)
+  const { title, text, note } = textsOf(first)
   return (
     <Stack gap="x6">
       <Card>
@@ -55,6 +63,11 @@ export function Obstacles(stopped: Obstructed) {
             <Text as="p" tone="secondary">
               {text}
             </Text>
+            {note === undefined ? null : (
+              <Text as="p" size="small" tone="secondary">
+                {note}
+              </Text>
+            )}
           </Stack>
         </Stack>
       </Card>
@@ -68,7 +81,7 @@ export function Obstacles(stopped: Obstructed) {
                 const row = {
                   leading: <Icon icon={icons[code]} size="small" />,
                   title: texts.title,
-                  subtitle: texts.text,
+                  subtitle: texts.note === undefined ? texts.text : `${texts.text} ${texts.note}`,
                   wholeSubtitle: true,
                 }
                 return {
@@ -88,13 +101,28 @@ export function Obstacles(stopped: Obstructed) {
   )
 }
 
+interface ObstacleTexts {
+  readonly title: string
+  readonly text: string
+  /** By the clock of another zone than the text. */
+  readonly note?: string
+}
+
 function useObstacleTexts(stopped: Obstructed) {
   const { t } = useTranslation('obstacles')
+  const { language } = usePreferences()
   const refusalText = useRefusalText()
-  return (code: ObstacleCode): { readonly title: string; readonly text: string } => {
+  return (code: ObstacleCode): ObstacleTexts => {
     if (isMended(code)) return { title: t(`codes.${code}.title`), text: t(`codes.${code}.text`) }
-    const wait = waitOf(code, stopped)
-    return { title: t(`waits.${code}`), text: wait === undefined ? '' : refusalText(wait) }
+    const title = t(`waits.${code}`)
+    if (code === 'WITHDRAWAL_HELD') {
+      const { heldUntil: until } = stopped
+      return { title, text: until === undefined ? '' : refusalText(refuse(code, { until })) }
+    }
+    const closed = closedWindowOf(stopped)
+    if (closed === undefined) return { title, text: '' }
+    const { opensAt, window } = closedWindowValues(closed, language)
+    return { title, text: t(`opens.${code}`, { opensAt }), note: t('hours', { window }) }
   }
 }
 

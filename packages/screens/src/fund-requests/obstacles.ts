@@ -1,5 +1,5 @@
 import type { DepositTermsOnWire, WithdrawalTermsOnWire } from '@onelot/api-client'
-import { type Instant, type Refusal, refuse } from '@onelot/domain'
+import type { ClosedWindow, Instant } from '@onelot/domain'
 
 /** What stands in the way of any deposit, or of any withdrawal, whatever its amount. */
 export type ObstacleCode = (DepositTermsOnWire | WithdrawalTermsOnWire)['obstacles'][number]
@@ -21,11 +21,10 @@ export interface Obstructed {
   readonly heldUntil?: Instant | undefined
 }
 
-/** The refusal that says until when it is waited for; undefined where the terms do not say it. */
-export function waitOf(code: WaitedFor, { heldUntil, window }: Obstructed): Refusal | undefined {
-  if (code === 'WITHDRAWAL_HELD') return heldUntil && refuse(code, { until: heldUntil })
-  const { from, to, zone, opensAt } = window
-  return opensAt && refuse(code, { from, to, zone, opensAt })
+/** The window that is closed; undefined where the terms do not say when it opens. */
+export function closedWindowOf({ window }: Pick<Obstructed, 'window'>): ClosedWindow | undefined {
+  const { opensAt } = window
+  return opensAt && { ...window, opensAt }
 }
 
 /** When the first of what is waited for ends, where the terms say it. */

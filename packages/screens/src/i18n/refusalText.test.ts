@@ -71,7 +71,7 @@ describe('the text of a refusal', () => {
       to: timeOfDay('23:59'),
       zone: 'Nowhere/Town',
     })
-    expect(said(closed, 'en')).toContain('00:00–23:59 (Nowhere/Town)')
+    expect(said(closed, 'en')).toContain('00:00\u2060–\u206023:59 (Nowhere/Town)')
   })
 
   it('counts days, minutes and shares as the language does', () => {

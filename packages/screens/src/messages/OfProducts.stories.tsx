@@ -74,7 +74,11 @@ export const ARequestWasRejectedWithAReason: Story = {
 }
 export const ARequestEndedByARestriction: Story = {
   args: { message: ended({ ending: 'rejected', cause: 'restriction' }) },
-  play: says((reader) => [generally('rejected', reader), reader.t('notices:requestRestricted')]),
+  play: says((reader) => [generally('rejected', reader), reader.t('notices:requestCause.restriction')]),
+}
+export const AWithdrawalEndedByAnotherName: Story = {
+  args: { message: ended({ ending: 'rejected', cause: 'nameMismatch' }) },
+  play: says((reader) => [generally('rejected', reader), reader.t('notices:requestCause.nameMismatch')]),
 }
 export const NewsInGeneralWords: Story = {
   globals: { hideAmounts: 'shown' },

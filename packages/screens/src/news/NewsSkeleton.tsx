@@ -8,8 +8,10 @@ export const NewsSkeleton = () => (
     <div className={styles.list}>
       {Array.from({ length: SHOWN }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton width="85%" />
-          <Skeleton line="small" width="40%" />
+          <div className={styles.bars}>
+            <Skeleton width="85%" />
+            <Skeleton line="small" width="40%" />
+          </div>
         </div>
       ))}
     </div>

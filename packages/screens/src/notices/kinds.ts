@@ -148,7 +148,7 @@ function endDetail(
   { t, money }: Writing,
 ): string | undefined {
   if (reason !== undefined) return reason
-  if (cause === 'restriction') return t('requestRestricted')
+  if (cause !== undefined && cause !== 'operator') return t(`requestCause.${cause}`)
   if (amount === undefined) return undefined
   return ending === 'passed' ? money(amount) : t('requestReleased', { amount: money(amount) })
 }

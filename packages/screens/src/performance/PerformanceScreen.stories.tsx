@@ -1,8 +1,10 @@
+import { toLocal } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../flows/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
+import { readerZone } from '../i18n/readerZone.ts'
 import { PerformanceScreen } from './PerformanceScreen.tsx'
 
 const meta = {
@@ -88,6 +90,19 @@ export const OpensADay: Story = {
     if (day === undefined) throw new Error('no day has a profit')
     await userEvent.click(day)
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'statement', date: day.dataset['date'] })
+  },
+}
+
+/** The day of the reader is marked, also while an exchange is a day ahead. */
+export const MarksTheReadersToday: Story = {
+  play: async (context) => {
+    const { broker, canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
+    await broker.advance('14 h')
+    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
+    const today = toLocal(readerZone(), broker.broker.services.clock.now()).date
+    await expect(calendar.getByRole('button', { current: 'date' })).toHaveAttribute('data-date', today)
   },
 }
 

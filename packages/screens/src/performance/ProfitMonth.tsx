@@ -1,5 +1,5 @@
 import { type PortfolioDays, portfolioDays } from '@onelot/api-client'
-import { type Currency, type LocalDate, type Money, add, localDate, newestDay } from '@onelot/domain'
+import { type Currency, type LocalDate, type Money, add, localDate, newestDay, toLocal } from '@onelot/domain'
 import { Card, ProfitCalendar, SegmentedControl, Text } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
@@ -24,8 +24,9 @@ const shownDays = (days: PortfolioDays['days'], figure: Figure): PortfolioDays['
 export function ProfitMonth({ currency }: { currency: Currency }) {
   const { t } = useTranslation('performance')
   const navigation = useNavigation()
-  // A profit is of the day at its exchange, which may be the reader's tomorrow.
-  const today = newestDay(readerZone(), useNow()())
+  const now = useNow()()
+  const zone = readerZone()
+  const today = toLocal(zone, now).date
   const [month, setMonth] = useState<LocalDate>(localDate(`${today.slice(0, 7)}-01`))
   const [figure, setFigure] = useState<Figure>('realised')
   const read = useRead(portfolioDays, { currency, month })
@@ -56,6 +57,7 @@ export function ProfitMonth({ currency }: { currency: Currency }) {
               }
               total={data && figureOf(data.total, figure)}
               today={today}
+              newest={newestDay(zone, now)}
               min={data?.begins}
               onSelect={({ date }) => {
                 navigation.go({ to: 'statement', date })

@@ -1,10 +1,20 @@
 import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
-import { type Money as Amount, type Decimal, type Instant, add, isOpen, zero } from '@onelot/domain'
+import {
+  type Money as Amount,
+  type Decimal,
+  type Instant,
+  add,
+  isOpen,
+  quantityOf as sharesOf,
+  toDecimal,
+  zero,
+} from '@onelot/domain'
 import {
   type Fact,
   FactList,
   Money,
   type PriceScale,
+  formatAverageOf,
   formatAveragePrice,
   formatPrice,
   holdingKind,
@@ -37,6 +47,9 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const time = (at: Instant) => <MomentText at={at} market={position.market} />
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const averagePrice = (amount: Decimal) => formatAveragePrice(locale, amount, scale)
+  /** What is paid stands beside it, and is its product with the quantity. */
+  const paidPrice = ({ price: paid, lots: held }: { readonly price: Decimal; readonly lots: number }) =>
+    formatAverageOf(locale, paid, scale, toDecimal(sharesOf(held, position.lotSize)))
   const quantityOf = useQuantity()
   const lots = (count: number) => quantityOf(count, { id: terms.instrument, lotSize: position.lotSize })
   const amount = (value: Amount) => <Money value={value} size="small" />
@@ -67,7 +80,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const held: Fact[] = filled
     ? [
         { label: t(`holding.${kind}.entryTime`), value: time(position.fill.at) },
-        { label: ui(`finance.holding.${kind}.entry`), value: averagePrice(position.fill.price) },
+        { label: ui(`finance.holding.${kind}.entry`), value: paidPrice(position.fill) },
         { label: t(`holding.${kind}.${exited ? 'paidLeft' : 'paid'}`), value: amount(position.fill.margin) },
         ...(position.status === 'closed' ? [] : [{ label: t('fees'), value: amount(charged('fee')) }]),
         ...(position.fill.lockedUntil === undefined

@@ -45,7 +45,8 @@ function useReviewStep(asked: FundRequest): Step {
       return { ...step, state: 'current', description: isKnown ? expected : undefined }
     }
     case 'rejected': {
-      const why = cause === 'restriction' ? t('steps.restriction') : (reason ?? t('steps.noReason'))
+      const why =
+        cause === undefined || cause === 'operator' ? (reason ?? t('steps.noReason')) : t(`steps.${cause}`)
       return { ...step, state: 'failed', description: ended === undefined ? why : `${ended} · ${why}` }
     }
     case 'passed':

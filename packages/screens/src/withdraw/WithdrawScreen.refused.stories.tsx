@@ -62,7 +62,14 @@ const before = (
       await expect(rows[at]).toHaveTextContent(titleOf(context, code))
     await expect(canvas.queryByLabelText(t('withdraw:amount'))).toBeNull()
     if (isWaitedFor(first)) {
-      await expect(canvas.getByText(textOf(context, first))).toBeVisible()
+      const texts =
+        first === 'WITHDRAWAL_HELD'
+          ? [textOf(context, first)]
+          : [
+              messagePattern((opensAt) => t(`obstacles:opens.${first}`, { opensAt })),
+              messagePattern((window) => t('obstacles:hours', { window })),
+            ]
+      for (const text of texts) await expect(canvas.getByText(text)).toBeVisible()
       return
     }
     // What is under review is looked up first.

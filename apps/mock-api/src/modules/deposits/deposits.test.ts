@@ -165,7 +165,7 @@ describe('a deposit is refused', () => {
     await world.pass(4 * 86_400_000)
     expect(await submit()).toMatchObject({
       msg: 'DEPOSIT_WINDOW_CLOSED',
-      data: { params: { from: '00:00', to: '24:00', opensAt: '2026-03-15T15:00:00.000Z' } },
+      data: { params: { days: 'weekdays', from: '00:00', to: '24:00', opensAt: '2026-03-15T15:00:00.000Z' } },
     })
     expect(await terms()).toMatchObject({
       obstacles: ['DEPOSIT_WINDOW_CLOSED'],

@@ -4,7 +4,10 @@ import {
   type RequestsCommand,
   type RequestsContext,
   accountAnswers,
+  passesRequest,
+  requestConcerned,
   requests as rules,
+  sliceOf,
 } from '@onelot/domain'
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
@@ -15,10 +18,29 @@ import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
 import { reasonOf } from '../reviewed.ts'
 
-const context = (
+const context = async (
+  asked: ContextRequest<RequestsCommand>,
+  services: Services,
+): Promise<RequestsContext> => ({
+  ...contextWithout(asked, services),
+  obstacle: await obstacleOf(asked, services),
+})
+
+/** Asks the module of a request that is about to pass. */
+async function obstacleOf(
+  { command, state }: ContextRequest<RequestsCommand>,
+  services: Services,
+): Promise<RequestsContext['obstacle']> {
+  const { account } = accountAnswers(state)
+  const request = passesRequest(command) ? requestConcerned(command, sliceOf(state, rules)) : undefined
+  if (account === undefined || request === undefined) return undefined
+  return services.requestKinds.get(request.kind)?.obstacle?.(account, services, request)
+}
+
+const contextWithout = (
   { command, state, base }: ContextRequest<RequestsCommand>,
   services: Services,
-): RequestsContext => ({
+): Omit<RequestsContext, 'obstacle'> => ({
   ...base,
   restrictions: accountAnswers(state).restrictions,
   isAsked: (kind) => services.requestKinds.has(kind),

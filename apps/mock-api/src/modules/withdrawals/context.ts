@@ -1,5 +1,6 @@
 import {
   type AccountAnswers,
+  type AccountId,
   type Currency,
   type Instant,
   FUND_ZONE,
@@ -56,6 +57,12 @@ export function standingOf(
     pending,
     window: fundWindowAt(hoursOf(values, currency), calendar, now),
   }
+}
+
+/** Whether a payee of the account is in the name that is verified now; a wallet is in no name. */
+export async function isStillHolder(account: AccountId, services: Services, payee: string): Promise<boolean> {
+  const known = await detailsOf(services, payee)
+  return known?.of !== 'card' || (await holding(services, account, known.holder)).isHolder
 }
 
 export async function contextOf(

@@ -7,7 +7,7 @@ import {
 } from '@onelot/domain/modules/withdrawals'
 import { type BrokerModule, rulesOf } from '../brokerModule.ts'
 import { detailsOf } from '../payeeRecords.ts'
-import { contextOf } from './context.ts'
+import { contextOf, isStillHolder } from './context.ts'
 import { routes } from './endpoints.ts'
 import { termsIn } from './onWire.ts'
 import { settings } from './settings.ts'
@@ -33,6 +33,8 @@ export const withdrawals: BrokerModule = {
       }),
       // Who pays it out has to know where to.
       shown: async (_, services, request) => (await detailsOf(services, termsIn(request).target.payee)) ?? {},
+      obstacle: async (account, services, request) =>
+        (await isStillHolder(account, services, termsIn(request).target.payee)) ? undefined : 'nameMismatch',
       passed: (request): WithdrawalsCommand => {
         const { money, fee } = termsIn(request)
         return { kind: 'withdrawals.pay', id: request.id, money, fee }

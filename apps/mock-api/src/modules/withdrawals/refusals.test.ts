@@ -148,7 +148,9 @@ describe('a withdrawal is refused', () => {
     await world.pass(5 * 3_600_000)
     expect(await submit()).toMatchObject({
       msg: 'WITHDRAWAL_WINDOW_CLOSED',
-      data: { params: { from: '09:00', to: '15:30', opensAt: '2026-03-11T00:00:00.000Z' } },
+      data: {
+        params: { days: 'tradingDays', from: '09:00', to: '15:30', opensAt: '2026-03-11T00:00:00.000Z' },
+      },
     })
     expect((await terms()).window).toMatchObject({ isOpen: false, days: 'tradingDays' })
     expect((await submit({ money: { currency: 'USD', amount: '50' } })).msg).toBe('WITHDRAWN')

@@ -49,6 +49,38 @@ describe('a withdrawal', () => {
     expect(await newest()).toMatchObject({ state: 'cancelled' })
   })
 
+  it.each(['by itself', 'by an operator'])(
+    'comes back once where its verified name was taken back meanwhile, and it would pass %s',
+    async (by) => {
+      const { world, member, submit, books, newest } = await mayWithdraw()
+      await submit()
+      const { id } = await newest()
+      await world.operate('realName', { account: member.account, state: 'notVerified' })
+      if (by === 'by an operator')
+        await world.operate('requestDecide', { account: member.account, request: id, decision: 'pass' })
+      await world.pass(REVIEW_MS)
+      expect(await newest()).toMatchObject({ state: 'rejected', cause: 'nameMismatch' })
+      expect((await books()).KRW).toMatchObject({ available: '100000000', frozen: '0' })
+      const { lines } = await world.call(fundRecords, { currency: 'KRW', ...page }, member)
+      expect(lines.filter(({ reason }) => reason === 'requestReleased')).toHaveLength(1)
+      expect(lines.filter(({ reason }) => reason === 'withdrawals.paid')).toEqual([])
+      const { messages } = await world.call(messagesList, page, member)
+      const ended = messages.flatMap(({ kind, params }) =>
+        kind === 'requestEnded' && params.request === 'withdrawals.withdrawal' ? [params] : [],
+      )
+      expect(ended).toMatchObject([{ ending: 'rejected', cause: 'nameMismatch' }])
+    },
+  )
+
+  it('to a wallet leaves whatever became of the verified name', async () => {
+    const { world, member, submit, newest } = await mayWithdraw()
+    const { payee } = await world.call(payeesAddWallet, wallet, member)
+    await submit({ payee, money: { currency: 'USD', amount: '50' } })
+    await world.operate('realName', { account: member.account, state: 'notVerified' })
+    await world.pass(REVIEW_MS)
+    expect(await newest()).toMatchObject({ state: 'passed' })
+  })
+
   it.each(['frozen', 'withdrawalBanned'] as const)(
     'is rejected of an account that was %s meanwhile',
     async (restriction) => {

@@ -19,9 +19,9 @@ export const deposit = {
   },
   hours: {
     always: 'At any time',
-    weekdays: 'Monday to Friday, {{from}}–{{to}} ({{zone}})',
+    weekdays: 'Monday to Friday, {{from}}\u2060–\u2060{{to}} ({{zone}})',
     weekdaysAllDay: 'Monday to Friday ({{zone}})',
-    tradingDays: 'Trading days, {{from}}–{{to}} ({{zone}})',
+    tradingDays: 'Trading days, {{from}}\u2060–\u2060{{to}} ({{zone}})',
   },
   methods: 'Ways to pay',
   needsPassword: '{{bank}}, with a password',

@@ -22,9 +22,9 @@ export const deposit = {
   },
   hours: {
     always: '언제든지',
-    weekdays: '월~금 {{from}}~{{to}} ({{zone}})',
+    weekdays: '월~금 {{from}}\u2060~\u2060{{to}} ({{zone}})',
     weekdaysAllDay: '월~금 ({{zone}})',
-    tradingDays: '거래일 {{from}}~{{to}} ({{zone}})',
+    tradingDays: '거래일 {{from}}\u2060~\u2060{{to}} ({{zone}})',
   },
   methods: '입금 방법',
   needsPassword: '{{bank}}, 비밀번호 필요',

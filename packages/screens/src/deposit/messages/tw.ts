@@ -22,9 +22,9 @@ export const deposit = {
   },
   hours: {
     always: '隨時',
-    weekdays: '週一至週五 {{from}}–{{to}}（{{zone}}）',
+    weekdays: '週一至週五 {{from}}\u2060–\u2060{{to}}（{{zone}}）',
     weekdaysAllDay: '週一至週五（{{zone}}）',
-    tradingDays: '交易日 {{from}}–{{to}}（{{zone}}）',
+    tradingDays: '交易日 {{from}}\u2060–\u2060{{to}}（{{zone}}）',
   },
   methods: '付款方式',
   needsPassword: '{{bank}}，需輸入密碼',

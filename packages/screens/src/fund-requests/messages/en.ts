@@ -61,5 +61,10 @@ export const obstacles = {
     WITHDRAWAL_WINDOW_CLOSED: 'Withdrawals are closed now',
     DEPOSIT_WINDOW_CLOSED: 'Deposits are closed now',
   },
+  opens: {
+    WITHDRAWAL_WINDOW_CLOSED: 'Withdrawals open next {{opensAt}}.',
+    DEPOSIT_WINDOW_CLOSED: 'Deposits open next {{opensAt}}.',
+  },
+  hours: 'Open {{window}}',
   also: 'What else is needed',
 } as const

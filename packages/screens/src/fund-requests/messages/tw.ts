@@ -64,5 +64,10 @@ export const obstacles = {
     WITHDRAWAL_WINDOW_CLOSED: '目前不在出金時間內',
     DEPOSIT_WINDOW_CLOSED: '目前不在入金時間內',
   },
+  opens: {
+    WITHDRAWAL_WINDOW_CLOSED: '出金下次開放為 {{opensAt}}。',
+    DEPOSIT_WINDOW_CLOSED: '入金下次開放為 {{opensAt}}。',
+  },
+  hours: '開放時間：{{window}}',
   also: '還需要',
 } as const satisfies Translated<typeof en>

@@ -55,7 +55,10 @@ export const notices = {
     rejected: '{{request}} was not approved',
     cancelled: '{{request}} was cancelled',
   },
-  requestRestricted: 'Your account was restricted meanwhile.',
+  requestCause: {
+    restriction: 'Your account was restricted meanwhile.',
+    nameMismatch: 'The bank account is not in your verified name any more.',
+  },
   requestReleased: '{{amount}} is available again',
   product: 'News of your account',
   unknownListing: 'A stock that is no longer listed',

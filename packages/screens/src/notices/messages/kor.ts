@@ -53,7 +53,10 @@ export const notices = {
     rejected: '{{request}} 건이 거절됐어요',
     cancelled: '{{request}} 건이 취소됐어요',
   },
-  requestRestricted: '그사이 계좌 이용이 제한됐어요.',
+  requestCause: {
+    restriction: '그사이 계좌 이용이 제한됐어요.',
+    nameMismatch: '은행 계좌의 예금주가 이제 인증된 이름과 달라요.',
+  },
   requestReleased: '{{amount}} 다시 쓸 수 있어요',
   product: '계좌 소식',
   unknownListing: '상장폐지된 종목',

@@ -50,7 +50,10 @@ export const notices = {
     rejected: '{{request}}未獲核准',
     cancelled: '{{request}}已取消',
   },
-  requestRestricted: '這段期間您的帳戶受到限制。',
+  requestCause: {
+    restriction: '這段期間您的帳戶受到限制。',
+    nameMismatch: '銀行帳戶戶名已與您通過驗證的姓名不符。',
+  },
   requestReleased: '{{amount}} 已可再次使用',
   product: '帳戶消息',
   unknownListing: '已下市的商品',

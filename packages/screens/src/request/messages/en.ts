@@ -7,6 +7,7 @@ export const request = {
     expected: 'Expected to end at about {{at}}',
     staff: 'Support decides, and you get a message.',
     restriction: 'Your account was restricted before the review ended.',
+    nameMismatch: 'The bank account is not in your verified name any more.',
     noReason: 'No reason was given. Support can tell you more.',
     credited: 'In your account',
     arrived: { card: 'At your bank', wallet: 'In your wallet' },

@@ -10,6 +10,7 @@ export const request = {
     expected: '{{at}}쯤 심사가 끝나요',
     staff: '담당자가 심사하고 결과를 메시지로 알려드려요.',
     restriction: '심사가 끝나기 전에 계정 이용이 제한됐어요.',
+    nameMismatch: '은행 계좌의 예금주가 이제 인증된 이름과 달라요.',
     noReason: '등록된 사유가 없어요. 고객센터에 문의해 주세요.',
     credited: '계좌에 반영',
     arrived: { card: '은행 계좌에 도착', wallet: '지갑에 도착' },

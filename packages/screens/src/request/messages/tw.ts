@@ -10,6 +10,7 @@ export const request = {
     expected: '預計 {{at}} 左右完成審核',
     staff: '由客服審核，結果會以訊息通知您。',
     restriction: '審核完成前，您的帳戶已受限制。',
+    nameMismatch: '銀行帳戶戶名已與您通過驗證的姓名不符。',
     noReason: '未註明原因，請洽客服。',
     credited: '已入帳',
     arrived: { card: '匯入銀行帳戶', wallet: '轉入錢包' },

@@ -5,6 +5,7 @@ import { hanbit, hanbitQuote, sampleContext, sampleListing } from '../sampleMark
 import { LiveTicket, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
 import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
+import { line } from './ticketQueries.fixture.ts'
 
 const meta = {
   title: 'Finance/OrderTicket/Protection',
@@ -16,9 +17,6 @@ const meta = {
 } satisfies Meta<typeof OrderTicket>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** The line of a part that is folded, by its label. */
-const line = (label: string) => ({ name: (name: string) => name.startsWith(label) })
 
 export const TakesProfitAndStopsLoss: Story = {
   play: async ({ canvas, userEvent, args, t, trading }) => {

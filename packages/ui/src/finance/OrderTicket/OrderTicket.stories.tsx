@@ -14,6 +14,7 @@ import {
 import { LiveTicket, sampleTicket } from './LiveTicket.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
 import { sampleTexts, sampleTextsIn } from './sampleTexts.ts'
+import { line } from './ticketQueries.fixture.ts'
 
 const meta = {
   title: 'Finance/OrderTicket',
@@ -36,8 +37,14 @@ const VALUE = 'VALUE'
 const told = (message: string, pattern: string) =>
   new RegExp(`^${RegExp.escape(message).replace(VALUE, pattern)}$`)
 
-/** The line of a part that is folded, by its label. */
-const line = (label: string) => ({ name: (name: string) => name.startsWith(label) })
+/** The order of a ticket as it opens, but for its lots. */
+const opening = {
+  instrument: hanbit.id,
+  side: 'long',
+  type: 'limit',
+  limitPrice: hanbitQuote.price,
+  leverage: 1,
+} as const
 
 export const Default: Story = {}
 
@@ -50,16 +57,7 @@ export const ReviewsTheOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('finance.stepper.more') }))
     await userEvent.click(canvas.getByRole('button', { name: t('finance.ticket.review') }))
     await expect(args.onReview).toHaveBeenCalledWith(
-      expect.objectContaining({
-        terms: {
-          instrument: hanbit.id,
-          side: 'long',
-          type: 'limit',
-          limitPrice: '71200',
-          lots: 2,
-          leverage: 1,
-        },
-      }),
+      expect.objectContaining({ terms: { ...opening, limitPrice: '71200', lots: 2 } }),
     )
   },
 }
@@ -106,16 +104,9 @@ export const ATickKeepsWhatIsTyped: Story = {
 
 export const ChipsGiveTheLotsOfTheDomain: Story = {
   play: async ({ canvas, userEvent, t }) => {
-    const input = {
-      instrument: hanbit.id,
-      side: 'long',
-      type: 'limit',
-      limitPrice: hanbitQuote.price,
-      leverage: 1,
-    } as const
     for (const percent of [25, 50, 75, 100] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${String(percent)}%` }))
-      const lots = lotsForPercent(input, sampleContext(), sampleAccount(), percent)
+      const lots = lotsForPercent(opening, sampleContext(), sampleAccount(), percent)
       await expect(canvas.getByRole('spinbutton', { name: t('finance.ticket.shares') })).toHaveValue(
         String(lots),
       )
@@ -224,11 +215,8 @@ export const Borrowed: Story = {
 export const NamesEveryCharge: Story = {
   args: { ticket: sampleTicket({ draft: { leverage: 5, lots: 20 } }) },
   play: async ({ canvas, userEvent, t }) => {
-    const sum = canvas.getByRole('button', {
-      name: new RegExp(
-        `^${RegExp.escape(t('finance.ticket.costs'))}: ${RegExp.escape(t('finance.ticket.total'))}`,
-      ),
-    })
+    const total = `${t('finance.ticket.costs')}: ${t('finance.ticket.total')}`
+    const sum = canvas.getByRole('button', line(total))
     await expect(canvas.queryByText(t('finance.ticket.notional'))).not.toBeInTheDocument()
     await userEvent.click(sum)
     for (const charge of ['notional', 'margin', 'fee', 'stopOut'] as const)

@@ -79,6 +79,18 @@ const showsWholeFigures: Story['play'] = async ({ canvasElement }) => {
   for (const cell of shown) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
 }
 
+/** Today is marked where the reader is, and the day that has begun at an exchange can be chosen. */
+export const TomorrowAtAnExchange: Story = {
+  args: { today: localDate('2026-01-15'), newest: localDate('2026-01-16') },
+  play: async ({ canvas, userEvent, args, canvasElement }) => {
+    await expect(canvas.getByRole('button', { current: 'date' })).toHaveAttribute('data-date', '2026-01-15')
+    const tomorrow = canvasElement.querySelector('[data-date="2026-01-16"]')
+    if (tomorrow === null) throw new Error('tomorrow is not in the month')
+    await userEvent.click(tomorrow)
+    await expect(args.onSelect).toHaveBeenCalledWith({ date: '2026-01-16' })
+  },
+}
+
 /** The widest that is still exact, and what is in short, fit a small phone. */
 export const OnASmallPhone: Story = {
   globals: { hideAmounts: 'shown', textSize: 'normal', viewport: { value: 'small', isRotated: false } },

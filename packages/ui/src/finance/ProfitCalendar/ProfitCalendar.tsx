@@ -21,8 +21,10 @@ export interface ProfitCalendarProps {
   days: readonly ProfitOfDay[] | undefined
   /** What the days of the month add up to. */
   total: Amount | undefined
-  /** As it is where the reader is; no later day can be chosen, but one that it has already been elsewhere. */
+  /** As it is where the reader is; it is marked. */
   today: LocalDate
+  /** The last day that can be chosen: a profit is of the day at its exchange, which may be the reader's tomorrow. @defaultValue `today` */
+  newest?: LocalDate | undefined
   /** The first day that can be chosen. @defaultValue none */
   min?: LocalDate | undefined
   /** A day was pressed, to see what happened on it. */
@@ -41,7 +43,7 @@ const toneOf = (profit: Amount): NonNullable<DayMark['tone']> => {
 
 /** What each day of a month brought, a large amount in short, with the month's total; a day leads to what happened on it. */
 export function ProfitCalendar(props: ProfitCalendarProps) {
-  const { label, days, total, today, min, onSelect, onMonthChange } = props
+  const { label, days, total, today, newest = today, min, onSelect, onMonthChange } = props
   const { locale, hideAmounts, textSize, t } = useTheme()
   const room = Number(textScale[textSize]) > Number(textScale.large) ? 'few' : 'usual'
   const markOf = (date: LocalDate): DayMark | undefined => {
@@ -55,7 +57,7 @@ export function ProfitCalendar(props: ProfitCalendarProps) {
     }
   }
   const last = days?.at(-1)?.date
-  const latest = last !== undefined && last > today ? last : today
+  const latest = last !== undefined && last > newest ? last : newest
   return (
     <div className={styles.root} aria-busy={days === undefined}>
       <div className={styles.total}>

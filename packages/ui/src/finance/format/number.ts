@@ -1,4 +1,4 @@
-import { type Decimal, exact, roundTo } from '@onelot/domain'
+import { type Decimal, decimal, exact, roundTo } from '@onelot/domain'
 import { ownMark } from '../../numbers/currencyMark.ts'
 
 /** Digits shown after the point: exactly so many, or between two bounds without trailing zeros. */
@@ -96,30 +96,47 @@ export const formatCompact = (
   locale: string,
   value: Decimal,
   style: { readonly signed?: boolean } = {},
-): string => compactWriter(locale, value, style).format(numeric(value))
+): string => compactWriter(locale, isShort(value), style).format(numeric(value))
 
 const compactWriter = (
   locale: string,
-  value: Decimal,
+  short: boolean,
   { signed = false, least = 0 }: { readonly signed?: boolean; readonly least?: number },
 ): NumberWriter =>
   numberFormat(locale, {
-    notation: isShort(value) ? 'compact' : 'standard',
-    minimumFractionDigits: isShort(value) ? least : 0,
+    notation: short ? 'compact' : 'standard',
+    minimumFractionDigits: short ? least : 0,
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
 
-/** Large counts that stand over each other, each as by `formatCompact`: with a digit after the point where one of them has it. */
+/** The mark of a count in short: `K`, `만`; none where it has no unit. */
+const unitOf = (locale: string, value: Decimal): string | undefined =>
+  compactWriter(locale, true, {})
+    .formatToParts(numeric(value))
+    .find(({ type }) => type === 'compact')?.value
+
+/** Whether a count has the unit from which a language writes in short: a thousand in English, no less than ten thousand in Korean and Chinese. */
+const hasFirstUnit = (locale: string, value: Decimal): boolean =>
+  isShort(value) || unitOf(locale, value) === unitOf(locale, decimal(SHORT_FROM))
+
+/**
+ * Large counts that stand over each other: all in short where one of them is as by `formatCompact`, down to the first unit of the language,
+ * and with a digit after the point where one of them has it.
+ */
 export function formatCompactColumn(
   locale: string,
   values: readonly Decimal[],
   style: { readonly signed?: boolean } = {},
 ): readonly string[] {
+  const large = values.some(isShort)
+  const short = (value: Decimal) => large && hasFirstUnit(locale, value)
   const hasFraction = (value: Decimal) =>
-    compactWriter(locale, value, style)
+    compactWriter(locale, short(value), style)
       .formatToParts(numeric(value))
       .some(({ type }) => type === 'fraction')
   const least = values.some(hasFraction) ? 1 : 0
-  return values.map((value) => compactWriter(locale, value, { ...style, least }).format(numeric(value)))
+  return values.map((value) =>
+    compactWriter(locale, short(value), { ...style, least }).format(numeric(value)),
+  )
 }

@@ -1,8 +1,19 @@
-import { type MarketId, decimal, defaultMarkets, roundToTick, stepTick } from '@onelot/domain'
+import {
+  type MarketId,
+  decimal,
+  defaultMarkets,
+  exact,
+  minorUnits,
+  roundToTick,
+  stepTick,
+  toDecimal,
+} from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from './money.ts'
 import {
   changeDigits,
+  formatAverageOf,
   formatAveragePrice,
   formatBarePrice,
   formatPrice,
@@ -124,6 +135,19 @@ describe('an average price', () => {
       expect(average(price, scale)).toBe(text)
     },
   )
+
+  it.each([
+    ['16 shares in won', KRX, '25071.875', 16, '₩25,071.88', '₩401,150'],
+    ['3 shares in won', KRX, '25071.6666666667', 3, '₩25,071.7', '₩75,215'],
+    ['120 shares in dollars', US, '150.005', 120, '$150.005', '$18,000.60'],
+    ['16 shares in won, without a fraction', KRX, '25640', 16, '₩25,640', '₩410,240'],
+  ])('of %s has digits enough for its product to be the cost', (_, scale, price, shares, text, cost) => {
+    const shown = formatAverageOf('en-US', decimal(price), scale, decimal(String(shares)))
+    expect(shown).toBe(text)
+    const product = toDecimal(exact(decimal(shown.replaceAll(/[^\d.]/g, ''))).times(String(shares)))
+    const places = minorUnits(scale.currency)
+    expect(formatMoney('en-US', { currency: scale.currency, amount: product }, { places })).toBe(cost)
+  })
 
   it('is written as a price where it is one that could be ordered', () => {
     const markets = Object.keys(defaultMarkets) as MarketId[]

@@ -98,3 +98,20 @@ export const formatAveragePrice = (locale: string, price: Decimal, { currency, t
     { currency, amount: price },
     { places: averagePlaces(price, ticks, minorUnits(currency)) },
   )
+
+/**
+ * The same beside what a number of shares cost at it: with digits enough for the product to be that cost to the least unit of the currency,
+ * for the last of them is wrong by half at most, and once a share.
+ */
+export function formatAverageOf(
+  locale: string,
+  price: Decimal,
+  { currency, ticks }: PriceScale,
+  shares: Decimal,
+): string {
+  const unit = minorUnits(currency)
+  const usual = averagePlaces(price, ticks, unit)
+  const { least, most } = typeof usual === 'number' ? { least: usual, most: usual } : usual
+  const needed = unit + (shares.split('.')[0] ?? '').length
+  return formatMoney(locale, { currency, amount: price }, { places: { least, most: Math.max(most, needed) } })
+}

@@ -2,11 +2,24 @@ import { createVar, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** A day is of two digits at most, and has a gap beside it: in multiples of the height of a figure. */
+const DAY_WIDTH = 1.8
+
 /** Below it a figure cannot be read, whatever the size of the reader's text. */
 const SMALLEST = '10px'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 })
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+/** How wide the longest word of the month's name is at most, in multiples of its height. */
+export const wordVar = createVar()
+export const month = style({ flex: 1, minWidth: 0, containerType: 'inline-size', textAlign: 'center' })
+/** It breaks between words alone: a word that the room between the buttons does not hold is smaller. */
+export const monthName = style({
+  display: 'block',
+  fontSize: `min(1em, 100cqi / ${wordVar})`,
+  wordBreak: 'keep-all',
+  overflowWrap: 'normal',
+})
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' })
 export const weekday = style({
   position: 'relative',
@@ -51,6 +64,8 @@ export const day = style({
     },
   },
 })
+/** No larger than leaves a gap to the days beside it. */
+export const dayNumber = style({ fontSize: `min(1em, 100cqi / ${DAY_WIDTH})` })
 /** How wide a day's mark is at most, in multiples of its height. */
 export const lengthVar = createVar()
 /** Rather smaller than cut; an ellipsis only where it could not be read. */

@@ -54,6 +54,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Pixels on either side of a day's figure. */
+const MIN_GAP = 4
+
 const monthIn = (locale: string, month: string) => monthName(locale, localDate(`${month}-01`))
 const dayIn = (locale: string, date: string) => dayNames(locale)(localDate(date))
 
@@ -204,6 +207,35 @@ export const LongText: Story = {
   args: {
     label: '날마다 실현한 손익',
     mark: () => ({ text: '+1,234,567,890', description: 'realised profit +1,234,567,890', tone: 'up' }),
+  },
+}
+/** Words of the month's name are whole, and a day has a gap to those beside it. */
+export const TheLargestTextOnASmallPhone: Story = {
+  args: { value: localDate('2026-12-23'), today: localDate('2026-12-28') },
+  parameters: { layout: 'fullscreen' },
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, locale }) => {
+    const name = canvas.getByText(monthIn(locale, '2026-12'))
+    const text = name.firstChild
+    if (text === null) throw new Error('the month has no name')
+    for (const word of name.textContent.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
+      await expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(name.clientWidth)
+    }
+    for (const number of canvas.getAllByText(/^\d\d$/)) {
+      const [inner, outer] = [number, number.parentElement ?? number].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      const gaps = {
+        start: (inner?.left ?? 0) - (outer?.left ?? 0),
+        end: (outer?.right ?? 0) - (inner?.right ?? 0),
+      }
+      await expect(gaps.start).toBeGreaterThan(MIN_GAP)
+      await expect(Math.abs(gaps.start - gaps.end)).toBeLessThan(1)
+    }
   },
 }
 export const NamesDaysInKorean: Story = {

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@onelot/domain'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -7,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { CalendarWeeks } from './CalendarWeeks.tsx'
-import { monthName } from './calendarNames.ts'
+import { monthName, wordLength } from './calendarNames.ts'
 import type { DayMark } from './dayMark.ts'
 import * as styles from './Calendar.css.ts'
 import { hasDays, monthOf, nearestWithin, plusMonths } from './monthGrid.ts'
@@ -68,13 +69,21 @@ export function Calendar(props: CalendarProps) {
       }}
     />
   )
+  const name = monthName(locale, month)
   return (
     <div role="group" aria-label={label} className={styles.root}>
       <div className={styles.head}>
         {step(-1)}
-        <Text as="div" id={`${id}-month`} weight="strong" aria-live="polite">
-          {monthName(locale, month)}
-        </Text>
+        <div className={styles.month}>
+          <Text as="div" id={`${id}-month`} weight="strong" aria-live="polite">
+            <span
+              className={styles.monthName}
+              style={assignInlineVars({ [styles.wordVar]: wordLength(name) })}
+            >
+              {name}
+            </span>
+          </Text>
+        </div>
         {step(1)}
       </div>
       <VisuallyHidden id={`${id}-help`}>{t('entry.calendar.help')}</VisuallyHidden>

@@ -117,7 +117,9 @@ function CalendarDay({ date, name, mark, reached, chosen, today, possible, onSel
       }}
     >
       <VisuallyHidden>{mark === undefined ? name : `${name}, ${mark.description}`}</VisuallyHidden>
-      <span aria-hidden>{Number(date.slice(8))}</span>
+      <span aria-hidden className={styles.dayNumber}>
+        {Number(date.slice(8))}
+      </span>
       {mark === undefined ? null : (
         <span
           aria-hidden

@@ -1,4 +1,5 @@
 import { type LocalDate, localDate } from '@onelot/domain'
+import { textLength } from '../Text/textLength.ts'
 import { plusDays } from './monthGrid.ts'
 
 const SUNDAY = localDate('2026-01-04')
@@ -11,6 +12,13 @@ function writer(locale: string, shape: Intl.DateTimeFormatOptions): (date: Local
 /** A month with its year: `January 2026`, `2026년 1월`. */
 export const monthName = (locale: string, month: LocalDate): string =>
   writer(locale, { year: 'numeric', month: 'long' })(month)
+
+/** Strong letters are wider than digits, and a month's has wide ones: `December`. */
+const STRONG_LETTERS = 1.1
+
+/** How wide the longest word of a name is at most, in multiples of its height. */
+export const wordLength = (name: string): string =>
+  (Math.max(...name.split(' ').map(textLength)) * STRONG_LETTERS).toFixed(2)
 
 /** Names days in full, with their weekday, month and year. */
 export const dayNames = (locale: string): ((date: LocalDate) => string) =>
