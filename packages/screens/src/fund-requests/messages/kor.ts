@@ -65,8 +65,8 @@ export const obstacles = {
     DEPOSIT_WINDOW_CLOSED: '지금은 입금할 수 없는 시간이에요',
   },
   opens: {
-    WITHDRAWAL_WINDOW_CLOSED: '다음 출금 시작은 {{opensAt}}이에요.',
-    DEPOSIT_WINDOW_CLOSED: '다음 입금 시작은 {{opensAt}}이에요.',
+    WITHDRAWAL_WINDOW_CLOSED: '{{opensAt}}부터 출금할 수 있어요.',
+    DEPOSIT_WINDOW_CLOSED: '{{opensAt}}부터 입금할 수 있어요.',
   },
   hours: '이용 시간: {{window}}',
   also: '더 필요한 것',

@@ -65,8 +65,8 @@ export const obstacles = {
     DEPOSIT_WINDOW_CLOSED: '目前不在入金時間內',
   },
   opens: {
-    WITHDRAWAL_WINDOW_CLOSED: '出金下次開放為 {{opensAt}}。',
-    DEPOSIT_WINDOW_CLOSED: '入金下次開放為 {{opensAt}}。',
+    WITHDRAWAL_WINDOW_CLOSED: '下次開放出金：{{opensAt}}',
+    DEPOSIT_WINDOW_CLOSED: '下次開放入金：{{opensAt}}',
   },
   hours: '開放時間：{{window}}',
   also: '還需要',
