@@ -142,7 +142,7 @@ const usedByKind = [
     name: 'trading',
     test: pathsOf(
       'packages/domain/src/trading/(charges|lists/(tabs|orderSteps|sorting)|orders/(order|opening)|positions/settlement|portfolio/figures)\\.ts',
-      'packages/domain/src/(candles/foldQuote|instruments/marketFacts)\\.ts',
+      'packages/domain/src/(candles/foldQuote|instruments/marketFacts|money/greatestCount)\\.ts',
       'packages/api-client/src/contract/(orderShapes|trading|termShapes|positionShapes|fundShapes)\\.ts',
       'packages/ui/src/finance/(holdingKind|OrderTicket/quantityUnit)\\.ts',
       'packages/screens/src/positions/(CancelOrder|usePositionCommands)\\.tsx',

@@ -63,6 +63,7 @@ export {
   plusMs,
   timeOfDay,
 } from './instant.ts'
+export { greatestCount } from './money/greatestCount.ts'
 export { type CleanImage, type ImageType, cleanImage, imageTypes } from './uploads/image.ts'
 export { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MOST_UNUSED_UPLOADS, UNUSED_UPLOAD_MS } from './uploads/limits.ts'
 export { type Language, type Localized, languages } from './localized.ts'

@@ -7,6 +7,8 @@ import {
   type Refusal,
   add,
   bidCostOf,
+  greatestCount,
+  isNegative,
   subtract,
 } from '@onelot/domain'
 import { levelObstacles } from '@onelot/domain/modules/bids'
@@ -63,14 +65,9 @@ export function mostSharesAt(
   before: Pick<BidOnWire, 'held'> | undefined,
 ): number {
   const { minShares, shares } = auction
-  const isPaid = (count: number) =>
-    !costOf({ price, shares: count }, auction, market, terms, before).after.amount.startsWith('-')
-  if (isPaid(shares) || !isPaid(minShares)) return shares
-  let [paid, tooMany] = [minShares, shares]
-  while (tooMany - paid > 1) {
-    const middle = Math.floor((paid + tooMany) / 2)
-    if (isPaid(middle)) paid = middle
-    else tooMany = middle
-  }
-  return paid
+  const paid = greatestCount(
+    shares,
+    (count) => !isNegative(costOf({ price, shares: count }, auction, market, terms, before).after),
+  )
+  return paid < minShares ? shares : paid
 }

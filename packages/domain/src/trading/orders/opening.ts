@@ -1,3 +1,4 @@
+import { greatestCount } from '../../money/greatestCount.ts'
 import type { Instrument, Leverage } from '../../instruments/instrument.ts'
 import type { Market } from '../../instruments/market.ts'
 import type { Quote } from '../../instruments/quote.ts'
@@ -94,12 +95,6 @@ export function lotsWithin(budget: Money, traded: Traded, price: Decimal, levera
   if (funds.lte('0')) return 0
   const unit = notionalOf(price, 1, traded.instrument.lotSize)
   const byMargin = quotient(funds.times(String(leverage)), unit, 0, 'down')
-  let most = byMargin.gt(String(MAX_LOTS)) ? MAX_LOTS : Number(byMargin.toFixed(0))
-  let affordable = 0
-  while (affordable < most) {
-    const tried = Math.ceil((affordable + most) / 2)
-    if (compare(openingCost(traded, price, tried, leverage).total, budget) <= 0) affordable = tried
-    else most = tried - 1
-  }
-  return affordable
+  const most = byMargin.gt(String(MAX_LOTS)) ? MAX_LOTS : Number(byMargin.toFixed(0))
+  return greatestCount(most, (lots) => compare(openingCost(traded, price, lots, leverage).total, budget) <= 0)
 }
