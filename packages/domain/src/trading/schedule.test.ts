@@ -10,12 +10,11 @@ import {
   accepted,
   after,
   beginner,
+  changeBy,
   contextOf,
   decideFor,
-  fold,
   instruments,
   listingFor,
-  stream,
   trader,
 } from './testing/fixture.ts'
 import {
@@ -44,8 +43,7 @@ const { dayEnds } = listingFor(seoul).session
 
 /** What a command makes owners wait for. */
 function scheduled(holder: Holder, command: TradingCommand, at: MarketContext = context) {
-  const events = accepted(decideFor(holder, command, at))
-  return trading.schedule({ stream, before: holder.state, after: fold(holder, events).state, events })
+  return trading.schedule(changeBy(holder, accepted(decideFor(holder, command, at))))
 }
 const crosses = (holder: Holder, command: TradingCommand) =>
   scheduled(holder, command).flatMap(({ watches }) => watches.map(({ cross }) => cross))

@@ -9,11 +9,11 @@ import {
   NOW,
   accepted,
   beginner,
+  changeBy,
   contextOf,
   decideFor,
   fold,
   instruments,
-  stream,
 } from '../testing/fixture.ts'
 import { amend, cancel, expire, limit, market, order } from '../testing/given.ts'
 import { type OrderStep, orderHistory } from './orderSteps.ts'
@@ -31,13 +31,12 @@ function written(commands: readonly TradingCommand[], last = context) {
     const isLast = at === commands.length - 1
     const now = isLast && last !== context ? last.now : plusMs(NOW, at * 60_000)
     const events = accepted(decideFor(holder, command, { ...last, now }))
-    const before = holder.state
-    holder = fold(holder, events)
-    for (const { collection, row } of trading.rows({ stream, before, after: holder.state, events })) {
+    for (const { collection, row } of trading.rows(changeBy(holder, events))) {
       const body: { readonly order?: OrderView; readonly step?: OrderStep } | undefined = row?.body
       if (collection === tradingCollections.orders) view = body?.order
       if (collection === tradingCollections.orderSteps && body?.step !== undefined) kept.push(body.step)
     }
+    holder = fold(holder, events)
   }
   if (view === undefined) throw new Error('no order was written')
   return { view, kept }

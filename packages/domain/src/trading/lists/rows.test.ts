@@ -9,11 +9,10 @@ import {
   accepted,
   after,
   beginner,
+  changeBy,
   contextOf,
   decideFor,
-  fold,
   instruments,
-  stream,
   trader,
 } from '../testing/fixture.ts'
 import { cancel, close, expire, fill, limit, market, order, position } from '../testing/given.ts'
@@ -37,10 +36,8 @@ function netProfitIn(body: object | undefined): Money {
 
 /** Rows that a command writes to a list. */
 function written(holder: Holder, command: TradingCommand, collection: string, at: MarketContext = context) {
-  const events = accepted(decideFor(holder, command, at))
-  const change = { stream, before: holder.state, after: fold(holder, events).state, events }
   return trading
-    .rows(change)
+    .rows(changeBy(holder, accepted(decideFor(holder, command, at))))
     .filter((row) => row.collection === collection)
     .map(({ key, row }) => ({ key, row }))
 }

@@ -148,6 +148,14 @@ export const fold = (holder: Holder, events: readonly TradingEvent[]): Holder =>
   commands: holder.commands + 1,
 })
 
+/** What events change of an account, as its lists and schedules are made from. */
+export const changeBy = (holder: Holder, events: readonly TradingEvent[]) => ({
+  stream,
+  before: holder.state,
+  after: fold(holder, events).state,
+  events,
+})
+
 /** The account after commands that must all be accepted. */
 export const after = (
   holder: Holder,

@@ -4,7 +4,7 @@ import { decimal } from '../../money/decimal.ts'
 import type { CheckedCommand } from '../check.ts'
 import type { MemberTradingCommand, TradingCommand } from '../command.ts'
 import type { TradingEvent } from '../event.ts'
-import { type Holder, type MarketContext, accepted, decideFor, fold, ledgerOf, stream } from './fixture.ts'
+import { type Holder, type MarketContext, accepted, changeBy, decideFor, fold, ledgerOf } from './fixture.ts'
 import { trading } from '../module.ts'
 import type { Side, TimeInForce } from '../orders/order.ts'
 import type { ClosedPosition } from '../positions/position.ts'
@@ -117,8 +117,8 @@ export function closedIn(events: readonly TradingEvent[]): ClosedPosition {
 
 /** The body of the row that events write to a list under a key. */
 export function rowOf(before: Holder, events: readonly TradingEvent[], collection: string, key: string) {
-  const change = { stream, before: before.state, after: fold(before, events).state, events }
-  return trading.rows(change).find((row) => row.collection === collection && row.key === key)?.row
+  const rows = trading.rows(changeBy(before, events))
+  return rows.find((row) => row.collection === collection && row.key === key)?.row
 }
 
 export const given = (holder: Holder) => ({
