@@ -62,7 +62,7 @@ describe('what is typed', () => {
     }
   })
 
-  it('is at least what brings the smallest unit', () => {
+  it('is at least what is exchanged to the smallest unit', () => {
     expect(leastOf('from', quote)).toEqual(won('14'))
     expect(leastOf('to', quote)).toEqual(dollars('0.01'))
     expect(modelOf(typed('from', '13'), quote).refusal).toEqual(invalid({ amount: 'tooLow' }))

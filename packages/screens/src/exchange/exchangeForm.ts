@@ -8,7 +8,6 @@ import {
   exact,
   minorUnits,
   money,
-  quotient,
   refuse,
 } from '@onelot/domain'
 import { exchange, exchangedInto, neededFor, spreadOf } from '@onelot/domain/modules/exchange'
@@ -62,10 +61,9 @@ function sourceOf(
   return side === 'from' ? money(from, amount, 'down') : neededFor(money(to, amount, 'down'), from, rate)
 }
 
-/** The least that may be typed on a side: of what is wanted the smallest unit, and of what is given as much as brings that. */
+/** The least that may be typed on a side: of what is wanted the smallest unit, and of what is given as much as is exchanged to that. */
 export function leastOf(side: PairSide, { from, to, rate }: ExchangeQuoteOnWire): Money {
-  const places = minorUnits(to)
-  const smallest = money(to, quotient(exact('1'), exact(String(10 ** places)), places, 'up'))
+  const smallest = money(to, exact('10').pow(-minorUnits(to)))
   return side === 'to' ? smallest : neededFor(smallest, from, rate)
 }
 

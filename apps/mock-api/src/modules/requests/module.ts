@@ -18,14 +18,6 @@ import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
 import { reasonOf } from '../reviewed.ts'
 
-const context = async (
-  asked: ContextRequest<RequestsCommand>,
-  services: Services,
-): Promise<RequestsContext> => ({
-  ...contextWithout(asked, services),
-  obstacle: await obstacleOf(asked, services),
-})
-
 /** Asks the module of a request that is about to pass. */
 async function obstacleOf(
   { command, state }: ContextRequest<RequestsCommand>,
@@ -37,15 +29,18 @@ async function obstacleOf(
   return services.requestKinds.get(request.kind)?.obstacle?.(account, services, request)
 }
 
-const contextWithout = (
-  { command, state, base }: ContextRequest<RequestsCommand>,
+const context = async (
+  asked: ContextRequest<RequestsCommand>,
   services: Services,
-): Omit<RequestsContext, 'obstacle'> => ({
-  ...base,
-  restrictions: accountAnswers(state).restrictions,
+): Promise<RequestsContext> => ({
+  ...asked.base,
+  obstacle: await obstacleOf(asked, services),
+  restrictions: accountAnswers(asked.state).restrictions,
   isAsked: (kind) => services.requestKinds.has(kind),
   review:
-    command.kind === 'requests.submit' ? reviewOf(services, command.request.kind) : { mode: 'operator' },
+    asked.command.kind === 'requests.submit'
+      ? reviewOf(services, asked.command.request.kind)
+      : { mode: 'operator' },
 })
 
 /** Every end of a request is a message. */
