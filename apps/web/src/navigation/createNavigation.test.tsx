@@ -170,7 +170,7 @@ describe('an address', () => {
 })
 
 describe('another address', () => {
-  it('is told once, and a layer over a screen is none', async () => {
+  it('is reported once, and a layer over a screen is none', async () => {
     const { navigation, router, path } = page('/market/index')
     const onLeft = vi.fn()
     const stop = navigation.listen(onLeft)
@@ -196,7 +196,7 @@ describe('another address', () => {
     expect(onLeft).toHaveBeenCalledOnce()
   })
 
-  it('is told as the way there begins, while its screen is still loaded', () => {
+  it('is reported as the navigation begins, while its screen is still loaded', () => {
     const lazy = () => new Promise<never>(() => undefined)
     const initialEntries = ['/market/index']
     const router = createMemoryRouter(

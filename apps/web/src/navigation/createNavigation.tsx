@@ -13,7 +13,7 @@ export interface AppNavigation extends Navigation {
   readonly atRoot: () => boolean
   /** Where to bring a person back to; undefined on the screens of logging in. */
   readonly here: () => Address | undefined
-  /** Calls `onLeft` as the way to another address begins; a layer has the address of its screen. Returns what ends that. */
+  /** Calls `onLeft` as a navigation to another address begins; a layer has the address of its screen. Returns what ends that. */
   readonly listen: (onLeft: () => void) => () => void
 }
 

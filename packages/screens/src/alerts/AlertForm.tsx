@@ -22,6 +22,7 @@ const KINDS = ['price', 'percent'] as const
 const DIRECTIONS = ['rises', 'falls'] as const
 const STEPS = ['1', '3', '5', '10'] as const
 const AWAY = ['-10', '-5', '-3', '-1', '1', '3', '5', '10'] as const
+
 export interface AlertFormProps {
   draft: AlertDraft
   summary: AlertSummary

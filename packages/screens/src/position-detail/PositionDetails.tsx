@@ -47,7 +47,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
   const time = (at: Instant) => <MomentText at={at} market={position.market} />
   const price = (amount: Decimal) => formatPrice(locale, amount, scale)
   const averagePrice = (amount: Decimal) => formatAveragePrice(locale, amount, scale)
-  /** What is paid stands beside it, and is its product with the quantity. */
+  /** Its product with the quantity is the amount paid, which is shown beside it. */
   const paidPrice = ({ price: paid, lots: held }: { readonly price: Decimal; readonly lots: number }) =>
     formatAverageOf(locale, paid, scale, toDecimal(sharesOf(held, position.lotSize)))
   const quantityOf = useQuantity()

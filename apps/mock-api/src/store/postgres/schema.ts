@@ -88,7 +88,7 @@ export const migrations: readonly string[] = [
   // Records that expire can be kept, and are found without reading the others, some of which have some MB.
   `CREATE INDEX records_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
   ${functions}`,
-  // What an account has of an instrument is told by its cards; it was a list of its own.
+  // Accounts with an order or a position of an instrument are found by the group of their cards, no longer by a list of its own.
   `UPDATE list_rows card SET row_group = exposed.row_group FROM list_rows exposed
     WHERE exposed.collection = 'trading.exposure' AND card.collection = 'trading.cards'
       AND card.stream = exposed.stream AND card.key = exposed.key;

@@ -142,7 +142,7 @@ export const migrations: readonly string[] = [
   DROP TABLE events;
   ALTER TABLE new_events RENAME TO events;
   `,
-  // What an account has of an instrument is told by its cards; it was a list of its own.
+  // Accounts with an order or a position of an instrument are found by the group of their cards, no longer by a list of its own.
   `
   UPDATE list_rows SET row_group = exposed.row_group FROM list_rows exposed
     WHERE exposed.collection = 1 AND list_rows.collection = -1

@@ -90,7 +90,7 @@ export function labelPrices(
   return (next) => {
     tags = next
     const now = free()
-    // The engine writes them again only as its range changes, or when it is told to.
+    // The engine writes them again only as its range changes, or on an override.
     if (now.length !== shown.length || now.some((tick, index) => tick !== shown[index]))
       chart.overrideYAxis({ paneId: candlePane })
   }

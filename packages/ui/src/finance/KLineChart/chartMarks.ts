@@ -23,7 +23,7 @@ export interface Marks extends TradeLook {
   readonly onDrawn: () => void
 }
 
-/** What a chart is told of its marks. `handles`: the reader's own prices are drawn over the pane. */
+/** What a chart is given of its marks. `handles`: the reader's own prices are drawn over the pane. */
 export type LookOfMarks = Omit<Marks, 'bars' | 'simulatedFrom' | 'onDrawn'> & { readonly handles: boolean }
 
 export const marksIndicator = 'ONELOT_MARKS'

@@ -176,7 +176,7 @@ export const Refused: Story = {
     },
   },
 }
-/** What it costs and where it would be closed by force stands there without a tap. */
+/** Its costs and the liquidation price are shown without a tap. */
 export const ShortAtTheMarket: Story = {
   args: reviewed({ instrument: hanbit.id, side: 'short', type: 'market', lots: 30, leverage: 5 }),
   play: async ({ t }) => {
