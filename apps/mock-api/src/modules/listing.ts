@@ -31,15 +31,15 @@ export const isDelistedBefore = (
 ): boolean =>
   market.status(id, listsAt === undefined || now < listsAt ? now : plusMs(listsAt, -1)) === 'delisted'
 
-/** A listing with the rules of its market; undefined where the code is unknown or delisted. */
+/** A listing with the rules of its market; undefined where the code is unknown or delisted. `session` is its market's at `now`. */
 export function listingAt(
   services: Pick<Services, 'market' | 'site' | 'calendar'>,
   id: InstrumentId,
   now: Instant,
+  session = services.market.session(id, now),
 ): Listing | undefined {
   const { market } = services
   const instrument = market.listing(id)
-  const session = market.session(id, now)
   if (instrument === undefined || session === undefined || market.status(id, now) === 'delisted')
     return undefined
   return { instrument, market: rulesOn(services, instrument, session.tradingDay), session }

@@ -85,11 +85,15 @@ export function sessionAt(exchange: Exchange, calendar: CalendarKind, now: Insta
 export const tradingDayOf = (exchange: Exchange, calendar: CalendarKind, now: Instant): LocalDate =>
   runningDay(exchange, calendar, epochMs(now), toLocal(exchange.zone, now).date).day
 
-/** The end of the last session of the trading day at `now`, after-hours included. */
-export function lastSessionEnd(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
-  const ms = epochMs(now)
-  const { windows } = runningDay(exchange, calendar, ms, toLocal(exchange.zone, now).date)
-  return instant(windows.at(-1)?.to ?? ms)
+/** The end of the last session of the trading day at `now`, after-hours included. `today` is that day, where it is known. */
+export function lastSessionEnd(
+  exchange: Exchange,
+  calendar: CalendarKind,
+  now: Instant,
+  today?: LocalDate,
+): Instant {
+  const day = today ?? tradingDayOf(exchange, calendar, now)
+  return instant(dayWindows(exchange, calendar, day).at(-1)?.to ?? epochMs(now))
 }
 
 /** The opening of a trading day's first session, pre-market included. @throws RangeError where `date` is no trading day. */
@@ -101,32 +105,34 @@ export function opensAt(exchange: Exchange, calendar: CalendarKind, date: LocalD
 
 /**
  * When what was bought at `fillAt` may be sold (docs/rules/time.md): the opening of the N-th trading day after the fill's, or N minutes
- * after the fill; undefined where nothing locks.
+ * after the fill; undefined where nothing locks. `today` is the trading day of the fill, where it is known.
  */
 export function saleUnlock(
   market: Exchange & Pick<Market, 'saleLock'>,
   calendar: CalendarKind,
   fillAt: Instant,
+  today?: LocalDate,
 ): Instant | undefined {
   const lock = market.saleLock
   if (lock.kind === 'none') return undefined
   if (lock.kind === 'minutes') return lock.minutes > 0 ? plusMs(fillAt, lock.minutes * 60_000) : undefined
   if (lock.days <= 0) return undefined
-  const day = tradingDayOf(market, calendar, fillAt)
+  const day = today ?? tradingDayOf(market, calendar, fillAt)
   return opensAt(market, calendar, addTradingDays(market, calendar, day, lock.days))
 }
 
 /**
  * When the proceeds of a sale at `at` are settled, and so withdrawable (docs/rules/ledger.md): local midnight at which the N-th trading day
- * after the sale's begins; at once where the market settles on the day.
+ * after the sale's begins; at once where the market settles on the day. `today` is the trading day of the sale, where it is known.
  */
 export function settlementAt(
   market: Exchange & Pick<Market, 'settlementDays'>,
   calendar: CalendarKind,
   at: Instant,
+  today?: LocalDate,
 ): Instant {
   if (market.settlementDays <= 0) return at
-  const day = tradingDayOf(market, calendar, at)
+  const day = today ?? tradingDayOf(market, calendar, at)
   return fromLocal(market.zone, addTradingDays(market, calendar, day, market.settlementDays), 0)
 }
 

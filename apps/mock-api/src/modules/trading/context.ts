@@ -1,6 +1,7 @@
 import {
   type Instant,
   type InstrumentId,
+  type SessionState,
   type TradingCommand,
   type TradingContext,
   type TradingState,
@@ -63,16 +64,21 @@ function instrumentOf(
 }
 
 /** When a sale now settles, and what else depends on the instrument's market. */
-function ofMarket({ market, site, calendar }: Services, id: InstrumentId, now: Instant) {
+function ofMarket(
+  { market, site, calendar }: Services,
+  id: InstrumentId,
+  now: Instant,
+  session: SessionState | undefined,
+) {
   const instrument = market.listing(id)
   if (instrument === undefined) return undefined
   const rules = site.marketRules(instrument.market)
-  const session = market.session(id, now)
+  const day = session?.tradingDay
   return {
-    unlocksAt: saleUnlock(rules, calendar, now),
-    settlesAt: settlementAt(rules, calendar, now),
-    lastSessionEnds: lastSessionEnd(rules, calendar, now),
-    previousTradingDay: session && previousTradingDay(rules, calendar, session.tradingDay),
+    unlocksAt: saleUnlock(rules, calendar, now, day),
+    settlesAt: settlementAt(rules, calendar, now, day),
+    lastSessionEnds: lastSessionEnd(rules, calendar, now, day),
+    previousTradingDay: day && previousTradingDay(rules, calendar, day),
     actions: market.actions(id).filter(({ opensAt }) => now < opensAt),
     dividendWithholding: site.values.settings.dividendWithholding[instrument.market],
   }
@@ -87,14 +93,16 @@ export async function tradingContext(
   const id = instrumentOf(command, sliceOf(state, trading))
   const reads = id === undefined ? [] : [await services.listingVersion(id)]
   const { market, site } = services
+  const session = id && market.session(id, now)
   return {
     ...base,
     reads,
     settings: site.values.settings,
-    listing: id && listingAt(services, id, now),
+    listing: id && listingAt(services, id, now, session),
     quote: id && market.quote(id, now),
     halted: id !== undefined && market.status(id, now) === 'halted',
-    ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now, ...(id && ofMarket(services, id, now)) },
+    ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now },
+    ...(id && ofMarket(services, id, now, session)),
     member: tradingAnswers(state),
   }
 }
