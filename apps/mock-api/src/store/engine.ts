@@ -35,11 +35,17 @@ export interface FoundText extends RowText {
   readonly stream: StreamId
   readonly key: string
 }
-export interface RowChangeText {
-  readonly collection: string
-  readonly key: string
-  readonly row: RowText | undefined
-}
+/** A row that goes, or one as it is from now on. A tuple: the names of an object's fields would be copied to the thread of SQLite with each row. */
+export type RowChangeText =
+  | readonly [collection: string, key: string]
+  | readonly [
+      collection: string,
+      key: string,
+      state: string,
+      group: string | undefined,
+      sortKey: string,
+      body: string,
+    ]
 
 export interface WatchText extends WaitKey {
   readonly instrument: InstrumentId

@@ -1,4 +1,4 @@
-import { type Cross, type RowValue, type Watch, kindOfStream } from '@onelot/domain'
+import { type Cross, type RowChange, type RowValue, type Watch, kindOfStream } from '@onelot/domain'
 import type {
   AppendText,
   DeliveryText,
@@ -8,6 +8,7 @@ import type {
   Projected,
   RecordText,
   RecordWrite,
+  RowChangeText,
   RowText,
   WatchText,
   WatchWrite,
@@ -29,12 +30,10 @@ import type {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what was written
 const parsed = <T>(text: string): T => JSON.parse(text) as T
 
-const textOfRow = ({ state, group, sortKey, body }: RowValue): RowText => ({
-  state,
-  group,
-  sortKey,
-  body: JSON.stringify(body),
-})
+const textOfRowChange = ({ collection, key, row }: RowChange): RowChangeText =>
+  row === undefined
+    ? [collection, key]
+    : [collection, key, row.state, row.group, row.sortKey, JSON.stringify(row.body)]
 const textOfWatch = (owner: string, { kind, instrument, cross }: Watch): WatchWrite => ({
   owner,
   kind,
@@ -69,7 +68,7 @@ export const textOfProjected = ({
   owners: schedules.map(({ owner }) => owner),
   timers: schedules.flatMap(({ owner, timers }) => timers.map(({ kind, dueAt }) => ({ owner, kind, dueAt }))),
   watches: schedules.flatMap(({ owner, watches }) => watches.map((watch) => textOfWatch(owner, watch))),
-  rows: rows.map(({ collection, key, row }) => ({ collection, key, row: row && textOfRow(row) })),
+  rows: rows.map(textOfRowChange),
   snapshot,
 })
 
@@ -90,7 +89,7 @@ export const textOfAppend = (append: Append): AppendText => ({
   outbox: (append.outbox ?? []).map(textOfOutbox),
 })
 
-const collectionsOf = (changes: readonly RecordWrite[]): readonly string[] => [
+export const collectionsOf = (changes: readonly RecordWrite[]): readonly string[] => [
   ...new Set(changes.map((change) => ('record' in change ? change.record : change).collection)),
 ]
 

@@ -79,11 +79,14 @@ export function createMemoryRows(): MemoryRows {
     },
     get: (collection, stream, key) => collections.get(collection)?.byStream.get(stream)?.keys.get(key),
     select,
-    write(stream, { collection, key, row }) {
+    write(stream, change) {
+      const [collection, key] = change
       const rows = opened(collection)
       const before = rows.byStream.get(stream)?.keys.get(key)
       if (before) remove(rows, before)
-      if (row) add(rows, { stream, key, ...row })
+      if (change.length === 2) return
+      const [, , state, group, sortKey, body] = change
+      add(rows, { stream, key, state, group, sortKey, body })
     },
     removeStream(stream) {
       for (const rows of collections.values())

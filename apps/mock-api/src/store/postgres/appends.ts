@@ -2,6 +2,7 @@ import type { AppendText } from '../engine.ts'
 import { type Committed, type Conflict, StoreConflict, UnknownCommit } from '../port.ts'
 import { committedOf } from '../storeText.ts'
 import type { Connection } from './connection.ts'
+import { withNamedRows } from './namedRows.ts'
 import type { Notices } from './notices.ts'
 
 /** Appends that are sent together at most, and how many such batches are under way at a time. */
@@ -47,7 +48,11 @@ export function createAppends(
   }
   async function send(batch: readonly Waiting[]): Promise<void> {
     try {
-      const appends = batch.map(({ append, committed }) => ({ ...append, notices: notices.of(committed) }))
+      const appends = batch.map(({ append, committed }) => ({
+        ...append,
+        streams: append.streams.map(withNamedRows),
+        notices: notices.of(committed),
+      }))
       const [row] = await connection.write('SELECT append_all($1::jsonb) AS endings', [
         JSON.stringify(appends),
       ])

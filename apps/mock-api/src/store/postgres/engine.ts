@@ -3,6 +3,7 @@ import type { AppendText, AsyncEngine } from '../engine.ts'
 import { emptied } from '../storeText.ts'
 import type { Connection } from './connection.ts'
 import { CHANNEL } from './functions.ts'
+import { withNamedRows } from './namedRows.ts'
 import type { Notices } from './notices.ts'
 import { createReads } from './reads.ts'
 import { tableNames } from './schema.ts'
@@ -37,7 +38,10 @@ export function createPostgresEngine(
     append,
     changeRecords: (changes) => append(onlyRecords(changes)),
     async rebuild(rebuilt) {
-      await write('SELECT rebuild($1::jsonb, $2)', [JSON.stringify(rebuilt), kindOfStream(rebuilt.stream)])
+      await write('SELECT rebuild($1::jsonb, $2)', [
+        JSON.stringify(withNamedRows(rebuilt)),
+        kindOfStream(rebuilt.stream),
+      ])
     },
     async closeOutcome(closed) {
       const { scope, endpoint, key, bodyHash, answer, expiresAt } = closed

@@ -70,8 +70,13 @@ function writeEvents({ run, names }: Writer, append: AppendText, part: StreamWri
 }
 
 /** What an index has of a row is written only where it changes. */
-function writeRow({ run }: Writer, list: number, stream: number, key: string, row: RowText): void {
-  const { state, group, sortKey, body } = row
+function writeRow(
+  { run }: Writer,
+  list: number,
+  stream: number,
+  key: string,
+  { state, group, sortKey, body }: RowText,
+): void {
   const written = run(
     `INSERT INTO list_rows VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (stream, key, collection) DO UPDATE SET body = excluded.body
      WHERE state = excluded.state AND row_group IS excluded.row_group AND sort_key = excluded.sort_key`,
@@ -101,11 +106,15 @@ function writeRows(writer: Writer, stream: StreamId, rows: Projected['rows']): v
   if (rows.length === 0) return
   const { run, names } = writer
   const streamId = names.idOf(stream)
-  for (const { collection, key, row } of rows) {
+  for (const change of rows) {
+    const [collection, key] = change
     const list = names.idOf(collection)
-    if (row === undefined)
+    if (change.length === 2)
       run('DELETE FROM list_rows WHERE stream = ? AND key = ? AND collection = ?', streamId, key, list)
-    else writeRow(writer, list, streamId, key, row)
+    else {
+      const [, , state, group, sortKey, body] = change
+      writeRow(writer, list, streamId, key, { state, group, sortKey, body })
+    }
   }
 }
 
