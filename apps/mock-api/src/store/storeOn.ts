@@ -1,10 +1,12 @@
 import type { Decimal } from '@onelot/domain'
 import { plainAmount } from './amounts.ts'
 import type { CommitHub } from './commitHub.ts'
-import type { Ask } from './engine.ts'
+import type { Ask, RecordWrite } from './engine.ts'
 import { type Committed, type Store, type StreamAppend, StoreConflict } from './port.ts'
+import { createRecordMemory } from './recordMemory.ts'
 import { dumpOf } from './storeDump.ts'
 import {
+  collectionsOf,
   committedOf,
   deliveryOf,
   emptied,
@@ -59,6 +61,14 @@ export function storeOn({
   close,
 }: StoreParts): Store {
   let closed: Promise<void> | undefined
+  const remembered = createRecordMemory()
+  async function changing(records: readonly RecordWrite[], write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } finally {
+      for (const collection of collectionsOf(records)) remembered.forget(collection)
+    }
+  }
   return {
     exclusive,
     lost,
@@ -69,7 +79,7 @@ export function storeOn({
     async append(append) {
       refuseTwice(append.streams)
       const text = textOfAppend(append)
-      await ask('append', text)
+      await changing(text.records, () => ask('append', text))
       committed(committedOf(text))
     },
     streams: (kind, { after, limit }) => ask('streams', kind, after ?? '', limit),
@@ -83,7 +93,8 @@ export function storeOn({
       return row && rowOf(row)
     },
     async record(collection, key) {
-      const record = await ask('record', collection, key)
+      const asked = () => ask('record', collection, key)
+      const record = await (exclusive ? remembered.read(collection, key, asked) : asked())
       return record && recordOf(record)
     },
     async records(filter) {
@@ -92,7 +103,7 @@ export function storeOn({
     },
     async changeRecords(changes) {
       const records = changes.map(textOfRecordChange)
-      await ask('changeRecords', records)
+      await changing(records, () => ask('changeRecords', records))
       committed(committedOf({ streams: [], records, outbox: [] }))
     },
     outcome: (key) => ask('outcome', key),
@@ -143,12 +154,14 @@ export function storeOn({
     acquire: windows.acquire,
     release: windows.release,
     async sweep(now) {
-      await Promise.all([ask('sweep', now), windows.sweep(now)])
+      const swept = ask('sweep', now).finally(remembered.forgetAll)
+      await Promise.all([swept, windows.sweep(now)])
     },
     dump: async () => dumpOf(await ask('tables')),
     onCommit: listen,
     async reset() {
-      await Promise.all([ask('reset'), windows.reset()])
+      const reset = ask('reset').finally(remembered.forgetAll)
+      await Promise.all([reset, windows.reset()])
       committed(emptied)
     },
     close: () => (closed ??= close()),

@@ -241,6 +241,25 @@ export function listCases(store: () => Store): void {
       )
       expect((await endingsOf(both)).toSorted()).toEqual(['notExpiring', 'stored'])
     })
+    it('are found as each write leaves them, also where they were read before it', async () => {
+      const read = async () => (await store().record(collection, 'K1'))?.owner
+      const changed = async (write: Promise<void>) => {
+        await write
+        return read()
+      }
+      const records = [added('K1', 'A1', { expiresAt: at(10) })]
+      expect(await read()).toBeUndefined()
+      expect(await changed(store().append(append([part(anna, 0)], { records })))).toBe('A1')
+      const replaced = { kind: 'replace', record: record('K1', 'A2') } as const
+      expect(await changed(store().changeRecords([replaced]))).toBe('A2')
+      expect(await changed(store().changeRecords([{ kind: 'removeOwned', collection, owner: 'A2' }]))).toBe(
+        undefined,
+      )
+      expect(await changed(store().changeRecords(records))).toBe('A1')
+      expect(await changed(store().sweep(at(10)))).toBeUndefined()
+      expect(await changed(store().changeRecords(records))).toBe('A1')
+      expect(await changed(store().reset())).toBeUndefined()
+    })
     it('have some MB', async () => {
       const body = { text: 'x'.repeat(7_000_000) }
       await store().changeRecords([added('K1', 'A1', { body })])
