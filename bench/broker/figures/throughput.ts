@@ -9,7 +9,7 @@ import { brokerAt } from '../revision.ts'
 const CLIENTS = 64
 const ORDERS_PER_ACCOUNT = 8
 const ORDERS = CLIENTS * ORDERS_PER_ACCOUNT
-const ROUNDS = 7
+const ROUNDS = 16
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 const scrypt = { N: 2, r: 1, p: 1 }
