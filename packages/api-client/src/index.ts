@@ -63,6 +63,7 @@ export {
   bidsGet,
   bidsList,
   bidsPlace,
+  bidsRemind,
   bidsTerms,
   bidsWithdraw,
 } from './contract/bids.ts'

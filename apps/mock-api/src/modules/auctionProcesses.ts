@@ -1,4 +1,5 @@
 import {
+  type AuctionId,
   type InstrumentId,
   type ListingsCommand,
   type ListingsEvent,
@@ -41,6 +42,11 @@ const listsCompany = (
       reason: `auction ${id}`,
     }),
   })
+
+const isReminder = (step: StepReached['step']): step is 'open' | 'closesToday' =>
+  step === 'open' || step === 'closesToday'
+
+const remindedBy = (auction: AuctionId) => accountsOf(bidCollections.reminders, auction)
 
 /** What an auction leads to: each process reaches every account that has a bid on it exactly once. */
 export const auctionProcesses: readonly Process[] = [
@@ -102,6 +108,22 @@ export const auctionProcesses: readonly Process[] = [
     recipients: ({ step, auction }) =>
       step === 'closesToday' ? accountsOf(bidCollections.sealed, auction) : undefined,
     command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.remindClose', auction }),
+  }),
+  following<StepReached>({
+    name: 'bids.remind',
+    on: 'auctions.stepReached',
+    recipients: ({ step, auction }) => (isReminder(step) ? remindedBy(auction) : undefined),
+    command({ auction, step }): AuctionStepCommand {
+      // `recipients` has chosen it.
+      if (!isReminder(step)) throw new Error(`${step} reminds of nothing`)
+      return { kind: 'bids.remind', auction, step }
+    },
+  }),
+  following<CalledOff>({
+    name: 'bids.remindOfCallOff',
+    on: 'auctions.calledOff',
+    recipients: ({ auction }) => remindedBy(auction),
+    command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.remind', auction, step: 'calledOff' }),
   }),
   following<StepReached>({
     name: 'messages.auctionListed',

@@ -99,6 +99,8 @@ export const bidsTerms = defineEndpoint({
     obstacles: list(z.enum(bidObstacleCodes)),
     /** The member’s last bid on it, unless that was withdrawn. */
     bid: z.optional(bidShape),
+    /** Whether a message is sent when it opens, and on the day on which it closes. */
+    reminded: z.boolean(),
   }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
@@ -148,6 +150,20 @@ export const bidsWithdraw = defineEndpoint({
   example: { bid: 'a-bid' },
 })
 
+export const bidsRemind = defineEndpoint({
+  path: 'bids/remind',
+  summary:
+    'Sends a message when an auction opens, and on the day on which it closes; or sends none any more.',
+  access: 'member',
+  kind: 'write',
+  frequent: true,
+  request: z.strictObject({ auction: auctionIdText, remind: z.boolean() }),
+  response: z.object({ reminded: z.boolean() }),
+  refusals: ['PRODUCT_UNAVAILABLE', 'SUBSCRIPTION_CHANNEL_CLOSED', 'DUPLICATE_SUBSCRIPTION'],
+  successes: [],
+  example: { auction: 'an-auction', remind: true },
+})
+
 export const bidsList = defineEndpoint({
   path: 'bids/list',
   summary: 'The member’s bids, the newest first: those that are sealed, those that are over, or all.',
@@ -174,4 +190,4 @@ export const bidsGet = defineEndpoint({
   example: { bid: 'a-bid' },
 })
 
-export const bids = { bidsTerms, bidsPlace, bidsAmend, bidsWithdraw, bidsList, bidsGet } as const
+export const bids = { bidsTerms, bidsPlace, bidsAmend, bidsWithdraw, bidsRemind, bidsList, bidsGet } as const

@@ -1,58 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { auction, hours, now, rules } from '../auctioning/testing/fixture.ts'
-import { accountId, auctionId, bidId } from '../ids.ts'
-import { type Balances, balanceOf, post } from '../ledger/ledger.ts'
+import { auction, hours } from '../auctioning/testing/fixture.ts'
+import { auctionId, bidId } from '../ids.ts'
+import { balanceOf } from '../ledger/ledger.ts'
 import { decimal } from '../money/decimal.ts'
 import { add, money } from '../money/money.ts'
+import { type BidsCommand, type BidsContext, bidObstacles, bids } from './module.ts'
 import {
-  type BidsCommand,
-  type BidsContext,
-  type BidsEvent,
-  type BidsState,
-  bidObstacles,
-  bids,
-} from './module.ts'
-
-const funds = post({}, [
-  { from: 'external', to: 'available', money: money('KRW', '5000000'), reason: 'practiceMoney', ref: 'A1' },
-  { from: 'available', to: 'frozen', money: money('KRW', '1000000'), reason: 'orderFrozen', ref: 'P1' },
-])
-const bidding = { auction, isOver: false, tickTable: rules, charges: rules.charges }
-
-/** Nothing stands in the way. */
-const free: BidsContext = {
-  now,
-  newId: 'one',
-  ledger: funds,
-  offered: true,
-  account: accountId('A1'),
-  restrictions: [],
-  realName: 'passed',
-  isBlocked: false,
+  type Account,
+  after,
   bidding,
-}
+  callOff,
+  codeOf,
+  free,
+  lastBid,
+  opened,
+  place,
+} from './testing/bidder.ts'
 
-interface Account {
-  readonly state: BidsState
-  readonly ledger: Balances
-  readonly events: readonly BidsEvent[]
-}
-const opened: Account = { state: bids.initial, ledger: funds, events: [] }
-
-const place = (price: string, shares: number): BidsCommand => ({
-  kind: 'bids.place',
-  auction: auction.id,
-  price: decimal(price),
-  shares,
-})
 const amend = (price: string, shares: number): BidsCommand => ({
   kind: 'bids.amend',
   bid: bidId('Bone'),
   price: decimal(price),
   shares,
 })
-const callOff: BidsCommand = { kind: 'bids.callOff', auction: auction.id }
 const withdraw: BidsCommand = { kind: 'bids.withdraw', bid: bidId('Bone') }
 const settle = (cut: string, won: number, of: number): BidsCommand => ({
   kind: 'bids.settle',
@@ -60,32 +31,6 @@ const settle = (cut: string, won: number, of: number): BidsCommand => ({
   clearing: { cut: decimal(cut), fraction: { won, of } },
 })
 
-/** After a command that is accepted. @throws Error with the code of a refusal */
-function after(
-  { state, ledger, events }: Account,
-  command: BidsCommand,
-  more: Partial<BidsContext> = {},
-): Account {
-  const decided = bids.decide(command, state, { ...free, ...more, ledger })
-  if (!decided.ok) throw new Error(decided.refusal.code)
-  const made = decided.value.events
-  return {
-    state: made.reduce((one, event) => bids.evolve(one, event), state),
-    ledger: post(
-      ledger,
-      made.flatMap(({ postings }) => postings),
-    ),
-    events: [...events, ...made],
-  }
-}
-const codeOf = (
-  command: BidsCommand,
-  more: Partial<BidsContext> = {},
-  { state, ledger }: Account = opened,
-) => {
-  const decided = bids.decide(command, state, { ...free, ledger, ...more })
-  return decided.ok ? undefined : decided.refusal.code
-}
 const fieldsOf = (command: BidsCommand, account: Account = opened) => {
   const decided = bids.decide(command, account.state, { ...free, ledger: account.ledger })
   return decided.ok ? undefined : decided.refusal.fields
@@ -265,11 +210,11 @@ describe('a bid that is settled', () => {
 
   it('that has won new shares moves nothing itself where the auction is called off: its position is given back', () => {
     const won = after(sealed, settle('10000', 1, 1), CLOSED)
-    const { result } = won.events.at(-1)?.bid ?? {}
+    const { result } = lastBid(won) ?? {}
     const gone = after(won, callOff)
     const refunded = result && add(result.value, result.fee)
     expect(gone.events.at(-1)).toMatchObject({ refunded, hadWon: true, postings: [] })
-    expect(gone.events.at(-1)?.bid).not.toHaveProperty('result')
+    expect(lastBid(gone)).not.toHaveProperty('result')
     expect(after(gone, callOff).events).toEqual(gone.events)
   })
 
@@ -288,7 +233,7 @@ describe('a bid that is settled', () => {
     const property = fc.property(level, level, fc.integer({ min: 0, max: 97 }), (first, second, won) => {
       const bid = after(after(opened, place(first.price, first.shares)), amend(second.price, second.shares))
       const settled = after(bid, settle(second.price, won, 97), CLOSED)
-      const { result, deposit } = settled.events.at(-1)?.bid ?? {}
+      const { result, deposit } = lastBid(settled) ?? {}
       if (result === undefined || deposit === undefined) throw new Error('nothing was settled')
       const released = settled.events.at(-1)?.postings ?? []
       const kept = add(result.value, result.fee, ...released.map((posting) => posting.money))

@@ -136,6 +136,12 @@ export function check(
       ...levelObstacles(command, bidding, context),
     ]
   }
+  if (command.kind === 'bids.setReminder') {
+    if (!offered || bidding === undefined) return [refuse('PRODUCT_UNAVAILABLE', {})]
+    if (!command.remind) return []
+    if (!mayBidNow(bidding, context)) return [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})]
+    return bidOn(state, command.auction) === undefined ? [] : [refuse('DUPLICATE_SUBSCRIPTION', {})]
+  }
   const bid = bidIn(state, command.bid)
   const mayChange = bid !== undefined && bidding !== undefined && mayBidNow(bidding, context)
   switch (command.kind) {

@@ -88,12 +88,19 @@ export function ended(
   }
 }
 
-/** What an auction does to the bid of one account on it. Where something came first, it does nothing. */
+/** What an auction does to the bid of one account on it, or to its reminder. Where something came first, it does nothing. */
 export function stepEvents(
   command: AuctionStepCommand,
   state: BidsState,
   { now: at, bidding }: BidsContext,
 ): readonly BidsEvent[] {
+  if (command.kind === 'bids.remind') {
+    const { auction, step } = command
+    if (bidding === undefined || !state.reminders.includes(auction)) return []
+    const { closesAt } = bidding.auction.dates
+    const instrument = bidding.auction.instrument.id
+    return [{ kind: 'bids.reminded', version: 1, at, postings: [], auction, step, instrument, closesAt }]
+  }
   const bid = bidOn(state, command.auction)
   if (command.kind === 'bids.callOff') {
     const own = bid ?? wonOn(state, command.auction)

@@ -1,4 +1,5 @@
 import { defineModule } from '../module/defineModule.ts'
+import type { AuctionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Holding } from '../module/module.ts'
 import { compareDecimals } from '../money/decimal.ts'
@@ -12,13 +13,14 @@ import { type Bid, type BidsState, bidIn, initialBids } from './state.ts'
 
 export { type Bidding, type BidsContext, bidObstacles, levelObstacles } from './check.ts'
 export type { AuctionStepCommand, BidsCommand } from './command.ts'
-export type { BidsEvent } from './event.ts'
+export type { BidEvent, BidsEvent } from './event.ts'
 export { type BidRecord, bidCollections } from './rows.ts'
 export {
   type Bid,
   type BidResult,
   type BidState,
   type BidsState,
+  type ReminderStep,
   bidEndings,
   bidIn,
   bidOn,
@@ -30,10 +32,12 @@ const isStep = (command: BidsCommand): command is AuctionStepCommand => {
     case 'bids.settle':
     case 'bids.callOff':
     case 'bids.remindClose':
+    case 'bids.remind':
       return true
     case 'bids.place':
     case 'bids.amend':
     case 'bids.withdraw':
+    case 'bids.setReminder':
       return false
     default: {
       const never: never = command
@@ -54,26 +58,44 @@ function withWon({ won }: BidsState, bid: Bid, at: Instant): BidsState['won'] {
   return Object.fromEntries(unlisted.map((one) => [one.auction, one]))
 }
 
-function evolve(state: BidsState, { kind, bid, at }: BidsEvent): BidsState {
-  switch (kind) {
+const withSealed = (state: BidsState, bid: Bid): BidsState => ({
+  ...state,
+  made: Math.max(state.made, bid.number),
+  sealed: { ...state.sealed, [bid.auction]: bid },
+})
+
+const withReminder = (state: BidsState, auction: AuctionId, remind: boolean): BidsState => {
+  const others = state.reminders.filter((one) => one !== auction)
+  return { ...state, reminders: remind ? [...others, auction] : others }
+}
+
+function evolve(state: BidsState, event: BidsEvent): BidsState {
+  switch (event.kind) {
     case 'bids.placed':
+      // Who has bid is told of the close by the bid.
+      return withReminder(withSealed(state, event.bid), event.bid.auction, false)
     case 'bids.amended':
+      return withSealed(state, event.bid)
+    case 'bids.won':
       return {
         ...state,
-        made: Math.max(state.made, bid.number),
-        sealed: { ...state.sealed, [bid.auction]: bid },
+        sealed: without(state.sealed, event.bid),
+        won: withWon(state, event.bid, event.at),
       }
-    case 'bids.won':
-      return { ...state, sealed: without(state.sealed, bid), won: withWon(state, bid, at) }
     case 'bids.withdrawn':
     case 'bids.lost':
-      return { ...state, sealed: without(state.sealed, bid) }
+      return { ...state, sealed: without(state.sealed, event.bid) }
     case 'bids.calledOff':
-      return { ...state, sealed: without(state.sealed, bid), won: without(state.won, bid) }
+      return { ...state, sealed: without(state.sealed, event.bid), won: without(state.won, event.bid) }
+    case 'bids.reminderSet':
+      return withReminder(state, event.auction, event.remind)
+    case 'bids.reminded':
+      // After the opening comes one more: the last day, or that it is called off.
+      return event.step === 'open' ? state : withReminder(state, event.auction, false)
     case 'bids.closeReminded':
       return state
     default: {
-      const never: never = kind
+      const never: never = event
       return never
     }
   }
@@ -84,7 +106,14 @@ const isSame = (bid: Bid, { price, shares }: Pick<Bid, 'price' | 'shares'>): boo
 
 function accept(command: BidsCommand, state: BidsState, context: BidsContext): readonly BidsEvent[] {
   if (isStep(command)) return stepEvents(command, state, context)
-  const { bidding } = context
+  const { bidding, now: at } = context
+  if (command.kind === 'bids.setReminder') {
+    const { auction, remind } = command
+    const isSet = state.reminders.includes(auction)
+    return isSet === remind
+      ? []
+      : [{ kind: 'bids.reminderSet', version: 1, at, postings: [], auction, remind }]
+  }
   if (bidding === undefined) return []
   if (command.kind === 'bids.place') return [placed(command, bidding, state, context)]
   const bid = bidIn(state, command.bid)
@@ -113,7 +142,7 @@ export const bids = defineModule({
   name: 'bids',
   stream: 'account',
   initial: initialBids,
-  shape: 2,
+  shape: 3,
   evolve,
   upcasts: {
     'bids.placed': [],
@@ -123,6 +152,8 @@ export const bids = defineModule({
     'bids.lost': [],
     'bids.calledOff': [],
     'bids.closeReminded': [],
+    'bids.reminderSet': [],
+    'bids.reminded': [],
   },
   refusals: {
     'bids.place': [
@@ -135,9 +166,11 @@ export const bids = defineModule({
     ],
     'bids.amend': [...standing, 'ORDER_WRONG_STATE', ...ofLevel],
     'bids.withdraw': ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'ORDER_WRONG_STATE'],
+    'bids.setReminder': ['PRODUCT_UNAVAILABLE', 'SUBSCRIPTION_CHANNEL_CLOSED', 'DUPLICATE_SUBSCRIPTION'],
     'bids.settle': [],
     'bids.callOff': [],
     'bids.remindClose': [],
+    'bids.remind': [],
   },
   check: (command: BidsCommand, state: BidsState, context: BidsContext): readonly Refusal[] =>
     isStep(command) ? [] : check(command, state, context),

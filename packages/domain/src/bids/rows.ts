@@ -1,3 +1,4 @@
+import type { AuctionId } from '../ids.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import type { BidsEvent } from './event.ts'
@@ -10,6 +11,8 @@ export const bidCollections = {
   sealed: 'bids.sealed',
   /** Those that are sealed or have won new shares, likewise: what calling their auction off gives back. */
   refundable: 'bids.refundable',
+  /** Accounts that an auction reminds; the group is the auction. */
+  reminders: 'bids.reminders',
 } as const
 
 export interface BidRecord {
@@ -18,32 +21,58 @@ export interface BidRecord {
 
 const DIGITS = 6
 
-export function rows({ events }: Change<BidsState, BidsEvent>): readonly RowChange[] {
-  return events.flatMap(({ kind, bid }) => {
-    if (kind === 'bids.closeReminded') return []
-    const { id: key, number, auction: group, placedAt, state, lockedUntil } = bid
-    const sortKey = `${placedAt} ${String(number).padStart(DIGITS, '0')}`
-    const body: BidRecord = { bid }
-    const isSealed = state === 'sealed'
-    return [
-      {
-        collection: bidCollections.list,
-        key,
-        row: { state: isSealed ? 'open' : 'ended', group, sortKey, body },
-      },
-      {
-        collection: bidCollections.sealed,
-        key,
-        row: isSealed ? { state, group, sortKey, body } : undefined,
-      },
-      {
-        collection: bidCollections.refundable,
-        key,
-        row:
-          isSealed || (state === 'won' && lockedUntil !== undefined)
-            ? { state, group, sortKey, body: {} }
-            : undefined,
-      },
-    ]
-  })
+function bidRows(bid: Bid): readonly RowChange[] {
+  const { id: key, number, auction: group, placedAt, state, lockedUntil } = bid
+  const sortKey = `${placedAt} ${String(number).padStart(DIGITS, '0')}`
+  const body: BidRecord = { bid }
+  const isSealed = state === 'sealed'
+  return [
+    {
+      collection: bidCollections.list,
+      key,
+      row: { state: isSealed ? 'open' : 'ended', group, sortKey, body },
+    },
+    {
+      collection: bidCollections.sealed,
+      key,
+      row: isSealed ? { state, group, sortKey, body } : undefined,
+    },
+    {
+      collection: bidCollections.refundable,
+      key,
+      row:
+        isSealed || (state === 'won' && lockedUntil !== undefined)
+          ? { state, group, sortKey, body: {} }
+          : undefined,
+    },
+  ]
 }
+
+const reminderRow = ({ reminders }: BidsState, auction: AuctionId, sortKey: string): RowChange => ({
+  collection: bidCollections.reminders,
+  key: auction,
+  row: reminders.includes(auction) ? { state: 'set', group: auction, sortKey, body: {} } : undefined,
+})
+
+export const rows = ({ events, after }: Change<BidsState, BidsEvent>): readonly RowChange[] =>
+  events.flatMap((event) => {
+    switch (event.kind) {
+      case 'bids.reminderSet':
+      case 'bids.reminded':
+        return [reminderRow(after, event.auction, event.at)]
+      case 'bids.closeReminded':
+        return []
+      case 'bids.placed':
+        return [...bidRows(event.bid), reminderRow(after, event.bid.auction, event.at)]
+      case 'bids.amended':
+      case 'bids.withdrawn':
+      case 'bids.won':
+      case 'bids.lost':
+      case 'bids.calledOff':
+        return bidRows(event.bid)
+      default: {
+        const never: never = event
+        return never
+      }
+    }
+  })

@@ -1,4 +1,5 @@
 import type { Clearing } from '../auctioning/clearing.ts'
+import type { AuctionStep } from '../auctioning/steps.ts'
 import { type BidCost, bidCostOf } from '../auctioning/money.ts'
 import type { AuctionId, BidId, InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
@@ -6,6 +7,9 @@ import type { ChargeRates } from '../instruments/market.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Money } from '../money/money.ts'
+
+/** What the reminders of an auction are about. */
+export type ReminderStep = Extract<AuctionStep, 'open' | 'closesToday'> | 'calledOff'
 
 export const bidEndings = ['won', 'lost', 'withdrawn', 'calledOff'] as const
 export type BidEnding = (typeof bidEndings)[number]
@@ -53,9 +57,16 @@ export interface BidsState {
   readonly sealed: Readonly<Record<AuctionId, Bid>>
   /** Those that have won new shares which were not listed when one won last: their auction may still be called off. */
   readonly won: Readonly<Record<AuctionId, Bid>>
+  /** Auctions that the member is to be reminded of. */
+  readonly reminders: readonly AuctionId[]
 }
 
-export const initialBids: BidsState = Object.freeze({ made: 0, sealed: {}, won: {} })
+export const initialBids: BidsState = Object.freeze({
+  made: 0,
+  sealed: {},
+  won: {},
+  reminders: [],
+})
 
 /** Ids come from outside, so only own keys count. */
 export const bidOn = ({ sealed }: BidsState, auction: AuctionId): Bid | undefined =>

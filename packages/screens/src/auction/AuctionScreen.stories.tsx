@@ -65,6 +65,7 @@ export const Sealed: Story = {
     await expect(own.getByText(ui('finance.shares', { count: 100 }))).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: t('auction:bid.amend') })).toBeEnabled()
     await expect(context.canvas.getByRole('button', { name: t('auction:bid.withdraw') })).toBeEnabled()
+    await expect(context.canvas.queryByRole('button', { name: t('auction:remind') })).toBeNull()
   },
 }
 
@@ -189,6 +190,19 @@ export const CalledOff: Story = {
     await expect(own.getByText(t('auction:own.calledOff'))).toBeVisible()
     await expect(context.canvas.queryByText(t('auction:dates.list'))).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: t('auction:bid.action') })).toBeNull()
+  },
+}
+
+/** Before it opens and while it is open; who has bid is told by the bid. */
+export const RemindsMe: Story = {
+  args: { auction: auctionId('noeul-marine') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const bell = await context.canvas.findByRole('button', { name: t('auction:remind') })
+    await expect(bell).not.toBePressed()
+    await context.userEvent.click(bell)
+    await screen.findByText(t('auction:reminded'))
+    await waitFor(() => expect(bell).toBePressed())
   },
 }
 

@@ -6,6 +6,7 @@ import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
 import { Offered } from '../offered/Offered.tsx'
 import { PracticeChip } from '../shell/PracticeChip.tsx'
+import { AuctionBell } from './AuctionBell.tsx'
 import { AuctionDates } from './AuctionDates.tsx'
 import { AuctionFacts, HowItWorks } from './AuctionFacts.tsx'
 import { BidBar } from './BidBar.tsx'
@@ -32,9 +33,16 @@ function OneAuction({ auction: id }: AuctionParams) {
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}
       trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
+        auction !== undefined && terms.data !== undefined && isRemindedOf(auction, terms.data) ? (
+          <>
+            <PracticeChip />
+            <AuctionBell auction={auction} reminded={terms.data.reminded} />
+          </>
+        ) : (
+          <Box paddingInline="x3">
+            <PracticeChip />
+          </Box>
+        )
       }
       action={auction === undefined ? undefined : <BidBar auction={auction} terms={terms.data} />}
       read={read}
@@ -45,6 +53,10 @@ function OneAuction({ auction: id }: AuctionParams) {
     </OfferPage>
   )
 }
+
+/** Who has bid is told of the close by the bid; once it has closed there is nothing to be reminded of. */
+const isRemindedOf = ({ phase }: AuctionOnWire, { bid }: BidTerms): boolean =>
+  (phase === 'coming' || phase === 'open') && bid?.state !== 'sealed'
 
 interface PartsProps {
   auction: AuctionOnWire

@@ -9,9 +9,9 @@ import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { ApplyBar } from './ApplyBar.tsx'
 import { Company } from './Company.tsx'
 import { Draw, Prices, Terms } from './OfferFacts.tsx'
+import { OfferBell } from './OfferBell.tsx'
 import { OfferDates } from './OfferDates.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
-import { ReminderBell } from './ReminderBell.tsx'
 import type { OfferParams } from './params.ts'
 
 /** /home/newStockBuy: all that is known of an offer of new shares, and applying for them. */
@@ -36,7 +36,7 @@ function OneOffer({ offer: id }: OfferParams) {
         offer !== undefined && terms.data !== undefined && isRemindedOf(offer) ? (
           <>
             <PracticeChip />
-            <ReminderBell offer={offer} reminded={terms.data.reminded} />
+            <OfferBell offer={offer} reminded={terms.data.reminded} />
           </>
         ) : (
           <Box paddingInline="x3">

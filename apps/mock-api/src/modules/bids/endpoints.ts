@@ -14,8 +14,8 @@ import {
 } from '@onelot/domain'
 import {
   type Bid,
+  type BidEvent,
   type BidRecord,
-  type BidsEvent,
   bidCollections,
   bidIn,
   bidObstacles,
@@ -43,8 +43,8 @@ const bidInRow = ({ body }: RowValue): Bid => (body as BidRecord).bid
 
 /** The bid that a command was about; an amendment that changes nothing has no event. @throws Error where there is none */
 function bidOf({ events, after }: Plan, id?: BidId): Bid {
-  // The command's own events are the module's.
-  const [event] = events as readonly BidsEvent[]
+  // The command's own events are of its bid.
+  const [event] = events as readonly BidEvent[]
   const bid = event?.bid ?? (id === undefined ? undefined : bidIn(sliceOf(after, rules), id))
   if (bid === undefined) throw new Error('nothing has become of a bid')
   return bid
@@ -80,12 +80,14 @@ export const routes: readonly Route[] = [
     const standing = standingOf(services, { state, base }, found.value)
     const against = bidObstacles(biddingOf(services, found.value), standing)
     const { currency } = found.value.auction.instrument
-    const bid = bidOn(sliceOf(state, rules), id) ?? (await endedBid(visit, id))
+    const own = sliceOf(state, rules)
+    const bid = bidOn(own, id) ?? (await endedBid(visit, id))
     return ok({
       available: balanceOf(state.ledger, currency, 'available'),
       frozen: balanceOf(state.ledger, currency, 'frozen'),
       obstacles: bidObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       bid: bid && (await bidOnWire(services, bid, now)),
+      reminded: own.reminders.includes(id),
     })
   }),
 
@@ -108,6 +110,12 @@ export const routes: readonly Route[] = [
     if (!decided.ok) return decided
     const plan = decided.value
     return ok({ data: await answered(visit, plan), message: 'CANCELLED', plan })
+  }),
+
+  memberWrite(calls.bidsRemind, async ({ auction, remind }, visit) => {
+    const decided = await decidedForMember(visit, rules, { kind: 'bids.setReminder', auction, remind })
+    if (!decided.ok) return decided
+    return ok({ data: { reminded: remind }, plan: decided.value })
   }),
 
   memberRead(calls.bidsList, async ({ state, ...page }, { services, account, now }) => {

@@ -1,5 +1,5 @@
 import type { MessageContent } from '@onelot/domain'
-import type { Bid, BidsEvent } from '@onelot/domain/modules/bids'
+import type { Bid, BidsEvent, ReminderStep } from '@onelot/domain/modules/bids'
 import { type MessageSource, news } from '../messageSource.ts'
 
 /** A source, typed by its kind of event. */
@@ -11,7 +11,13 @@ const after = <const K extends BidsEvent['kind']>(
 const named = (name: string, { id: bid, auction, instrument }: Bid) =>
   ({ name: `bids.${name}`, bid, auction, instrument }) as const
 
-/** What becomes of a bid that its member did not do. */
+const reminderNames = {
+  open: 'auctions.opens',
+  closesToday: 'auctions.closesToday',
+  calledOff: 'auctions.calledOff',
+} as const satisfies Readonly<Record<ReminderStep, string>>
+
+/** What becomes of a bid that its member did not do, and of what the member asked to be reminded of. */
 export const messages: readonly MessageSource[] = [
   after('bids.won', ({ bid, result, lockedUntil: at }) =>
     news('orders', 'product', {
@@ -27,5 +33,8 @@ export const messages: readonly MessageSource[] = [
   ),
   after('bids.closeReminded', ({ bid, closesAt: at }) =>
     news('orders', 'product', { ...named('closesToday', bid), at }),
+  ),
+  after('bids.reminded', ({ auction, instrument, step, closesAt: at }) =>
+    news('orders', 'product', { name: reminderNames[step], auction, instrument, at }),
   ),
 ]

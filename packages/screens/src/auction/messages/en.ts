@@ -4,6 +4,9 @@ export { newShares } from '../../new-shares/messages/en.ts'
 export { auctions } from '../../auctions/messages/en.ts'
 
 export const auction = {
+  remind: 'Remind me',
+  reminded: 'You get a message when it opens, and on the day on which it closes.',
+  notReminded: 'You get no reminders of this auction.',
   bid: {
     action: 'Place a bid',
     amend: 'Change bid',

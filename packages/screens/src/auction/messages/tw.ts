@@ -7,6 +7,9 @@ export { newShares } from '../../new-shares/messages/tw.ts'
 export { auctions } from '../../auctions/messages/tw.ts'
 
 export const auction = {
+  remind: '提醒我',
+  reminded: '競拍開始時與截止當日會傳訊息給您。',
+  notReminded: '已關閉此競拍的提醒。',
   bid: {
     action: '投標',
     amend: '變更投標',
