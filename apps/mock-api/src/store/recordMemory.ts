@@ -11,13 +11,13 @@ const LONGEST_BODY = 1_000
  */
 export interface RecordMemory {
   /** What is kept, or else what `ask` answers. */
-  read(
+  readonly read: (
     collection: string,
     key: string,
     ask: () => Promise<RecordText | undefined>,
-  ): Promise<RecordText | undefined>
-  forget(collection: string): void
-  forgetAll(): void
+  ) => Promise<RecordText | undefined>
+  readonly forget: (collection: string) => void
+  readonly forgetAll: () => void
 }
 
 export function createRecordMemory(): RecordMemory {
