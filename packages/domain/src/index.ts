@@ -168,6 +168,7 @@ export {
 } from './offering/offer.ts'
 export { type CallOffCause, callOffCauses } from './offering/callOff.ts'
 export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
+export { offerStepsOf, remindedSteps, remindersAhead } from './offering/steps.ts'
 export {
   type OfferTerms,
   type Premium,
@@ -199,7 +200,7 @@ export {
 } from './auctioning/clearing.ts'
 export { roundedDemand, simulatedDemand } from './auctioning/demand.ts'
 export { type BidCost, bidCostOf } from './auctioning/money.ts'
-export { type AuctionPhase, auctionPhaseEnds, auctionPhases } from './auctioning/steps.ts'
+export { type AuctionPhase, auctionPhaseEnds, auctionPhases, auctionStepsOf } from './auctioning/steps.ts'
 export type { Book, BookLevel, Quote } from './instruments/quote.ts'
 export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './instruments/market.ts'
 export { MOST_FIRST_DAYS, rulesOnDay } from './instruments/firstDays.ts'

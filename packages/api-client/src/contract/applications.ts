@@ -1,3 +1,4 @@
+import { remindedSteps } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from './endpoint.ts'
 import { offerPhaseText } from './offerShapes.ts'
@@ -130,6 +131,8 @@ export const applicationsTerms = defineEndpoint({
     mostShares: shares,
     /** Whether a message is sent when it opens, and on the day on which it closes. */
     reminded: z.boolean(),
+    /** Those of these messages that are still to come. */
+    reminders: list(z.enum(remindedSteps)),
   }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],

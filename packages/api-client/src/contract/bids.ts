@@ -1,3 +1,4 @@
+import { remindedSteps } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { auctionPhaseText, clearingShape } from './auctions.ts'
 import { type ResponseOf, defineEndpoint } from './endpoint.ts'
@@ -101,6 +102,8 @@ export const bidsTerms = defineEndpoint({
     bid: z.optional(bidShape),
     /** Whether a message is sent when it opens, and on the day on which it closes. */
     reminded: z.boolean(),
+    /** Those of these messages that are still to come. */
+    reminders: list(z.enum(remindedSteps)),
   }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],

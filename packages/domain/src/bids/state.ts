@@ -1,5 +1,4 @@
 import type { Clearing } from '../auctioning/clearing.ts'
-import type { AuctionStep } from '../auctioning/steps.ts'
 import { type BidCost, bidCostOf } from '../auctioning/money.ts'
 import type { AuctionId, BidId, InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
@@ -7,9 +6,10 @@ import type { ChargeRates } from '../instruments/market.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Money } from '../money/money.ts'
+import type { RemindedStep } from '../offering/steps.ts'
 
 /** What the reminders of an auction are about. */
-export type ReminderStep = Extract<AuctionStep, 'open' | 'closesToday'> | 'calledOff'
+export type ReminderStep = RemindedStep | 'calledOff'
 
 export const bidEndings = ['won', 'lost', 'withdrawn', 'calledOff'] as const
 export type BidEnding = (typeof bidEndings)[number]

@@ -4,7 +4,7 @@ import { money } from '../money/money.ts'
 import { depositFor, dueFor, premiumOf, settlementOf } from './money.ts'
 import { underwritingPrice } from './offer.ts'
 import { phaseAt, phaseEnds } from './phase.ts'
-import { stepSchedule, stepsOf } from './steps.ts'
+import { offerStepsOf, remindersAhead, stepSchedule } from './steps.ts'
 import { at, offer } from './testing/offer.ts'
 
 /** The shares are issued as payment ends. */
@@ -27,7 +27,7 @@ describe('the phase of an offer', () => {
 })
 
 describe('the steps of an offer', () => {
-  const steps = stepsOf({ dates, instrument })
+  const steps = offerStepsOf({ dates, instrument })
 
   it('come in the order of their moments, reminders at nine in the morning of the market among them', () => {
     expect(steps).toEqual([
@@ -49,8 +49,15 @@ describe('the steps of an offer', () => {
       opensAt: at('2026-03-11T01:00:00Z'),
       drawsAt: at('2026-03-15T02:00:00Z'),
     }
-    const names = stepsOf({ dates: short, instrument }).map(({ step }) => step)
+    const names = offerStepsOf({ dates: short, instrument }).map(({ step }) => step)
     expect(names).toEqual(['open', 'close', 'draw', 'pay', 'endPayment', 'issue', 'list'])
+  })
+
+  it('say which reminders are still to come', () => {
+    const ahead = (now: string) => remindersAhead(steps, at(now))
+    expect(ahead('2026-03-09T00:00:00Z')).toEqual(['open', 'closesToday'])
+    expect(remindersAhead(steps, dates.opensAt)).toEqual(['closesToday'])
+    expect(ahead('2026-03-11T00:00:00Z')).toEqual([])
   })
 
   it('wait one after the other, and at once for one whose moment has passed', () => {

@@ -3,7 +3,7 @@ import type { Change } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { drawDigest } from '../offering/draw.ts'
 import { underwritingPrice } from '../offering/offer.ts'
-import { stepSchedule, stepsOf } from '../offering/steps.ts'
+import { offerStepsOf, stepSchedule } from '../offering/steps.ts'
 import { type OffersContext, check } from './check.ts'
 import type { OffersCommand } from './command.ts'
 import type { OffersEvent } from './event.ts'
@@ -56,7 +56,7 @@ function nextStep(state: OffersState, context: OffersContext): readonly OffersEv
   const { offer, reached, calledOff } = state
   const { now: at, secret, isDelisted } = context
   if (offer === undefined || calledOff !== undefined) return []
-  const next = stepsOf(offer).find(({ step }) => !reached.includes(step))
+  const next = offerStepsOf(offer).find(({ step }) => !reached.includes(step))
   if (next === undefined || next.at > at) return []
   const { step } = next
   // Also where the delisting has not been delivered yet.
@@ -100,7 +100,7 @@ function schedule({ after, events }: Change<OffersState, OffersEvent>): readonly
   const { offer, reached, calledOff } = after
   const at = events.at(-1)?.at
   if (offer === undefined || at === undefined) return []
-  const steps = calledOff === undefined ? stepsOf(offer) : []
+  const steps = calledOff === undefined ? offerStepsOf(offer) : []
   return [stepSchedule(OWNER, 'offers.reachStep', { steps, reached, at })]
 }
 

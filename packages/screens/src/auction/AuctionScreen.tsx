@@ -33,10 +33,10 @@ function OneAuction({ auction: id }: AuctionParams) {
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}
       trailing={
-        auction !== undefined && terms.data !== undefined && isRemindedOf(auction, terms.data) ? (
+        auction !== undefined && terms.data !== undefined && mayBeReminded(terms.data) ? (
           <>
             <PracticeChip />
-            <AuctionBell auction={auction} reminded={terms.data.reminded} />
+            <AuctionBell auction={auction} terms={terms.data} />
           </>
         ) : (
           <Box paddingInline="x3">
@@ -54,9 +54,9 @@ function OneAuction({ auction: id }: AuctionParams) {
   )
 }
 
-/** Who has bid is told of the close by the bid; once it has closed there is nothing to be reminded of. */
-const isRemindedOf = ({ phase }: AuctionOnWire, { bid }: BidTerms): boolean =>
-  (phase === 'coming' || phase === 'open') && bid?.state !== 'sealed'
+/** Who has bid is told of the close by the bid. */
+const mayBeReminded = ({ reminders, bid }: BidTerms): boolean =>
+  reminders.length > 0 && bid?.state !== 'sealed'
 
 interface PartsProps {
   auction: AuctionOnWire

@@ -1,25 +1,34 @@
-import type { Outcome } from '@onelot/api-client'
+import type { BidTerms, Outcome } from '@onelot/api-client'
 import { Icon, IconButton, useToast } from '@onelot/ui'
 import { Bell, BellRing } from 'lucide-react'
 import { useFailedToast } from '../data/useFailedToast.ts'
 
 export interface ReminderBellProps {
-  /** Whether the member is reminded. */
-  reminded: boolean
+  terms: Pick<BidTerms, 'reminded' | 'reminders'>
   pending: boolean
   send: (remind: boolean) => Promise<Outcome<{ readonly reminded: boolean }>>
-  texts: { readonly remind: string; readonly reminded: string; readonly notReminded: string }
+  texts: {
+    readonly remind: string
+    /** Of the opening and the last day. */
+    readonly reminded: string
+    /** Of the last day alone: it has opened. */
+    readonly remindedOfClose: string
+    readonly notReminded: string
+  }
 }
 
-/** Asks for messages of what is offered for a time, or for none any more. */
-export function ReminderBell({ reminded, pending, send, texts }: ReminderBellProps) {
+/** Asks for the messages that are still to come of what is offered for a time, or for none any more. */
+export function ReminderBell({ terms: { reminded, reminders }, pending, send, texts }: ReminderBellProps) {
   const toast = useToast()
   const sayFailed = useFailedToast()
   const change = async () => {
     const outcome = await send(!reminded)
-    if (outcome.kind === 'done')
-      toast.show({ message: outcome.data.reminded ? texts.reminded : texts.notReminded, tone: 'success' })
-    else await sayFailed(outcome)
+    if (outcome.kind !== 'done') {
+      await sayFailed(outcome)
+      return
+    }
+    const set = reminders.includes('open') ? texts.reminded : texts.remindedOfClose
+    toast.show({ message: outcome.data.reminded ? set : texts.notReminded, tone: 'success' })
   }
   return (
     <IconButton

@@ -116,7 +116,7 @@ export const RemindsMe: Story = {
     const { t } = readerOf(context)
     const bell = await context.canvas.findByRole('button', { name: t('offer:remind') })
     await context.userEvent.click(bell)
-    await screen.findByText(t('offer:reminded'))
+    await screen.findByText(t('offer:remindedOfClose'))
     await waitFor(() => expect(bell).toBePressed())
   },
 }

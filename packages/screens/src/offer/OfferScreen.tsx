@@ -33,10 +33,10 @@ function OneOffer({ offer: id }: OfferParams) {
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}
       trailing={
-        offer !== undefined && terms.data !== undefined && isRemindedOf(offer) ? (
+        offer !== undefined && terms.data !== undefined && terms.data.reminders.length > 0 ? (
           <>
             <PracticeChip />
-            <OfferBell offer={offer} reminded={terms.data.reminded} />
+            <OfferBell offer={offer} terms={terms.data} />
           </>
         ) : (
           <Box paddingInline="x3">
@@ -53,9 +53,6 @@ function OneOffer({ offer: id }: OfferParams) {
     </OfferPage>
   )
 }
-
-/** Once it has closed there is nothing to be reminded of. */
-const isRemindedOf = ({ phase }: OfferOnWire): boolean => phase === 'coming' || phase === 'open'
 
 interface PartsProps {
   offer: OfferOnWire

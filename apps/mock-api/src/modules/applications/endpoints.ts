@@ -10,9 +10,11 @@ import {
   exact,
   mostUnits,
   no,
+  offerStepsOf,
   ok,
   quotient,
   refuse,
+  remindersAhead,
   sliceOf,
 } from '@onelot/domain'
 import {
@@ -91,7 +93,7 @@ export const routes: readonly Route[] = [
     const { services, account, now } = visit
     const read = await readableOffer(services, id)
     if (!read.ok) return read
-    const { offer } = read.value
+    const { offer, phase } = read.value
     const { state } = await services.streams.load(accountStream(account))
     const base = { now, newId: '', ledger: state.ledger }
     const standing = standingOf(services, { state, base }, read.value)
@@ -105,6 +107,7 @@ export const routes: readonly Route[] = [
       applied: applicationsTo(own, id).length,
       mostShares: await mostSharesOf(visit, offer, state),
       reminded: own.reminders.includes(id),
+      reminders: phase === 'calledOff' ? [] : remindersAhead(offerStepsOf(offer), now),
     })
   }),
 

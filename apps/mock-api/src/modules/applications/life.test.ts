@@ -251,10 +251,12 @@ describe('terms of an application', () => {
       obstacles: ['NOT_YET_SUBSCRIPTION_TIME'],
       applied: 0,
       reminded: false,
+      reminders: ['open', 'closesToday'],
     })
     await until(offerTimes.opensAt)
     // 10,000 won a share; and 2,500 units at 0.4 are the 1,000 that there are.
     expect(await terms()).toMatchObject({
+      reminders: ['closesToday'],
       obstacles: [],
       mostShares: 10_000,
       available: money('KRW', '100000000'),

@@ -6,10 +6,12 @@ import {
   type Result,
   type RowValue,
   accountStream,
+  auctionStepsOf,
   balanceOf,
   no,
   ok,
   refuse,
+  remindersAhead,
   sliceOf,
 } from '@onelot/domain'
 import {
@@ -78,7 +80,8 @@ export const routes: readonly Route[] = [
     const { state } = await services.streams.load(accountStream(account))
     const base = { now, newId: '', ledger: state.ledger }
     const standing = standingOf(services, { state, base }, found.value)
-    const against = bidObstacles(biddingOf(services, found.value), standing)
+    const bidding = biddingOf(services, found.value)
+    const against = bidObstacles(bidding, standing)
     const { currency } = found.value.auction.instrument
     const own = sliceOf(state, rules)
     const bid = bidOn(own, id) ?? (await endedBid(visit, id))
@@ -88,6 +91,7 @@ export const routes: readonly Route[] = [
       obstacles: bidObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       bid: bid && (await bidOnWire(services, bid, now)),
       reminded: own.reminders.includes(id),
+      reminders: bidding.isOver ? [] : remindersAhead(auctionStepsOf(found.value.auction), now),
     })
   }),
 

@@ -25,11 +25,13 @@ describe('who has asked for a reminder of an auction', () => {
     const [member, other] = [await trader('01011110000'), await trader('01022220000')]
     expect(await terms(member)).toMatchObject({ reminded: false })
     expect(await remind(member)).toEqual({ reminded: true })
-    expect(await terms(member)).toMatchObject({ reminded: true })
+    expect(await terms(member)).toMatchObject({ reminded: true, reminders: ['open', 'closesToday'] })
+    await until(auctionTimes.opensAt)
+    expect(await terms(member)).toMatchObject({ reminded: true, reminders: ['closesToday'] })
     await until(auctionTimes.closesAt)
     expect(await told(member)).toEqual(['auctions.closesToday', 'auctions.opens'])
     expect(await told(other)).toEqual([])
-    expect(await terms(member)).toMatchObject({ reminded: false })
+    expect(await terms(member)).toMatchObject({ reminded: false, reminders: [] })
   })
 
   it('is told nothing more once it is ended', async () => {
@@ -56,7 +58,7 @@ describe('who has asked for a reminder of an auction', () => {
     ['before it opens', 'opensAt', -60_000, []],
     ['while it is open', 'opensAt', 60_000, ['auctions.opens']],
   ] as const)('is told once where it is called off %s', async (_, moment, ms, before) => {
-    const { world, trader, until, remind, told } = await reminding()
+    const { world, trader, until, remind, terms, told } = await reminding()
     const member = await trader('01011110000')
     await remind(member)
     await until(new Date(Date.parse(auctionTimes[moment]) + ms).toISOString())
@@ -64,6 +66,7 @@ describe('who has asked for a reminder of an auction', () => {
     await world.pass(0)
     await until(auctionTimes.listsAt)
     expect(await told(member)).toEqual(['auctions.calledOff', ...before])
+    expect(await terms(member)).toMatchObject({ reminded: false, reminders: [] })
     expect((await world.operate('failures', {})).data).toMatchObject({ total: 0 })
   })
 

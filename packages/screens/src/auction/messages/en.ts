@@ -6,6 +6,7 @@ export { auctions } from '../../auctions/messages/en.ts'
 export const auction = {
   remind: 'Remind me',
   reminded: 'You get a message when it opens, and on the day on which it closes.',
+  remindedOfClose: 'You get a message on the day on which it closes.',
   notReminded: 'You get no reminders of this auction.',
   bid: {
     action: 'Place a bid',

@@ -9,6 +9,7 @@ export { auctions } from '../../auctions/messages/kor.ts'
 export const auction = {
   remind: '알림 받기',
   reminded: '경매가 시작될 때와 마감일에 메시지를 보내 드려요.',
+  remindedOfClose: '마감일에 메시지를 보내 드려요.',
   notReminded: '이 경매 알림을 껐어요.',
   bid: {
     action: '입찰하기',

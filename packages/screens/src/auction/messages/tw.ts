@@ -9,6 +9,7 @@ export { auctions } from '../../auctions/messages/tw.ts'
 export const auction = {
   remind: '提醒我',
   reminded: '競拍開始時與截止當日會傳訊息給您。',
+  remindedOfClose: '截止當日會傳訊息給您。',
   notReminded: '已關閉此競拍的提醒。',
   bid: {
     action: '投標',

@@ -6,6 +6,7 @@ export const offer = {
   mine: 'My applications',
   remind: 'Remind me',
   reminded: 'You get a message when it opens, and on the day on which it closes.',
+  remindedOfClose: 'You get a message on the day on which it closes.',
   notReminded: 'You get no reminders of this IPO.',
   prices: {
     label: 'Prices',

@@ -9,6 +9,7 @@ export const offer = {
   mine: '내 청약',
   remind: '알림 받기',
   reminded: '청약이 시작될 때와 마감일에 메시지를 보내 드려요.',
+  remindedOfClose: '마감일에 메시지를 보내 드려요.',
   notReminded: '이 공모주 알림을 껐어요.',
   prices: {
     label: '가격',

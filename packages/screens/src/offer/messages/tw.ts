@@ -9,6 +9,7 @@ export const offer = {
   mine: '我的申購',
   remind: '提醒我',
   reminded: '開放申購時與截止當日會傳訊息給您。',
+  remindedOfClose: '截止當日會傳訊息給您。',
   notReminded: '已關閉此新股的提醒。',
   prices: {
     label: '價格',

@@ -9,6 +9,7 @@ export const bar = style({
   display: 'grid',
   /** The buttons always have their width, and the title what they leave: in the middle of the bar where it fits there. */
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+  columnGap: vars.space.x1,
   alignItems: 'center',
   minHeight: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
   paddingTop: vars.safeArea.top,
