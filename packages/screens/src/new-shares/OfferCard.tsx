@@ -48,7 +48,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
   const isFull = isOpen && isTaken(offer, undefined)
   const isAhead = beforeDraw.has(phase)
   const { price, worth, rate, difference, subscribed } = factsOf(offer)
-  const { shares: expected, chance } = expectedOf(offer, leastShares(offer))
+  const { leastShares: least, mostShares: most, chance } = expectedOf(offer, leastShares(offer))
   const content: ProductCardProps = {
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code} · ${name(industry)}`,
@@ -63,7 +63,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
       : isAhead
         ? [price, worth, rate, difference]
         : [worth, difference],
-    chance: isOpen && !onItsPage ? { expected, chance } : undefined,
+    chance: isOpen && !onItsPage ? { least, most, chance } : undefined,
     quota: isOpen
       ? {
           label: t('claimed'),
