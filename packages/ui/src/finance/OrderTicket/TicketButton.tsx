@@ -21,7 +21,7 @@ export function TicketButton(props: TicketFieldsProps & { form: string }) {
       {parts.typing !== undefined && against !== undefined ? null : (
         <TicketCost ticket={ticket} parts={parts} />
       )}
-      <TicketWarning draft={ticket.draft} />
+      <TicketWarning draft={ticket.draft} stopOutMove={ticket.model.ticket.stopOutMove} />
       <TicketReason
         id={reasonId}
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}
