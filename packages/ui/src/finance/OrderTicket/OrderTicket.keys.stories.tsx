@@ -206,5 +206,9 @@ export const TheButtonStaysInSightWithItsChargesUnfolded: Story = {
 
 export const TheMarketIsClosed: Story = {
   args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) }) },
-  play: typeQuantity,
+  play: async (context) => {
+    await typeQuantity(context)
+    const sheet = await inSheet()
+    await isInSight(sheet.getByText(context.t('finance.ticket.total')))
+  },
 }
