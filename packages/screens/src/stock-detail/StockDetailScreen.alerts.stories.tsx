@@ -79,6 +79,7 @@ const setsInSight = async (context: Context) => {
 }
 export const SetsAnAlert: Story = { globals: { textSize: 'normal' }, play: setsInSight }
 export const SetsAnAlertOnASmallPhone: Story = {
+  tags: ['!visual'],
   globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
   play: setsInSight,
 }
