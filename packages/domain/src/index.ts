@@ -370,7 +370,7 @@ export { checkClose } from './trading/positions/close.ts'
 export { freeLotsOf } from './trading/orders/lotsClaimed.ts'
 export type { Priced, Settled } from './trading/positions/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
-export { isStoppedOut, mayBeStoppedOut, stopOutPrice } from './trading/positions/stopOut.ts'
+export { isStoppedOut, mayBeStoppedOut, stopOutMove, stopOutPrice } from './trading/positions/stopOut.ts'
 export { CARDS_WHOLE } from './trading/lists/cards.ts'
 export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/lists/tabs.ts'
 export {

@@ -67,8 +67,8 @@ export const offerShape = z.object({
   offered: count,
   /** Shares that members have applied for so far. */
   subscribed: count,
-  /** Part of the offered shares that applications may win at most, from 0 to 1: no application is taken that would pass 1. */
-  quotaUsed: decimalText,
+  /** Shares that the applications so far may win at most: no application is taken that would pass `offered`. */
+  claimed: count,
 })
 export type OfferOnWire = z.output<typeof offerShape>
 

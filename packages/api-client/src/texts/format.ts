@@ -20,6 +20,7 @@ const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw:
 
 /** Keeps a line from breaking here. */
 const WORD_JOINER = '\u2060'
+const NO_BREAK_SPACE = '\u00a0'
 
 /** From one to the other, as the language writes a range, on one line. */
 export const rangeText = (from: string, to: string, language: Language): string =>
@@ -61,9 +62,23 @@ const beforeHours: Readonly<Record<Language, Readonly<Record<Days, string>>>> = 
   tw: { weekdays: '週一至週五 ', tradingDays: '交易日 ' },
 }
 
-/** A window that is closed now: its days, its hours and the zone whose clock both are on. */
-export const weekText = (window: ClosedWindow, language: Language): string =>
-  beforeHours[language][window.days] + windowText(window, language)
+/** A window that is closed now: its days and its hours, by the clock that the moment it opens at is said on. */
+export const weekText = ({ days, from, to }: ClosedWindow, language: Language): string =>
+  beforeHours[language][days] + rangeText(from, to, language)
+
+/** When it opens next on its own clock, whose zone no line parts from the time. */
+export const opensText = ({ opensAt, zone }: ClosedWindow, language: Language): string => {
+  const text = instantTextIn(opensAt, language, isZone(zone) ? zone : undefined)
+  return text.replace(/ (?=[^ ]*$)/, NO_BREAK_SPACE)
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat
+  } catch {
+    return false
+  }
+}
 
 function zoneText(zone: string, language: Language): string {
   try {

@@ -37,6 +37,8 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(huge, 'en')).toMatchObject({ values: { amount: '$12,345,678,901,234,567,890.12' } })
   })
 
+  /** A line of Chinese breaks nowhere within it. */
+  const koreaTime = Array.from('韓國時間').join('\u2060')
   /** The mark of a range, after which no line may break. */
   const whole = (mark: string) => `\u2060${mark}\u2060`
 
@@ -49,7 +51,7 @@ describe('the message of a refusal', () => {
     const window = (text: string) => ({ values: { window: text } })
     expect(refusalMessage(closed, 'en')).toMatchObject(window(`09:00${whole('–')}15:30 (Korea time)`))
     expect(refusalMessage(closed, 'kor')).toMatchObject(window(`09:00${whole('~')}15:30 (한국 시간)`))
-    expect(refusalMessage(closed, 'tw')).toMatchObject(window(`09:00${whole('–')}15:30（韓國時間）`))
+    expect(refusalMessage(closed, 'tw')).toMatchObject(window(`09:00${whole('–')}15:30（${koreaTime}）`))
   })
 
   it('names an unknown zone as it came', () => {
@@ -63,7 +65,7 @@ describe('the message of a refusal', () => {
     })
   })
 
-  it('says of a window that is closed its days, and when it opens next', () => {
+  it('says of a window that is closed its days, and when it opens next, on its own clock, wherever the reader is', () => {
     const closed = refuse('WITHDRAWAL_WINDOW_CLOSED', {
       days: 'tradingDays',
       from: timeOfDay('09:30'),
@@ -71,27 +73,21 @@ describe('the message of a refusal', () => {
       zone: 'Asia/Seoul',
       opensAt: instant(Date.UTC(2026, 2, 12, 0, 30)),
     })
-    expect(refusalMessage(closed, 'en', 'Asia/Seoul')).toMatchObject({
+    expect(refusalMessage(closed, 'en', 'America/New_York')).toMatchObject({
       values: {
-        window: `on trading days, 09:30${whole('–')}24:00 (Korea time)`,
-        opensAt: 'Mar 12, 2026, 09:30 KST',
+        window: `on trading days, 09:30${whole('–')}24:00`,
+        opensAt: 'Mar 12, 2026, 09:30\u00a0KST',
       },
     })
     const weekly = { ...closed, params: { ...closed.params, days: 'weekdays' as const } }
     const window = (text: string) => ({ values: { window: text } })
-    expect(refusalMessage(weekly, 'en')).toMatchObject(
-      window(`Mon${whole('–')}Fri, 09:30${whole('–')}24:00 (Korea time)`),
-    )
-    expect(refusalMessage(weekly, 'kor')).toMatchObject(
-      window(`월${whole('~')}금 09:30${whole('~')}24:00 (한국 시간)`),
-    )
-    expect(refusalMessage(weekly, 'tw')).toMatchObject(
-      window(`週一至週五 09:30${whole('–')}24:00（韓國時間）`),
-    )
+    expect(refusalMessage(weekly, 'en')).toMatchObject(window(`Mon${whole('–')}Fri, 09:30${whole('–')}24:00`))
+    expect(refusalMessage(weekly, 'kor')).toMatchObject(window(`월${whole('~')}금 09:30${whole('~')}24:00`))
+    expect(refusalMessage(weekly, 'tw')).toMatchObject(window(`週一至週五 09:30${whole('–')}24:00`))
   })
 
   it.each(languages)(
-    'says in %s when it opens in the reader’s zone before the hours in another',
+    'says in %s when it opens, with the zone, before the hours by the same clock',
     (language) => {
       const { WITHDRAWAL_WINDOW_CLOSED, DEPOSIT_WINDOW_CLOSED } = bundles[language].refusals
       for (const text of [WITHDRAWAL_WINDOW_CLOSED, DEPOSIT_WINDOW_CLOSED])
@@ -116,7 +112,9 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(locked, 'kor', 'America/New_York')).toMatchObject(
       until('2026년 3월 11일 20:00 미 동부 시간'),
     )
-    expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(until('2026年3月12日 09:00（韓國時間）'))
+    expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(
+      until(`2026年3月12日 09:00（${koreaTime}）`),
+    )
   })
 
   it('leaves what is counted a number, which chooses the plural form', () => {

@@ -3,7 +3,15 @@ import { type LimitedAction, type RefusalCodeOnWire, brieflyLimited } from '../e
 import type { WireRefusal } from '../envelope/envelope.ts'
 import { paramKinds, refusalParams } from '../envelope/refusalParams.ts'
 import { foreignText } from './foreignText.ts'
-import { amountText, clockTextIn, instantTextIn, rangeText, weekText, windowText } from './format.ts'
+import {
+  amountText,
+  clockTextIn,
+  instantTextIn,
+  opensText,
+  rangeText,
+  weekText,
+  windowText,
+} from './format.ts'
 
 /** What a message's placeholders are filled with: finished texts, and a number where the message counts. */
 export type MessageValues = Readonly<Record<string, string | number>>
@@ -39,16 +47,12 @@ export const needsNoValues = (code: RefusalCodeOnWire): boolean =>
 const limitTextIn = (limited: LimitedAction, ...until: Parameters<typeof instantTextIn>): string =>
   brieflyLimited.some((one) => one === limited) ? clockTextIn(...until) : instantTextIn(...until)
 
-/**
- * When a window opens next on the reader's clock, and its days and hours on its own.
- * @param timeZone The reader's own by default.
- */
+/** When a window opens next, and its days and hours: all on its own clock, whose zone is said once, with the moment. */
 export const closedWindowValues = (
   window: ClosedWindow,
   language: Language,
-  timeZone?: string,
 ): Readonly<Record<'opensAt' | 'window', string>> => ({
-  opensAt: instantTextIn(window.opensAt, language, timeZone),
+  opensAt: opensText(window, language),
   window: weekText(window, language),
 })
 
@@ -64,7 +68,7 @@ function valuesOf(
     const [low, high] = [params.low, params.high].map((price) => amountText(price, params.currency, language))
     return { range: rangeText(low ?? '', high ?? '', language) }
   }
-  if ('opensAt' in params) return closedWindowValues(params, language, timeZone)
+  if ('opensAt' in params) return closedWindowValues(params, language)
   if ('to' in params) return { window: windowText(params, language) }
   if ('from' in params) return { from: instantTextIn(params.from, language, timeZone) }
   if ('limited' in params) {

@@ -32,8 +32,10 @@ import { OutcomeNote } from '../states/OutcomeNote.tsx'
 import { AlertForm } from './AlertForm.tsx'
 import { AlertPad } from './AlertPad.tsx'
 import { AlertRows } from './AlertRows.tsx'
+import * as styles from './Alerts.css.ts'
 import { NotifyAsk } from './NotifyAsk.tsx'
 import { type AlertDraft, draftOf, firstAlertDraft, summaryOf } from './alertDraft.ts'
+import { useShowsNew } from './useShowsNew.ts'
 
 /** Digits of a figure at most, before the rules look at it. */
 const MOST_DIGITS = 8
@@ -73,6 +75,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
   const [asked, setAsked] = useState(false)
   const [typing, setTyping] = useState(false)
   const form = useRef<HTMLDivElement>(null)
+  const mine = useShowsNew(read.data?.alerts.length)
   const onDraft = (next: { draft: AlertDraft }) => {
     setDraft(next.draft)
   }
@@ -135,7 +138,6 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
       }
     >
       <Stack gap="x5">
-        {asked ? <NotifyAsk /> : null}
         <AlertForm
           draft={draft}
           summary={summary}
@@ -147,31 +149,36 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
           }}
           onDraft={onDraft}
         />
-        <Loaded read={read} skeleton={null}>
-          {({ alerts, instruments }) =>
-            alerts.length === 0 ? (
-              <Text size="small" tone="secondary">
-                {t('none')}
-              </Text>
-            ) : (
-              <Stack gap="x1">
-                <Text as="h3" weight="strong">
-                  {t('mine')}
-                </Text>
-                <LeftOut reads={[read]} />
-                <AlertRows
-                  label={t('mine')}
-                  alerts={alerts}
-                  instruments={instruments}
-                  onChange={({ alert }) => {
-                    setChanged(alert)
-                    setDraft(draftOf(alert))
-                  }}
-                />
-              </Stack>
-            )
-          }
-        </Loaded>
+        <div ref={mine} className={asked ? styles.underToast : undefined}>
+          <Stack gap="x5">
+            {asked ? <NotifyAsk /> : null}
+            <Loaded read={read} skeleton={null}>
+              {({ alerts, instruments }) =>
+                alerts.length === 0 ? (
+                  <Text size="small" tone="secondary">
+                    {t('none')}
+                  </Text>
+                ) : (
+                  <Stack gap="x1">
+                    <Text as="h3" weight="strong">
+                      {t('mine')}
+                    </Text>
+                    <LeftOut reads={[read]} />
+                    <AlertRows
+                      label={t('mine')}
+                      alerts={alerts}
+                      instruments={instruments}
+                      onChange={({ alert }) => {
+                        setChanged(alert)
+                        setDraft(draftOf(alert))
+                      }}
+                    />
+                  </Stack>
+                )
+              }
+            </Loaded>
+          </Stack>
+        </div>
       </Stack>
     </Sheet>
   )

@@ -5,6 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const row = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.row })
 globalStyle(`${row} > :first-child`, { flex: '1 1 0', minWidth: 0 })
 export const list = style({ padding: `${vars.space.x3} ${vars.space.page} ${vars.space.page}` })
+/** As much as a toast covers at the foot of a sheet, so that what is above can be scrolled out from under it. */
+export const underToast = style({ paddingBlockEnd: `calc(2 * ${vars.size.control})` })
 export const ask = style({
   display: 'flex',
   flexDirection: 'column',

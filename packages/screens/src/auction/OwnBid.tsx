@@ -69,7 +69,7 @@ function useBidFacts(): (bid: BidOnWire) => readonly Fact[] {
       state === 'won' && result !== undefined
         ? {
             label: t('own.won'),
-            value: t('own.wonOf', { won: count(result.shares), asked: count(shares) }),
+            value: t('own.wonOf', { won: result.shares, asked: count(shares) }),
             strong: true,
           }
         : { label: t('own.shares'), value: count(shares) },

@@ -40,7 +40,7 @@ export function BidRow({ bid, dated }: BidRowProps) {
       detail={
         result === undefined
           ? t('row.bid', { price, shares: count(shares) })
-          : t('row.won', { price, won: count(result.shares), asked: count(shares) })
+          : t('row.won', { price, won: result.shares, asked: count(shares) })
       }
       amount={takenBy(bid)}
       quiet={bid.state !== 'won'}

@@ -52,7 +52,10 @@ export function AccountFacts({ terms, summary, currency, amount, limited }: Acco
                 },
               ]
             : []),
-          { label: t('facts.hours'), value: hoursOf(terms.window) },
+          // Where they stop a deposit they are said there.
+          ...(terms.obstacles.includes('DEPOSIT_WINDOW_CLOSED')
+            ? []
+            : [{ label: t('facts.hours'), value: hoursOf(terms.window) }]),
         ]}
       />
     </Card>

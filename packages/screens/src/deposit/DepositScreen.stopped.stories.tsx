@@ -79,8 +79,8 @@ export const Closed: Story = {
     await expect(
       context.canvas.getByText(messagePattern((window) => t('obstacles:hours', { window }))),
     ).toBeVisible()
-    const zone = messagePattern((name) => t('deposit:hours.weekdaysAllDay', { zone: name }))
-    await expect(await context.canvas.findByText(zone)).toBeVisible()
+    await context.canvas.findByText(t('deposit:facts.limit'))
+    await expect(context.canvas.queryByText(t('deposit:facts.hours'))).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: t('deposit:next') })).toBeNull()
   },
 }

@@ -104,7 +104,7 @@ export function Obstacles(stopped: Obstructed) {
 interface ObstacleTexts {
   readonly title: string
   readonly text: string
-  /** By the clock of another zone than the text. */
+  /** Days and hours, by the clock that the text names. */
   readonly note?: string
 }
 

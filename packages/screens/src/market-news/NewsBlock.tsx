@@ -41,12 +41,14 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
             <Failure failure={failure} retrying={refreshing} onRetry={() => void refresh()} />
           ) : data === undefined ? (
             <SkeletonGroup>
-              {Array.from({ length: SHOWN }, (_, index) => (
-                <div key={index} className={styles.item}>
-                  <Skeleton line="small" width="80%" />
-                  <Skeleton line="small" width="30%" />
-                </div>
-              ))}
+              <div>
+                {Array.from({ length: SHOWN }, (_, index) => (
+                  <div key={index} className={styles.item}>
+                    <Skeleton line="small" width="80%" />
+                    <Skeleton line="small" width="30%" />
+                  </div>
+                ))}
+              </div>
             </SkeletonGroup>
           ) : data.news.length === 0 ? (
             <Text size="small" tone="secondary">

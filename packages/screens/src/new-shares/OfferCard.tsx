@@ -14,7 +14,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useName } from '../i18n/useName.ts'
 import { useNavigation, useNow } from '../ports/ports.ts'
 import { cardMoments, momentsOf } from './offerMoments.ts'
-import { claimedShares, expectedOf, isTaken, leastShares } from './offerView.ts'
+import { expectedOf, isTaken, leastShares } from './offerView.ts'
 import { useOfferFacts } from './useOfferFacts.tsx'
 import { useProductDeadline } from './useProductDeadline.ts'
 
@@ -47,8 +47,8 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
   const isOpen = phase === 'open'
   const isFull = isOpen && isTaken(offer, undefined)
   const isAhead = beforeDraw.has(phase)
-  const { price, worth, rate, difference } = factsOf(offer)
-  const { shares: expected, chance } = expectedOf(offer, leastShares(offer))
+  const { price, worth, rate, difference, subscribed } = factsOf(offer)
+  const { leastShares: least, mostShares: most, chance } = expectedOf(offer, leastShares(offer))
   const content: ProductCardProps = {
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code} · ${name(industry)}`,
@@ -58,12 +58,16 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
     figure,
     deadline,
     onDeadline: onPhaseEnds,
-    facts: onItsPage ? [rate, difference] : isAhead ? [price, worth, rate, difference] : [worth, difference],
-    chance: isOpen && !onItsPage ? { expected, chance } : undefined,
+    facts: onItsPage
+      ? [rate, difference, ...(isOpen ? [subscribed] : [])]
+      : isAhead
+        ? [price, worth, rate, difference]
+        : [worth, difference],
+    chance: isOpen && !onItsPage ? { least, most, chance } : undefined,
     quota: isOpen
       ? {
-          label: t('subscribed', { shares: ui('finance.shares', { count: offer.subscribed }) }),
-          used: claimedShares(offer),
+          label: t('claimed'),
+          used: decimal(String(offer.claimed)),
           total: decimal(String(offer.offered)),
           unit: 'shares',
         }

@@ -6,7 +6,8 @@ const won = (amount: string) => money('KRW', amount)
 const offer = {
   unit: 10,
   minShares: 20,
-  quotaUsed: decimal('0.9999'),
+  offered: 100_000,
+  claimed: 99_990,
   provisionalPrice: decimal('20000'),
   depositRate: decimal('0.5'),
   instrument: { currency: 'KRW' },
@@ -24,7 +25,7 @@ describe('an offer', () => {
     expect(isTaken(offer, { available: won('199999'), mostShares: 0 })).toBe(false)
   })
   it('is taken for everybody where nothing is left', () => {
-    expect(isTaken({ ...offer, quotaUsed: decimal('1.0000') }, undefined)).toBe(true)
+    expect(isTaken({ ...offer, claimed: 100_000 }, undefined)).toBe(true)
     expect(isTaken(offer, undefined)).toBe(false)
   })
 })

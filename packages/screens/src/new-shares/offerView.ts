@@ -1,13 +1,5 @@
 import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
-import {
-  type Decimal,
-  type Expectation,
-  compare,
-  depositFor,
-  exact,
-  expectationOf,
-  roundTo,
-} from '@onelot/domain'
+import { type Expectation, compare, depositFor, expectationOf } from '@onelot/domain'
 
 /** What so many shares may come to by the rule of the draw. */
 export const expectedOf = (offer: OfferOnWire, shares: number): Expectation => expectationOf(shares, offer)
@@ -16,11 +8,10 @@ export const expectedOf = (offer: OfferOnWire, shares: number): Expectation => e
 export const leastShares = ({ minShares, unit }: Pick<OfferOnWire, 'minShares' | 'unit'>): number =>
   Math.ceil(minShares / unit) * unit
 
-/** Shares that the applications so far may win at most: so many are kept for them. */
-export const claimedShares = ({ quotaUsed, offered }: Pick<OfferOnWire, 'quotaUsed' | 'offered'>): Decimal =>
-  roundTo(exact(quotaUsed).times(String(offered)), 0, 'halfUp')
-
-type Taken = Pick<OfferOnWire, 'unit' | 'minShares' | 'quotaUsed' | 'provisionalPrice' | 'depositRate'> & {
+type Taken = Pick<
+  OfferOnWire,
+  'unit' | 'minShares' | 'offered' | 'claimed' | 'provisionalPrice' | 'depositRate'
+> & {
   readonly instrument: Pick<OfferOnWire['instrument'], 'currency'>
 }
 
@@ -32,7 +23,7 @@ export function isTaken(
   offer: Taken,
   terms: Pick<ApplicationTerms, 'available' | 'mostShares'> | undefined,
 ): boolean {
-  if (exact(offer.quotaUsed).gte('1')) return true
+  if (offer.claimed >= offer.offered) return true
   if (terms === undefined) return false
   const least = leastShares(offer)
   const deposit = depositFor(least, { ...offer, currency: offer.instrument.currency })

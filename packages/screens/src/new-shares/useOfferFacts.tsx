@@ -1,6 +1,6 @@
 import type { OfferOnWire } from '@onelot/api-client'
 import { type Decimal, money } from '@onelot/domain'
-import { ChangeBadge, type Fact, Money, formatPercent, useTheme } from '@onelot/ui'
+import { ChangeBadge, type Fact, Money, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import { premiumOfOffer } from './premium.ts'
 
@@ -10,14 +10,17 @@ export interface OfferFacts {
   readonly worth: Fact
   readonly difference: Fact
   readonly rate: Fact
+  /** All that is applied for, of which the draw lets a part win. */
+  readonly subscribed: Fact
 }
 
 /** What decides on an offer besides its least money. */
 export function useOfferFacts(): (offer: OfferOnWire) => OfferFacts {
   const { t } = useTranslation('newShares')
   const { locale } = useTheme()
+  const ui = useUiMessages()
   return (offer) => {
-    const { instrument, actualPrice, underwritingPrice, indicative, winningRate } = offer
+    const { instrument, actualPrice, underwritingPrice, indicative, winningRate, subscribed } = offer
     const price = (amount: Decimal) => (
       <Money value={money(instrument.currency, amount)} own={false} weight="strong" />
     )
@@ -46,6 +49,7 @@ export function useOfferFacts(): (offer: OfferOnWire) => OfferFacts {
         label: t('facts.rate'),
         value: formatPercent(locale, winningRate, { places: { least: 0, most: 2 } }),
       },
+      subscribed: { label: t('facts.subscribed'), value: ui('finance.shares', { count: subscribed }) },
     }
   }
 }

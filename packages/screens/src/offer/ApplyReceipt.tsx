@@ -22,6 +22,7 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
   const navigation = useNavigation()
   const { id, shares, deposit, instrument } = application
   const cost = costOf(shares, offer)
+  const mostWon = ui('finance.shares', { count: cost.mostShares })
   const payment = usePaymentText()(cost, offer)
   const count = ui('finance.shares', { count: shares })
   const zone = offer.zone
@@ -35,6 +36,7 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
       facts={[
         { label: t('done.quantity'), value: count },
         { label: t('apply.deposit'), value: deposit },
+        { label: t('apply.mostWon'), value: mostWon },
         { label: payment.mostDue, value: cost.mostDue },
         { label: t('apply.draw'), value: formatDay(locale, offer.dates.drawsAt, zone) },
         { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },

@@ -26,7 +26,8 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
   const name = useName()
   const { instrument, provisionalPrice, actualPrice, dates } = offer
   const cost = costOf(shares, offer)
-  const { deposit, mostDue } = cost
+  const { deposit, mostDue, mostShares } = cost
+  const mostWon = ui('finance.shares', { count: mostShares })
   const payment = usePaymentText()(cost, offer)
   const afterOf = useAfterFact()
   const count = ui('finance.shares', { count: shares })
@@ -54,6 +55,7 @@ export function ApplyReview({ offer, terms, shares, submit, onConfirm, onClose }
         afterOf(subtract(terms.available, deposit)),
         { label: t('apply.draw'), value: formatDay(locale, dates.drawsAt, offer.zone) },
         { label: t('apply.payment'), value: formatDay(locale, dates.paymentFrom, offer.zone) },
+        { label: t('apply.mostWon'), value: mostWon },
         { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
       ]}
       note={payment.note}

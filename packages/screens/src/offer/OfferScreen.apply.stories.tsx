@@ -66,15 +66,19 @@ export const WhatToExpect: Story = {
     await shows('18%')
     await fillIn(context, sheet, '30')
     await shows('55%')
-    await shows(ui('finance.shares', { count: 5.5 }))
+    await shows(ui('products.chance.either', { least: 0, most: ui('finance.shares', { count: 10 }) }))
   },
 }
 
 /** Before the actual price is known nobody knows what is due at the most. */
 export const PriceIsNotKnown: Story = {
   play: async (context) => {
-    const { t, language } = readerOf(context)
+    const { t, ui, language } = readerOf(context)
     const sheet = within(await review(context, '30'))
+    // It is less than the down payment, for the draw lets 10 of the 30 shares win at most.
+    await expect(sheet.getByText(t('offer:apply.mostWon')).nextElementSibling).toHaveTextContent(
+      ui('finance.shares', { count: 10 }),
+    )
     await expect(sheet.getByText(t('offer:apply.mostDueProvisional')).nextElementSibling).toHaveTextContent(
       '250,000',
     )

@@ -31,6 +31,23 @@ const ofPhase = (id: string, phase: string): Story => ({
   },
 })
 
+/** What is applied for, and what of the offer that may win at most, are not the same count. */
+async function expectsBothCounts(
+  context: Context,
+  { asked, claimed, left }: { readonly asked: number; readonly claimed: number; readonly left: number },
+) {
+  const { t, ui } = readerOf(context)
+  const card = within(await context.canvas.findByRole('article'))
+  await expect(card.getByText(t('newShares:facts.subscribed')).nextElementSibling).toHaveTextContent(
+    ui('finance.shares', { count: asked }),
+  )
+  await expect(card.getByRole('progressbar', { name: t('newShares:claimed') })).toBeVisible()
+  const rest = ui('finance.shares', { count: left })
+  await expect(card.getByText(ui('products.quota.left', { rest }))).toBeVisible()
+  const whole = ui('finance.shares', { count: claimed + left })
+  await expect(card.getByText(ui('products.quota.ofTotal', { used: String(claimed), whole }))).toBeVisible()
+}
+
 export const Default: Story = {
   play: async (context) => {
     const { t, language } = readerOf(context)
@@ -138,6 +155,7 @@ export const AlreadyApplied: Story = {
     const { t } = readerOf(context)
     const mine = within(await context.canvas.findByRole('region', { name: t('offer:mine') }))
     await expect(mine.getAllByRole('link')).toHaveLength(2)
+    await expectsBothCounts(context, { asked: 30, claimed: 10, left: 199_990 })
     await expect(await context.canvas.findByText(t('refusals:refusals.DUPLICATE_SUBSCRIPTION'))).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: t('offer:apply.action') })).toBeNull()
   },

@@ -121,18 +121,21 @@ interface ExpectedProps {
 
 function Expected({ offer, terms, shares, isRefused }: ExpectedProps) {
   const { t } = useTranslation('offer')
+  const ui = useUiMessages()
   const { locale } = useTheme()
   const zone = offer.zone
-  const { shares: expected, chance } = expectedOf(offer, shares)
+  const { leastShares: least, mostShares: most, chance } = expectedOf(offer, shares)
   const cost = costOf(shares, offer)
   const { deposit, mostDue } = cost
+  const mostWon = ui('finance.shares', { count: most })
   const payment = usePaymentText()(cost, offer)
   const afterOf = useAfterFact()
   return (
     <>
       {isRefused ? null : (
         <WinChance
-          expected={expected}
+          least={least}
+          most={most}
           chance={chance}
           note={t('apply.back', {
             amount: formatMoney(locale, deposit),
@@ -149,6 +152,7 @@ function Expected({ offer, terms, shares, isRefused }: ExpectedProps) {
             strong: true,
           },
           afterOf(subtract(terms.available, deposit)),
+          { label: t('apply.mostWon'), value: mostWon },
           { label: payment.mostDue, value: <Money value={mostDue} own={false} size="small" /> },
           { label: t('apply.payment'), value: formatDay(locale, offer.dates.paymentFrom, zone) },
         ]}

@@ -45,6 +45,7 @@ describe('what it takes', () => {
   it('is half the price now, and of what it may win the rest', () => {
     expect(costOf(30, { ...offer, winningRate: decimal('0.9') })).toEqual({
       deposit: won('300000'),
+      mostShares: 30,
       mostDue: won('600000'),
       mostRest: won('300000'),
       isPriceKnown: false,
@@ -53,6 +54,7 @@ describe('what it takes', () => {
   it('is nothing more where the deposit covers all that it may win', () => {
     expect(costOf(100, offer)).toEqual({
       deposit: won('1000000'),
+      mostShares: 40,
       mostDue: won('800000'),
       mostRest: won('0'),
       isPriceKnown: false,
@@ -61,6 +63,7 @@ describe('what it takes', () => {
   it('is said at the actual price once that is known, which may be above the provisional one', () => {
     expect(costOf(100, { ...offer, actualPrice: decimal('30000') })).toEqual({
       deposit: won('1000000'),
+      mostShares: 40,
       mostDue: won('1200000'),
       mostRest: won('200000'),
       isPriceKnown: true,

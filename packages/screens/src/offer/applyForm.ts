@@ -28,6 +28,8 @@ export const mostOf = (
 export interface ApplicationCost {
   /** On hold from now to the draw. */
   readonly deposit: Money
+  /** The most shares that it can win: so many alone are paid for. */
+  readonly mostShares: number
   /** Of the most shares that it can win: at the actual price where that is known, else at the provisional one. */
   readonly mostDue: Money
   /** What of that the deposit does not cover. */
@@ -39,9 +41,11 @@ export interface ApplicationCost {
 export function costOf(shares: number, offer: Asked): ApplicationCost {
   const terms = { ...offer, currency: offer.instrument.currency }
   const deposit = depositFor(shares, terms)
-  const mostDue = dueFor(expectationOf(shares, offer).mostShares, terms)
+  const { mostShares } = expectationOf(shares, offer)
+  const mostDue = dueFor(mostShares, terms)
   return {
     deposit,
+    mostShares,
     mostDue,
     mostRest: settlementOf(deposit, mostDue).rest,
     isPriceKnown: offer.actualPrice !== undefined,

@@ -65,6 +65,7 @@ export function PositionActions(props: PositionActionsProps) {
         {t('lockedUntil', {
           time: formatDateTime(locale, lockedUntil, {
             zone: readerZone(),
+            zoneShown: true,
             now,
           }),
         })}

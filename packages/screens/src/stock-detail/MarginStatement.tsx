@@ -1,4 +1,4 @@
-import { type Decimal, type Leverage, type Money as Amount, exact, money, roundTo } from '@onelot/domain'
+import { type Decimal, type Leverage, type Money as Amount, exact, money, stopOutMove } from '@onelot/domain'
 import { FactList, Money, Stack, Text, formatPercent, useTheme } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -14,15 +14,15 @@ export interface MarginStatementProps {
   leverage: Leverage
 }
 
-const MOVE_DIGITS = 4
-
 /** What margin trading can cost, in plain words and with the figures of this account. */
 export function MarginStatement({ stopOutRate, leverages, available, leverage }: MarginStatementProps) {
   const { t } = useTranslation('stockDetail')
   const { locale, t: ui } = useTheme()
   const lost = exact('1').minus(stopOutRate)
-  const moveAt = (times: Leverage) =>
-    formatPercent(locale, roundTo(lost.div(String(times)), MOVE_DIGITS, 'down'), { places: 0 })
+  const moveAt = (times: Leverage) => {
+    const move = stopOutMove({ side: 'long', leverage: times }, stopOutRate)
+    return move === undefined ? '–' : formatPercent(locale, move, { places: { least: 0, most: 2 } })
+  }
   const rate = formatPercent(locale, stopOutRate, { places: 0 })
   const part = (value: string): Amount => money(available.currency, exact(available.amount).times(value))
   return (

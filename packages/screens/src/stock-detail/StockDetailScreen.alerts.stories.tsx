@@ -67,10 +67,21 @@ export const Alerts: Story = {
     await waitFor(() => expect(sheet.getAllByRole('switch')).toHaveLength(2))
   },
 }
-export const SetsAnAlert: Story = {
-  play: async (context) => {
-    await setOne(context)
-  },
+/** The toast that says so covers neither its switch nor what is said with it. */
+const setsInSight = async (context: Context) => {
+  const sheet = await setOne(context)
+  const toast = await screen.findByText(readerOf(context).t('alerts:set'))
+  const [newest] = sheet.getAllByRole('switch')
+  await waitFor(() =>
+    expect(newest?.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top),
+  )
+  await expect(newest?.getBoundingClientRect().top).toBeGreaterThan(0)
+}
+export const SetsAnAlert: Story = { globals: { textSize: 'normal' }, play: setsInSight }
+export const SetsAnAlertOnASmallPhone: Story = {
+  tags: ['!visual'],
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: setsInSight,
 }
 /** On a small phone all of the keys, the action and the figure that they type into are in sight at once. */
 export const KeysAndActionAreInSight: Story = {

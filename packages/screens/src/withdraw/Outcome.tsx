@@ -22,7 +22,7 @@ export function Outcome({ terms: { fee, arrives, rate, arrivesBy } }: { terms: W
       value: unit === 'USDT' ? paidText(arrives, true) : <Money value={money(unit, amount)} />,
       strong: true,
     },
-    { label: t('facts.latest'), value: formatNear(locale, arrivesBy, now(), readerZone()) },
+    { label: t('facts.latest'), value: formatNear(locale, arrivesBy, now(), readerZone(), true) },
   ]
   return (
     <Card>

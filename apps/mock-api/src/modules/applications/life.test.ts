@@ -271,7 +271,7 @@ describe('terms of an application', () => {
     const { offer: shown } = await world.call(offersGet, { offer })
     expect(shown).toMatchObject({
       subscribed: 4_000,
-      quotaUsed: '0.1600',
+      claimed: 1_600,
       offered: 10_000,
       maxShares: 25_000,
       leastDeposit: money('KRW', '100000'),

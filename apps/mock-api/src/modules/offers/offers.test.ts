@@ -26,7 +26,7 @@ describe('an offer', () => {
       leastDeposit: money('KRW', '100000'),
       offered: 10_000,
       subscribed: 0,
-      quotaUsed: '0.0000',
+      claimed: 0,
     })
   })
 

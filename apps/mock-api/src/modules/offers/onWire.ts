@@ -5,13 +5,10 @@ import {
   type Offer,
   type OfferId,
   depositFor,
-  exact,
   marketFacts,
   mostUnits,
   phaseEnds,
   premiumOf,
-  quotient,
-  roundTo,
   underwritingPrice,
 } from '@onelot/domain'
 import { subscribedKey, unitsKey } from '@onelot/domain/modules/applications'
@@ -28,13 +25,8 @@ function indicationOf(services: Services, offer: Offer, now: Instant): OfferOnWi
   return { price, difference, premium, source: quote === undefined ? 'simulated' : 'market' }
 }
 
-const QUOTA_DIGITS = 4
-
 /** Claims are 0 where nobody has applied. */
 const countOf = async ({ store }: Services, key: string): Promise<Decimal> => store.quotaClaimed(key)
-
-const partOf = (claimed: Decimal, units: number): Decimal =>
-  roundTo(quotient(exact(claimed), exact(String(units)), QUOTA_DIGITS, 'down'), QUOTA_DIGITS, 'down')
 
 const claimsOf = (services: Services, id: OfferId) =>
   Promise.all([countOf(services, unitsKey(id)), countOf(services, subscribedKey(id))])
@@ -73,6 +65,6 @@ export async function offerOnWire(
     winningRate,
     offered: units * unit,
     subscribed: Number(subscribed),
-    quotaUsed: partOf(claimed, units),
+    claimed: Number(claimed) * unit,
   }
 }

@@ -54,6 +54,7 @@ describe('the ticket', () => {
         after: { currency: 'KRW', amount: '99284002' },
       },
       stopOutPrice: undefined,
+      stopOutMove: undefined,
       maxLots: 1426, // 1426 x 70,100 and 14,994 are 99,977,594
     })
   })
@@ -61,9 +62,19 @@ describe('the ticket', () => {
   test('calculates a short at the bid, with the stop-out on the next tick above its threshold', () => {
     const short = ticket({ ...buy, side: 'short', leverage: 10 }, inSeoul, trader)
     // threshold 70,000 + 0.8 x 7,000 = 75,600
-    expect(short).toMatchObject({ price: '70000', margin: { amount: '70000' }, stopOutPrice: '75600' })
+    expect(short).toMatchObject({
+      price: '70000',
+      margin: { amount: '70000' },
+      stopOutPrice: '75600',
+      stopOutMove: '0.08',
+    })
     const long = ticket({ ...buy, leverage: 10 }, inSeoul, trader)
-    expect(long).toMatchObject({ price: '70100', margin: { amount: '70100' }, stopOutPrice: '64400' }) // 64,492
+    expect(long).toMatchObject({
+      price: '70100',
+      margin: { amount: '70100' },
+      stopOutPrice: '64400', // 64,492
+      stopOutMove: '0.08',
+    })
   })
 
   test('takes the minimum commission, and rounds margin up', () => {

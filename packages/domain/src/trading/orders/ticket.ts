@@ -11,7 +11,7 @@ import type { TradingSettings } from '../context.ts'
 import { MAX_LOTS, type Traded, lotsWithin, openingCost, openingPrice } from './opening.ts'
 import type { OrderInput } from './order.ts'
 import type { Fill } from '../positions/position.ts'
-import { stopOutPrice } from '../positions/stopOut.ts'
+import { stopOutMove, stopOutPrice } from '../positions/stopOut.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
 
 export interface TicketContext {
@@ -38,6 +38,8 @@ export interface Ticket {
   readonly buyingPower: { readonly before: Money; readonly after: Money | undefined }
   /** The first on-tick price at which the system closes it; undefined for a 1x long, which it never does. */
   readonly stopOutPrice: Decimal | undefined
+  /** The part of its price by which that lies against it: known before the price is. */
+  readonly stopOutMove: Decimal | undefined
   /** Most lots that `available` pays with their fee, rounded down. */
   readonly maxLots: number | undefined
 }
@@ -105,6 +107,7 @@ export function ticket(
       after: left && buyingPowerOf(left, leverage, market.charges),
     },
     stopOutPrice: cost && stopOutOnTick(input, { ...cost, lots: counted ?? 0 }, context),
+    stopOutMove: stopOutMove(input, context.settings.stopOutRate),
     maxLots: price === undefined ? undefined : lotsWithin(available, context.listing, price, leverage),
   }
 }

@@ -10,6 +10,19 @@ const FRACTION_DIGITS = 12
 export const mayBeStoppedOut = (terms: Pick<OrderTerms, 'side' | 'leverage'>): boolean =>
   terms.side === 'short' || terms.leverage > 1
 
+/** Digits of a move as a fraction of the price. */
+const MOVE_DIGITS = 4
+
+/** The part of the price by which it moves against a position until it is stopped out; undefined for what never is. Rounded down: it is never later than said. */
+export function stopOutMove(
+  terms: Pick<OrderTerms, 'side' | 'leverage'>,
+  rate: Decimal,
+): Decimal | undefined {
+  return mayBeStoppedOut(terms)
+    ? toDecimal(quotient(exact('1').minus(rate), exact(String(terms.leverage)), MOVE_DIGITS, 'down'))
+    : undefined
+}
+
 /**
  * The price at which margin + unrealised profit is `rate` of the margin (docs/rules/positions.md), in the instrument's currency: a long is closed
  * when the bid is at or below it, a short when the ask is at or above it. Undefined where no price can.

@@ -44,7 +44,7 @@ export const auction = {
     shares: 'Shares',
     held: 'On hold',
     won: 'Won',
-    wonOf: '{{won}} of {{asked}}',
+    wonOf: '{{won, number}} of {{asked}}',
     paid: 'Paid for the shares',
     fee: 'Fee',
     refunded: 'Came back to you',

@@ -47,7 +47,7 @@ export const auction = {
     shares: '입찰 수량',
     held: '묶인 금액',
     won: '낙찰 수량',
-    wonOf: '{{asked}} 중 {{won}}',
+    wonOf: '{{asked}} 중 {{won, number}}주',
     paid: '주식 대금',
     fee: '수수료',
     refunded: '돌려받은 금액',

@@ -47,7 +47,7 @@ export const auction = {
     shares: '投標股數',
     held: '圈存金額',
     won: '得標股數',
-    wonOf: '投標 {{asked}}，得標 {{won}}',
+    wonOf: '投標 {{asked}}，得標 {{won, number}} 股',
     paid: '已付股款',
     fee: '手續費',
     refunded: '已退還',

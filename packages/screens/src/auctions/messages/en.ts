@@ -40,6 +40,6 @@ export const auctions = {
   more: 'Show more',
   row: {
     bid: 'Bid {{price}} · {{shares}}',
-    won: '{{price}} · {{won}} of {{asked}} won',
+    won: '{{price}} · {{won, number}} of {{asked}} won',
   },
 } as const

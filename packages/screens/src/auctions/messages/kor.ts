@@ -42,6 +42,6 @@ export const auctions = {
   more: '더 보기',
   row: {
     bid: '{{price}} · {{shares}} 입찰',
-    won: '{{price}} · {{asked}} 중 {{won}} 낙찰',
+    won: '{{price}} · {{asked}} 중 {{won, number}}주 낙찰',
   },
 } as const satisfies Translated<typeof en>

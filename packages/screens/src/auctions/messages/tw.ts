@@ -42,6 +42,6 @@ export const auctions = {
   more: '顯示更多',
   row: {
     bid: '{{price}} · 投標 {{shares}}',
-    won: '{{price}} · 投標 {{asked}}，得標 {{won}}',
+    won: '{{price}} · 投標 {{asked}}，得標 {{won, number}} 股',
   },
 } as const satisfies Translated<typeof en>

@@ -47,8 +47,9 @@ export const newShares = {
     market: 'Price now',
     difference: 'Difference',
     rate: 'Winning rate',
+    subscribed: 'Applied for so far',
   },
-  subscribed: 'Subscribed so far: {{shares}}',
+  claimed: 'Set aside for applicants',
   dates: {
     heading: 'Dates',
     zone: 'In {{zone}}',

@@ -47,8 +47,9 @@ export const newShares = {
     market: '현재가',
     difference: '공모가 대비',
     rate: '당첨률',
+    subscribed: '현재 청약 수량',
   },
-  subscribed: '현재 청약 수량 {{shares}}',
+  claimed: '당첨 몫으로 확보된 수량',
   dates: {
     heading: '일정',
     zone: '{{zone}} 기준',

@@ -47,8 +47,9 @@ export const newShares = {
     market: '現價',
     difference: '價差',
     rate: '中籤率',
+    subscribed: '目前申購股數',
   },
-  subscribed: '目前申購 {{shares}}',
+  claimed: '已為申購者保留',
   dates: {
     heading: '時程',
     zone: '以{{zone}}為準',

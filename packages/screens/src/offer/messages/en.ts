@@ -62,6 +62,7 @@ export const offer = {
     hintNone: 'In units of {{unit}}.',
     facts: 'What it takes',
     deposit: 'Down payment now',
+    mostWon: 'Shares won, at most',
     mostDue: 'Payment, at most',
     mostDueProvisional: 'At most, at the provisional price',
     payment: 'Payment date',

@@ -65,6 +65,7 @@ export const offer = {
     hintNone: '{{unit}} 단위로 청약할 수 있어요.',
     facts: '필요한 금액',
     deposit: '지금 묶이는 증거금',
+    mostWon: '최대 당첨 수량',
     mostDue: '납입금 (최대)',
     mostDueProvisional: '예정 공모가 기준 최대 납입금',
     payment: '납입일',

@@ -65,6 +65,7 @@ export const offer = {
     hintNone: '以 {{unit}}為單位。',
     facts: '所需金額',
     deposit: '現在圈存的預扣款',
+    mostWon: '最多中籤股數',
     mostDue: '繳款金額（最多）',
     mostDueProvisional: '最多繳款（以暫定承銷價計）',
     payment: '繳款日',

@@ -10,7 +10,7 @@ export const docs: WidgetDocs = {
     { part: 'Choices', is: '1, 2, 5, 10 times, those that the instrument allows' },
     {
       part: 'Sentence',
-      is: 'how much is borrowed, the move that takes the whole margin, the price of a forced close',
+      is: 'how much is borrowed, the move that leads to a forced close, and its price',
     },
   ],
   dos: ['Pass the price at which the system would close, formatted with its currency.', 'Begin at 1.'],

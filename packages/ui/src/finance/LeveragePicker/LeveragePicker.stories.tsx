@@ -1,16 +1,18 @@
-import { leverages, sides } from '@onelot/domain'
+import { decimal, leverages, sides, stopOutMove } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LeveragePicker, type LeveragePickerProps } from './LeveragePicker.tsx'
 
 /** Holds the leverage, from the one its story begins with. */
-function Controlled({ leverage: first, onChange, ...props }: LeveragePickerProps) {
+function Controlled({ leverage: first, side, onChange, ...props }: LeveragePickerProps) {
   const [leverage, setLeverage] = useState(first)
   return (
     <LeveragePicker
       {...props}
+      side={side}
       leverage={leverage}
+      stopOutMove={stopOutMove({ side, leverage }, decimal('0.2'))}
       onChange={(change) => {
         setLeverage(change.leverage)
         onChange(change)
@@ -23,7 +25,7 @@ const meta = {
   title: 'Finance/LeveragePicker',
   tags: ['widget', 'autodocs'],
   component: LeveragePicker,
-  args: { leverage: 1, allowed: leverages, side: 'long', onChange: fn() },
+  args: { leverage: 1, allowed: leverages, side: 'long', stopOutMove: undefined, onChange: fn() },
   argTypes: {
     leverage: { control: 'select', options: leverages },
     side: { control: 'select', options: sides },
@@ -42,7 +44,7 @@ export const ChoosesATimes: Story = {
     await expect(canvas.getByText(t('finance.risk.none'))).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: t('finance.leverage', { times: 5 }) }))
     await expect(args.onChange).toHaveBeenCalledWith({ leverage: 5 })
-    await expect(canvas.getByText(t('finance.risk.borrowed', { times: 5, share: '20%' }))).toBeVisible()
+    await expect(canvas.getByText(t('finance.risk.borrowed', { times: 5, share: '16%' }))).toBeVisible()
   },
 }
 export const TwoAllowed: Story = { args: { allowed: [1, 2], leverage: 2 } }

@@ -1,4 +1,4 @@
-import { type Leverage, type Side, decimal, leverages } from '@onelot/domain'
+import { type Decimal, type Leverage, type Side, leverages } from '@onelot/domain'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -15,6 +15,8 @@ export interface LeveragePickerProps {
   allowed: readonly Leverage[]
   /** A short borrows the shares, whatever the leverage: nothing then says that nothing is borrowed. */
   side: Side
+  /** The part of the price by which it moves against the position until the system closes it; undefined where it never does. */
+  stopOutMove: Decimal | undefined
   /** The price at which the system would close, formatted with its currency. */
   stopOut?: string | undefined
   /** Disabled while an order is being sent. */
@@ -22,23 +24,19 @@ export interface LeveragePickerProps {
 }
 
 const keys = { 1: '1', 2: '2', 5: '5', 10: '10' } as const satisfies Record<Leverage, string>
-/** Move against the position that takes the whole margin: 1 / leverage. */
-export const marginShares = { 1: '1', 2: '0.5', 5: '0.2', 10: '0.1' } as const satisfies Record<
-  Leverage,
-  string
->
+/** A move of the price, as a part of it. */
+export const moveText = (locale: string, move: Decimal): string =>
+  formatPercent(locale, move, { places: { least: 0, most: 2 } })
 
 /** How much is borrowed, with what that can cost in plain text under it. One choice alone shows only that text. */
 export function LeveragePicker(props: LeveragePickerProps) {
-  const { leverage, onChange, allowed, side, stopOut, disabled = false } = props
+  const { leverage, onChange, allowed, side, stopOutMove, stopOut, disabled = false } = props
   const { locale, t } = useTheme()
   const offered = leverages.filter((one) => allowed.includes(one))
-  const borrowed = t('finance.risk.borrowed', {
-    times: leverage,
-    share: formatPercent(locale, decimal(marginShares[leverage]), { places: 0 }),
-  })
   const sentences = [
-    leverage > 1 && borrowed,
+    leverage > 1 &&
+      stopOutMove !== undefined &&
+      t('finance.risk.borrowed', { times: leverage, share: moveText(locale, stopOutMove) }),
     side === 'long' && leverage === 1 && t('finance.risk.none'),
     stopOut !== undefined && t('finance.risk.stopOut', { price: stopOut }),
   ].filter((sentence) => sentence !== false)

@@ -93,7 +93,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
       }
       footer={
         <>
-          <TicketWarning draft={terms} />
+          <TicketWarning draft={terms} stopOutMove={ticket.stopOutMove} />
           <SendFooter
             {...send}
             confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${quantity}`}

@@ -110,7 +110,7 @@ export const TheButtonStaysInSightWhileBorrowing: Story = {
     const { t } = context
     await typeQuantity(context)
     const sheet = await inSheet()
-    await isInSight(sheet.getByText(t('finance.risk.warning', { share: '10%' }), { exact: false }))
+    await isInSight(sheet.getByText(t('finance.risk.warning', { share: '8%' }), { exact: false }))
     await isInSight(sheet.getByText(t('finance.ticket.stopOut'), { exact: false }))
   },
 }
@@ -206,5 +206,9 @@ export const TheButtonStaysInSightWithItsChargesUnfolded: Story = {
 
 export const TheMarketIsClosed: Story = {
   args: { ticket: sampleTicket({ context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) }) },
-  play: typeQuantity,
+  play: async (context) => {
+    await typeQuantity(context)
+    const sheet = await inSheet()
+    await isInSight(sheet.getByText(context.t('finance.ticket.total')))
+  },
 }

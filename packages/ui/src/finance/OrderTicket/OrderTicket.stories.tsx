@@ -203,7 +203,7 @@ export const Borrowed: Story = {
   globals: { hideAmounts: 'shown' },
   args: { ticket: sampleTicket({ draft: { leverage: 10, lots: 50 } }) },
   play: async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('finance.risk.warning', { share: '10%' }))).toBeVisible()
+    await expect(canvas.getByText(t('finance.risk.warning', { share: '8%' }))).toBeVisible()
     const [before = '', after = ''] = t('finance.ticket.feeIncluded', { amount: '|' })
       .split('|')
       .map((part) => RegExp.escape(part))

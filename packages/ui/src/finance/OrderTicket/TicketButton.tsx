@@ -14,14 +14,16 @@ export function TicketButton(props: TicketFieldsProps & { form: string }) {
   const t = useUiMessages()
   const reasonId = useId()
   const { refusals, input } = ticket.model
+  const { total, stopOutMove } = ticket.model.ticket
   const first = besideButton(refusals, parts.judged)
   const against = first === undefined ? undefined : reasonText(first)
+  // Over the number keys there is room for a reason with the total, or with the warning of what is borrowed.
+  const isCostShown =
+    parts.typing === undefined || against === undefined || (total !== undefined && stopOutMove === undefined)
   return (
     <div className={styles.action}>
-      {parts.typing !== undefined && against !== undefined ? null : (
-        <TicketCost ticket={ticket} parts={parts} />
-      )}
-      <TicketWarning draft={ticket.draft} />
+      {isCostShown ? <TicketCost ticket={ticket} parts={parts} /> : null}
+      <TicketWarning draft={ticket.draft} stopOutMove={ticket.model.ticket.stopOutMove} />
       <TicketReason
         id={reasonId}
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}

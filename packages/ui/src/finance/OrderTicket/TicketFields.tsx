@@ -26,7 +26,7 @@ export function TicketFields(props: TicketFieldsProps) {
   const { listing, quote } = situation.context
   const { instrument, session } = listing
   const marketOrders = takesMarketOrders(session.phase)
-  const { stopOutPrice } = model.ticket
+  const { stopOutPrice, stopOutMove } = model.ticket
   const fold = (part: TicketPart) => ({
     open: parts.unfolded === part,
     onToggle: () => {
@@ -90,6 +90,7 @@ export function TicketFields(props: TicketFieldsProps) {
               allowed={instrument.leverages}
               side={draft.side}
               disabled={busy}
+              stopOutMove={stopOutMove}
               stopOut={
                 stopOutPrice === undefined
                   ? undefined

@@ -1,21 +1,26 @@
-import { decimal } from '@onelot/domain'
+import type { Decimal } from '@onelot/domain'
 import { TriangleAlert } from 'lucide-react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { formatPercent } from '../format/number.ts'
-import { marginShares } from '../LeveragePicker/LeveragePicker.tsx'
+import { moveText } from '../LeveragePicker/LeveragePicker.tsx'
 import * as styles from './OrderTicket.css.ts'
 import type { TicketDraft } from './ticketDraft.ts'
 
+export interface TicketWarningProps {
+  draft: Pick<TicketDraft, 'side' | 'leverage'>
+  /** Of the rules' `Ticket`. */
+  stopOutMove: Decimal | undefined
+}
+
 /** What borrowing, money or shares, can cost: beside the button, whatever is unfolded. */
-export function TicketWarning({ draft }: { draft: Pick<TicketDraft, 'side' | 'leverage'> }) {
+export function TicketWarning({ draft: { side, leverage }, stopOutMove }: TicketWarningProps) {
   const { locale, t } = useTheme()
-  const { side, leverage } = draft
-  const share = formatPercent(locale, decimal(marginShares[leverage]), { places: 0 })
   const sentences = [
     side === 'short' && t('finance.risk.short'),
-    leverage > 1 && t('finance.risk.warning', { share }),
+    leverage > 1 &&
+      stopOutMove !== undefined &&
+      t('finance.risk.warning', { share: moveText(locale, stopOutMove) }),
   ].filter((sentence) => sentence !== false)
   return (
     <div aria-live="polite" className={styles.reasons}>

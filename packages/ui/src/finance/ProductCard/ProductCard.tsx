@@ -40,7 +40,7 @@ interface ProductContent extends Omit<ProductHeadProps, 'titleId' | 'href' | 'Li
   /** Price, premium, winning rate: two beside each other. A premium is a `ChangeBadge`. */
   facts?: readonly Fact[] | undefined
   /** What the least application may come to. */
-  chance?: Pick<WinChanceProps, 'expected' | 'chance' | 'note'> | undefined
+  chance?: Pick<WinChanceProps, 'least' | 'most' | 'chance' | 'note'> | undefined
   /** How much of it is taken. */
   quota?: QuotaBarProps | undefined
   /** Its dates, the present one marked. */

@@ -120,7 +120,7 @@ export function sampleOffer(texts: OfferTexts, later = 0): ProductCardProps {
     figure: { label: texts.least, value: money('KRW', '125000'), note: texts.note },
     deadline: { label: texts.closes, until: inHours(52 + later), over: texts.over, at: texts.closing },
     facts: offerFacts(texts, '25000', '29000'),
-    chance: { expected: decimal('1.8'), chance: decimal('0.868') },
+    chance: { least: 0, most: 10, chance: decimal('0.868') },
     quota: { label: texts.subscribed, used: decimal('62400'), total: decimal('100000'), unit: 'shares' },
     timeline: {
       label: texts.dates,

@@ -1,4 +1,4 @@
-import { type LocalDate, localDate, money } from '@onelot/domain'
+import { type LocalDate, add, localDate, money, zero } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
@@ -166,14 +166,12 @@ export const HiddenAmounts: Story = {
 }
 export const Loading: Story = { args: { days: undefined, total: undefined } }
 export const NothingHappened: Story = { args: { days: [], total: money('USD', '0') } }
+const largest = Array.from({ length: 15 }, (_, day) => ({
+  date: localDate(`2026-01-${String(day + 1).padStart(2, '0')}`),
+  profit: money('KRW', String((day - 8) * 123_456_789)),
+}))
 export const EdgeValues: Story = {
-  args: {
-    total: money('KRW', '-9876543210'),
-    days: Array.from({ length: 15 }, (_, day) => ({
-      date: localDate(`2026-01-${String(day + 1).padStart(2, '0')}`),
-      profit: money('KRW', String((day - 7) * 123_456_789)),
-    })),
-  },
+  args: { total: add(zero('KRW'), ...largest.map(({ profit }) => profit)), days: largest },
 }
 export const LongText: Story = {
   args: { label: '선택한 달에 청산한 모든 종목에서 비용을 빼고 실현한 손익을 날짜별로 더한 금액' },

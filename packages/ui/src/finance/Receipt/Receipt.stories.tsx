@@ -67,6 +67,8 @@ export const LongNumber: Story = {
     const name = canvas.getByText(t('finance.receipt.order.number')).getBoundingClientRect()
     const number = canvas.getByText(args.number)
     await expect(number.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+    const above = canvas.getAllByRole('definition').at(-1)?.getBoundingClientRect()
+    await expect(name.top - (above?.bottom ?? NaN)).toBeGreaterThanOrEqual(8)
     const groups = [...number.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     await expect(groups).toHaveLength(5)
     for (const group of groups) {

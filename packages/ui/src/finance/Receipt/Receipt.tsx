@@ -90,9 +90,11 @@ export function Receipt(props: ReceiptProps) {
           }))}
         />
         <div className={styles.number}>
-          <Text size="small" tone="secondary">
-            {t(`finance.receipt.${numberOf}.number`)}
-          </Text>
+          <span className={styles.numberLabel}>
+            <Text size="small" tone="secondary">
+              {t(`finance.receipt.${numberOf}.number`)}
+            </Text>
+          </span>
           <Inline gap="x1" justify="end">
             <span className={styles.digits}>
               <Text size="small">{inGroups(number)}</Text>

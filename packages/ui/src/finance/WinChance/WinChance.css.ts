@@ -8,6 +8,8 @@ export const winChanceLooks = ['panel', 'line'] as const
 export const filledVar = createVar()
 
 export const root = style({
+  /** Figures shrink where a word of them would be wider. */
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,

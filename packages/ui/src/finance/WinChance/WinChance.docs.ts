@@ -2,10 +2,10 @@ import type { WidgetDocs } from '../../widgetDocs.ts'
 
 export const docs: WidgetDocs = {
   purpose:
-    'Says what an application for new shares may come to before it is sent: how many shares, and how likely.',
+    'Says what an application for new shares may come to before it is sent: which numbers of shares, and how likely.',
   notFor: ['For how much of an offer is taken, `QuotaBar`.', 'For what was won, `StatusTag` and `Steps`.'],
   anatomy: [
-    { part: 'Shares to expect', is: 'on average, with one decimal at most' },
+    { part: 'Shares', is: 'the two numbers that can be won, or the one that is certain; never an average' },
     { part: 'Chance', is: 'of at least one, in whole percents' },
     { part: 'Cases', is: 'ten applications alike, those that win filled; the last of them in part' },
     { part: 'Note', is: 'what becomes of the money' },

@@ -10,7 +10,8 @@ const meta = {
   tags: ['widget', 'autodocs'],
   component: WinChance,
   args: {
-    expected: decimal('3'),
+    least: 0,
+    most: 10,
     chance: decimal('0.41'),
     note: 'What is not won comes back on Fri, Mar 13.',
   },
@@ -28,8 +29,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, t }) => {
-    const [expected, chance] = canvas.getAllByRole('definition')
-    await expect(expected).toHaveTextContent(t('finance.shares', { count: 3 }))
+    const [outcomes, chance] = canvas.getAllByRole('definition')
+    const most = t('finance.shares', { count: 10 })
+    await expect(outcomes).toHaveTextContent(t('products.chance.either', { least: 0, most }))
     await expect(chance).toHaveTextContent('41%')
   },
 }
@@ -38,10 +40,10 @@ export const Playground: Story = { args: { look: 'line', note: undefined } }
 export const AtTheEnds: Story = {
   render: () => (
     <Stack gap="x3">
-      <WinChance expected={decimal('0')} chance={decimal('0')} />
-      <WinChance expected={decimal('0.04')} chance={decimal('0.004')} />
-      <WinChance expected={decimal('9.96')} chance={decimal('0.9999')} />
-      <WinChance expected={decimal('20')} chance={decimal('1')} />
+      <WinChance least={0} most={0} chance={decimal('0')} />
+      <WinChance least={0} most={10} chance={decimal('0.004')} />
+      <WinChance least={0} most={1} chance={decimal('0.9999')} />
+      <WinChance least={20} most={20} chance={decimal('1')} />
     </Stack>
   ),
   play: async ({ canvas, t }) => {
@@ -53,10 +55,24 @@ export const AtTheEnds: Story = {
 export const EdgeValues: Story = {
   render: () => (
     <Stack gap="x3">
-      <WinChance expected={decimal('999999999999.9')} chance={decimal('0.5')} />
-      <WinChance look="line" expected={decimal('999999999999.9')} chance={decimal('0.5')} />
+      <WinChance least={0} most={1_000_000_000_000} chance={decimal('0.5')} />
+      <WinChance look="line" least={0} most={1_000_000_000_000} chance={decimal('0.5')} />
     </Stack>
   ),
+}
+
+/** The words that continue in a second line. */
+function brokenWords(figure: HTMLElement): string[] {
+  const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (range.getClientRects().length > 1) broken.push(word)
+    }
+  return broken
 }
 
 /** On a small phone, in the largest text, all of a figure is inside its panel, whatever the other one says. */
@@ -64,10 +80,10 @@ export const SmallPhone: Story = {
   globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Stack gap="x3">
-      <WinChance expected={decimal('20')} chance={decimal('1')} />
-      <WinChance expected={decimal('999999999999.9')} chance={decimal('1')} />
-      <WinChance expected={decimal('999999999999.9')} chance={decimal('0.9999')} />
-      <WinChance look="line" expected={decimal('999999999999.9')} chance={decimal('1')} />
+      <WinChance least={20} most={20} chance={decimal('1')} />
+      <WinChance least={999_999_999_990} most={1_000_000_000_000} chance={decimal('1')} />
+      <WinChance least={0} most={1_000_000_000_000} chance={decimal('0.9999')} />
+      <WinChance look="line" least={999_999_999_990} most={1_000_000_000_000} chance={decimal('1')} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -81,6 +97,7 @@ export const SmallPhone: Story = {
       const edges = panel.getBoundingClientRect()
       await expect(right).toBeLessThanOrEqual(edges.right - Number.parseFloat(paddingRight) + 1)
       await expect(left).toBeGreaterThanOrEqual(edges.left + Number.parseFloat(paddingLeft) - 1)
+      await expect(brokenWords(figure)).toEqual([])
     }
     // Alone in its line, it is at the end of the panel, as beside the other figure.
     const [, , , alone] = canvas.getAllByRole('definition')

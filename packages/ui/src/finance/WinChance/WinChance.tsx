@@ -1,15 +1,19 @@
-import { type Decimal, decimal, exact, roundTo } from '@onelot/domain'
+import { type Decimal, decimal } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { formatPercent } from '../format/number.ts'
+import { fitted } from '../Money/Money.css.ts'
+import { fittingWords } from '../Money/fitting.ts'
 import * as styles from './WinChance.css.ts'
 import { shownChance } from './chance.ts'
 
 export interface WinChanceProps {
-  /** Shares on average; fewer than one where most applications of the size win none. */
-  expected: Decimal
+  /** Shares that are won in any case. */
+  least: number
+  /** Shares that may be won at most: nothing between the two can be. */
+  most: number
   /** Of winning at least one, as a fraction of 1. */
   chance: Decimal
   /** `line` within a card, without the cases. @defaultValue 'panel' */
@@ -19,10 +23,10 @@ export interface WinChanceProps {
 }
 
 /**
- * What an application may come to before it is drawn: the shares to expect, and the chance of at least one, also as so many cases of ten. It is no
+ * What an application may come to before it is drawn: the shares that it can win, and the chance of at least one, also as so many cases of ten. It is no
  * one's own figure, so that hidden amounts do not hide it.
  */
-export function WinChance({ expected, chance, look = 'panel', note }: WinChanceProps) {
+export function WinChance({ least, most, chance, look = 'panel', note }: WinChanceProps) {
   const { locale, t } = useTheme()
   const { kind, percent, cases } = shownChance(chance)
   const size = look === 'panel' ? 'title' : 'body'
@@ -31,9 +35,13 @@ export function WinChance({ expected, chance, look = 'panel', note }: WinChanceP
     kind === 'small' || kind === 'large'
       ? t(`products.chance.${kind}`, { percent: percentText })
       : percentText
-  const shares = t('finance.shares', { count: Number(roundTo(exact(expected), 1, 'halfUp')) })
+  const shares = t('finance.shares', { count: most })
   const figures = [
-    { name: 'expected', label: t('products.chance.expected'), value: shares },
+    {
+      name: 'outcomes',
+      label: t('products.chance.outcomes'),
+      value: least === most ? shares : t('products.chance.either', { least, most: shares }),
+    },
     { name: 'chance', label: t('products.chance.atLeastOne'), value: chanceText },
   ]
   return (
@@ -45,7 +53,9 @@ export function WinChance({ expected, chance, look = 'panel', note }: WinChanceP
               {label}
             </Text>
             <Text as="dd" size={size} weight={look === 'panel' ? 'bold' : 'strong'}>
-              {value}
+              <span className={fitted} style={fittingWords(value)}>
+                {value}
+              </span>
             </Text>
           </div>
         ))}

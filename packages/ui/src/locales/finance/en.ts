@@ -145,8 +145,8 @@ export const finance = {
   risk: {
     none: 'You pay the full price. Nothing is borrowed, and there is no liquidation.',
     borrowed:
-      'You put down 1/{{times, number}} and borrow the rest. A price move counts {{times, number}} times: {{share}} against you takes the whole margin.',
-    warning: 'Borrowing: {{share}} against you takes the whole margin.',
+      'You put down 1/{{times, number}} and borrow the rest. A price move counts {{times, number}} times: {{share}} against you leads to liquidation.',
+    warning: 'Borrowing: {{share}} against you leads to liquidation.',
     short: 'You sell what you do not own. You lose when the price rises.',
     stopOut: 'Liquidation comes near {{price}}.',
   },

@@ -134,8 +134,8 @@ export const finance = {
   risk: {
     none: '전액을 내 돈으로 사요. 빌리는 돈도 강제 청산도 없어요.',
     borrowed:
-      '1/{{times, number}}만 내고 나머지는 빌려요. 가격 변동이 {{times, number}}배로 반영돼서 {{share}} 불리하게 움직이면 증거금을 모두 잃어요.',
-    warning: '빌려서 투자해요. {{share}} 불리하게 움직이면 증거금을 모두 잃어요.',
+      '1/{{times, number}}만 내고 나머지는 빌려요. 가격 변동이 {{times, number}}배로 반영돼서 {{share}} 불리하게 움직이면 강제 청산돼요.',
+    warning: '빌려서 투자해요. {{share}} 불리하게 움직이면 강제 청산돼요.',
     short: '갖고 있지 않은 주식을 팔아요. 가격이 오르면 손실이에요.',
     stopOut: '{{price}} 근처에서 강제 청산돼요.',
   },

@@ -134,8 +134,8 @@ export const finance = {
   risk: {
     none: '全額以自有資金買進，不借款，也不會被強制平倉。',
     borrowed:
-      '您只付 1/{{times, number}}，其餘為借款。價格變動會放大 {{times, number}} 倍：反向變動 {{share}} 就會賠光保證金。',
-    warning: '借款投資：反向變動 {{share}} 就會賠光保證金。',
+      '您只付 1/{{times, number}}，其餘為借款。價格變動會放大 {{times, number}} 倍：反向變動 {{share}} 就會被強制平倉。',
+    warning: '借款投資：反向變動 {{share}} 就會被強制平倉。',
     short: '賣出您尚未持有的股票，價格上漲時會虧損。',
     stopOut: '價格接近 {{price}} 時，系統會強制平倉。',
   },

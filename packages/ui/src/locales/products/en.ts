@@ -18,7 +18,8 @@ export const products = {
     places_other: '{{count, number}} places',
   },
   chance: {
-    expected: 'Shares to expect',
+    outcomes: 'Shares you can win',
+    either: '{{least, number}} or {{most}}',
     atLeastOne: 'Chance of at least one',
     small: 'below {{percent}}',
     large: 'over {{percent}}',

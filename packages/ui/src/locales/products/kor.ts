@@ -18,7 +18,8 @@ export const products = {
     places_other: '{{count, number}}자리',
   },
   chance: {
-    expected: '예상 당첨 수량',
+    outcomes: '당첨될 수 있는 수량',
+    either: '{{least, number}} 또는 {{most}}',
     atLeastOne: '1주 이상 당첨될 확률',
     small: '{{percent}} 미만',
     large: '{{percent}} 초과',

@@ -18,7 +18,8 @@ export const products = {
     places_other: '{{count, number}} 個名額',
   },
   chance: {
-    expected: '預期中籤股數',
+    outcomes: '可能中籤股數',
+    either: '{{least, number}} 或 {{most}}',
     atLeastOne: '至少中籤的機率',
     small: '低於 {{percent}}',
     large: '高於 {{percent}}',

@@ -54,8 +54,11 @@ const plate = style([
     },
   },
 ])
-/** Six are two rows of three on a phone: rows of four and two would differ in width. */
-const oneOfSix = '&:first-child:nth-last-child(6), &:first-child:nth-last-child(6) ~ &'
+const oneOf = (count: number): string =>
+  `&:first-child:nth-last-child(${String(count)}), &:first-child:nth-last-child(${String(count)}) ~ &`
+/** Six are two rows of three on a phone, and eight two of four: rows of four and two, or five and three, would differ in width. */
+const oneOfSix = oneOf(6)
+const oneOfEight = oneOf(8)
 export const chips = styleVariants({
   fill: [
     chip,
@@ -69,6 +72,7 @@ export const chips = styleVariants({
         '&:active': { background: vars.colour.quietFill },
         '&[aria-pressed=true]': { background: vars.colour.accentTint, color: vars.colour.accent },
         [oneOfSix]: { flexBasis: '30%' },
+        [oneOfEight]: { flexBasis: '22%' },
         '&:disabled': { background: vars.colour.disabled, color: vars.colour.onDisabled },
         '&[aria-pressed=true]:disabled': {
           boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.onDisabled}`,
@@ -77,7 +81,7 @@ export const chips = styleVariants({
       '@media': {
         [media.forcedColours]: forced,
         [media.widest]: {
-          selectors: { [oneOfSix]: { flexBasis: 'auto' } },
+          selectors: { [oneOfSix]: { flexBasis: 'auto' }, [oneOfEight]: { flexBasis: 'auto' } },
         },
       },
     },

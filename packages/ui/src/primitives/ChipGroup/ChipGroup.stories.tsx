@@ -88,6 +88,23 @@ export const WrapsTheLargestText: Story = {
     }
   },
 }
+/** Eight are two rows of four on a phone, of one width. */
+export const Eight: Story = {
+  tags: ['!visual'],
+  globals: { textSize: 'normal', viewport: { value: 'phone', isRotated: false } },
+  args: {
+    options: ['−10', '−5', '−3', '−1', '+1', '+3', '+5', '+10'].map((value) => ({
+      value,
+      label: `${value}%`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().top)
+    const [first = 0] = tops
+    await expect(tops.filter((top) => top === first)).toHaveLength(4)
+    await expect(new Set(tops).size).toBe(2)
+  },
+}
 export const LongText: Story = {
   args: {
     value: '50',
