@@ -37,8 +37,6 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(huge, 'en')).toMatchObject({ values: { amount: '$12,345,678,901,234,567,890.12' } })
   })
 
-  /** A line of Chinese breaks nowhere within it. */
-  const koreaTime = Array.from('韓國時間').join('\u2060')
   /** The mark of a range, after which no line may break. */
   const whole = (mark: string) => `\u2060${mark}\u2060`
 
@@ -51,7 +49,7 @@ describe('the message of a refusal', () => {
     const window = (text: string) => ({ values: { window: text } })
     expect(refusalMessage(closed, 'en')).toMatchObject(window(`09:00${whole('–')}15:30 (Korea time)`))
     expect(refusalMessage(closed, 'kor')).toMatchObject(window(`09:00${whole('~')}15:30 (한국 시간)`))
-    expect(refusalMessage(closed, 'tw')).toMatchObject(window(`09:00${whole('–')}15:30（${koreaTime}）`))
+    expect(refusalMessage(closed, 'tw')).toMatchObject(window(`09:00${whole('–')}15:30（韓國時間）`))
   })
 
   it('names an unknown zone as it came', () => {
@@ -113,7 +111,7 @@ describe('the message of a refusal', () => {
       until('2026년 3월 11일 20:00 미 동부 시간'),
     )
     expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(
-      until(`2026年3月12日 09:00（${koreaTime}）`),
+      until(`2026年3月12日 09:00（韓國時間）`),
     )
   })
 

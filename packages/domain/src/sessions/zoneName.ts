@@ -1,9 +1,6 @@
 import { type Instant, epochMs } from '../instant.ts'
 import type { Language } from '../localized.ts'
 
-/** A name in one piece: a line of Chinese may break between any two of its characters, also within brackets. */
-const whole = (name: string): string => Array.from(name).join('\u2060')
-
 /** What a language calls the time of exchanges. For most of them `Intl` has an offset alone, or a name too long for a line. */
 const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -19,10 +16,10 @@ const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'America/New_York': '미 동부 시간',
   },
   tw: {
-    'Asia/Seoul': whole('韓國時間'),
-    'Asia/Taipei': whole('台灣時間'),
-    'Asia/Bangkok': whole('泰國時間'),
-    'America/New_York': whole('美東時間'),
+    'Asia/Seoul': '韓國時間',
+    'Asia/Taipei': '台灣時間',
+    'Asia/Bangkok': '泰國時間',
+    'America/New_York': '美東時間',
   },
 }
 
