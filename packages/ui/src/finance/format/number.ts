@@ -110,50 +110,33 @@ const compactWriter = (
     signDisplay: signed ? 'exceptZero' : 'negative',
   })
 
-/** The mark of a count in short, after its digits: `K`, `만`; nothing where it has no unit. */
-const unitOf = (locale: string, value: Decimal): string =>
+/** The mark of a count in short: `K`, `만`; none where it has no unit. */
+const unitOf = (locale: string, value: Decimal): string | undefined =>
   compactWriter(locale, true, {})
     .formatToParts(numeric(value))
-    .filter(({ type }) => type === 'compact')
-    .map(({ value: mark }) => mark)
-    .join('')
+    .find(({ type }) => type === 'compact')?.value
 
-/** Where the units of a language begin that counts are written in, as powers of ten: a thousand in English, no less than ten thousand in Korean and Chinese. */
-function unitPowers(locale: string): readonly number[] {
-  const first = unitOf(locale, decimal(SHORT_FROM))
-  return [3, 4, 6, 8, 9, 12].filter((power) => {
-    const value = decimal(`1${'0'.repeat(power)}`)
-    const isWhole = compactWriter(locale, true, {}).format(numeric(value)).startsWith('1')
-    const before = decimal(`1${'0'.repeat(power - 1)}`)
-    const mark = unitOf(locale, value)
-    return isWhole && mark !== unitOf(locale, before) && (isShort(value) || mark === first)
-  })
-}
+/** Whether a count has the unit from which a language writes in short: a thousand in English, no less than ten thousand in Korean and Chinese. */
+const hasFirstUnit = (locale: string, value: Decimal): boolean =>
+  isShort(value) || unitOf(locale, value) === unitOf(locale, decimal(SHORT_FROM))
 
 /**
- * Large counts that stand over each other: where one of them is in short by `formatCompact`, all are down to the first unit of the language, in the
- * unit of the smallest of these, so that more digits are more; and with a digit after the point where one of them has it.
+ * Large counts that stand over each other: all in short where one of them is as by `formatCompact`, down to the first unit of the language,
+ * and with a digit after the point where one of them has it.
  */
 export function formatCompactColumn(
   locale: string,
   values: readonly Decimal[],
   style: { readonly signed?: boolean } = {},
 ): readonly string[] {
-  const plain = compactWriter(locale, false, style)
-  if (!values.some(isShort)) return values.map((value) => plain.format(numeric(value)))
-  const [first = 0, ...larger] = unitPowers(locale)
-  const reaches = (value: Decimal, power: number) => exact(value).abs().gte(exact('10').pow(power))
-  const short = values.filter((value) => reaches(value, first))
-  const power = larger.findLast((one) => short.every((value) => reaches(value, one))) ?? first
-  const inUnits = (value: Decimal) => roundTo(exact(value).div(exact('10').pow(power)), 1, 'halfUp')
-  const digits = short.some((value) => !inUnits(value).endsWith('.0')) ? 1 : 0
-  const writer = numberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: style.signed === true ? 'exceptZero' : 'negative',
-  })
-  const mark = unitOf(locale, decimal(`1${'0'.repeat(power)}`))
+  const large = values.some(isShort)
+  const short = (value: Decimal) => large && hasFirstUnit(locale, value)
+  const hasFraction = (value: Decimal) =>
+    compactWriter(locale, short(value), style)
+      .formatToParts(numeric(value))
+      .some(({ type }) => type === 'fraction')
+  const least = values.some(hasFraction) ? 1 : 0
   return values.map((value) =>
-    reaches(value, first) ? writer.format(numeric(inUnits(value))) + mark : plain.format(numeric(value)),
+    compactWriter(locale, short(value), { ...style, least }).format(numeric(value)),
   )
 }
