@@ -1,11 +1,6 @@
 const BLANK = '\uE000'
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A message with values, beside which a space may be left out (`fullWidthMarks`), that a play does not know, such as a name or a time: `messagePattern((time) => ui('finance.stale', { time }), /[\d:]+/)`. */
+/** A message with values that a play does not know, such as a name or a time: `messagePattern((time) => ui('finance.stale', { time }), /[\d:]+/)`. */
 export const messagePattern = (write: (blank: string) => string, value = /.+/): RegExp =>
-  new RegExp(
-    write(BLANK)
-      .split(BLANK)
-      .map((part) => escaped(part).replaceAll(/^ | $/g, ' ?'))
-      .join(value.source),
-  )
+  new RegExp(write(BLANK).split(BLANK).map(escaped).join(value.source))

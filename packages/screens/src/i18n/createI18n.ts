@@ -1,11 +1,9 @@
 import { i18nOptions } from '@onelot/ui/i18n'
 import { type InitOptions, type i18n, createInstance } from 'i18next'
-import { fullWidthMarks } from './fullWidthMarks.ts'
 
 /** The one i18next instance of the app, empty: bundles are added as screens are loaded. */
 export function createI18n(options: InitOptions = {}): i18n {
-  const instance = createInstance().use(fullWidthMarks)
-  const postProcess = [fullWidthMarks.name]
-  void instance.init({ ...i18nOptions, ...options, defaultNS: 'app', resources: {}, postProcess })
+  const instance = createInstance()
+  void instance.init({ ...i18nOptions, ...options, defaultNS: 'app', resources: {} })
   return instance
 }
