@@ -40,7 +40,7 @@ export const application = {
   short: {
     label: '款項不足',
     title: '繳款日尚差 {{amount}}',
-    text: '請於 {{at}} 前入金。屆時若未繳足，將失去中籤資格，款項會退還給您。',
+    text: '請於 {{at}}前入金。屆時若未繳足，將失去中籤資格，款項會退還給您。',
   },
   facts: {
     price: '實際承銷價',

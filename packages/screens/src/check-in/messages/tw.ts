@@ -7,7 +7,7 @@ export const checkIn = {
   streak_other: '連續簽到 {{count, number}} 天',
   noStreak: '還沒有連續簽到',
   daily: '依首爾日期每天可簽到一次，今天到{{time}}為止。',
-  nextDay: '{{time}} 起可再次簽到。',
+  nextDay: '{{time}}起可再次簽到。',
   action: '立即簽到',
   done: '今日已簽到',
   balance_other: '您有 {{count, number}} 次簽到',

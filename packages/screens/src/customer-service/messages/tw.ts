@@ -3,7 +3,7 @@ export const customerService = {
   hours: {
     open: '客服服務中 · 至 {{until}}',
     closed: '目前非客服時間',
-    next: '{{from}} 起恢復服務。',
+    next: '{{from}}起恢復服務。',
   },
   account: '帳號',
   accountHint: '聯絡時請提供帳號。我們絕不會詢問密碼。',

@@ -14,5 +14,5 @@ export const fundPassword = {
   isSet: '出金密碼已設定',
   isChanged: '出金密碼已變更',
   forgotten: '忘記出金密碼？',
-  held: '您已重設出金密碼，{{time}} 起可以出金。',
+  held: '您已重設出金密碼，{{time}}起可以出金。',
 } satisfies Translated<typeof en>

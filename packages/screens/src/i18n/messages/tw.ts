@@ -9,7 +9,7 @@ export const app = {
     safe: '您的資金與委託維持不變。',
   },
   leftOut_other: '有 {{count, number}} 筆資料無法顯示。',
-  notRefreshed: '自 {{time}} 起未能更新。{{reason}}',
+  notRefreshed: '自 {{time}}起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',
     description: '報價與走勢圖人人可看，庫存只有您自己看得到。',

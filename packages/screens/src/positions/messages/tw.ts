@@ -41,5 +41,5 @@ export const positions = {
   },
   orderEnded: '這筆委託已結束',
   keep: '保留',
-  lockedUntil: '{{time}} 前限制賣出',
+  lockedUntil: '{{time}}前限制賣出',
 } satisfies Translated<typeof en>

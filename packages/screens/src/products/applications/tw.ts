@@ -13,9 +13,9 @@ export const words = {
     calledOff: { name: '發行取消退款', explained: '發行取消，保留的金額已全數退回。' },
   },
   messages: {
-    opens: { title: '{{name}} 開始申購', detail: '至 {{at}} 止' },
+    opens: { title: '{{name}} 開始申購', detail: '至 {{at}}止' },
     closesToday: { title: '{{name}} 今天截止申購', detail: '可申購至 {{at}}' },
-    won: { title: '您中籤 {{name}}', detail: '共 {{shares, number}} 股，請於 {{at}} 前備妥 {{amount}}' },
+    won: { title: '您中籤 {{name}}', detail: '共 {{shares, number}} 股，請於 {{at}}前備妥 {{amount}}' },
     wonWhole: {
       title: '您中籤 {{name}}',
       detail: '共 {{shares, number}} 股，預扣款足以支付股款，{{at}} 上市',
@@ -24,17 +24,17 @@ export const words = {
     payTomorrow: { title: '明天是 {{name}} 的繳款日', detail: '將於 {{at}} 扣款 {{amount}}' },
     shortTomorrow: {
       title: '明天是 {{name}} 的繳款日',
-      detail: '尚缺 {{amount}}，請於 {{at}} 前存入',
+      detail: '尚缺 {{amount}}，請於 {{at}}前存入',
     },
-    short: { title: '{{name}} 股款尚缺 {{amount}}', detail: '請於 {{at}} 前存入，否則視為放棄' },
+    short: { title: '{{name}} 股款尚缺 {{amount}}', detail: '請於 {{at}}前存入，否則視為放棄' },
     paymentWaits: {
       title: '{{name}} 暫緩扣款',
-      detail: '帳戶受限，{{amount}} 尚未扣款；若 {{at}} 前未解除，視為放棄',
+      detail: '帳戶受限，{{amount}} 尚未扣款；若 {{at}}前未解除，視為放棄',
     },
     paid: { title: '{{name}} 股款已繳清', detail: '{{shares, number}} 股，{{amount}}，{{at}} 撥券' },
     paymentFailed: { title: '{{name}} 繳款失敗', detail: '期限前金額不足，已退回 {{amount}}' },
     calledOff: { title: '{{name}} 發行已取消', detail: '已退還 {{amount}}' },
     offerCalledOff: { title: '{{name}} 發行已取消', detail: '您設定過提醒的新股，已無法申購' },
-    issued: { title: '{{name}} 股票已撥券', detail: '共 {{shares, number}} 股，自 {{at}} 起可賣出' },
+    issued: { title: '{{name}} 股票已撥券', detail: '共 {{shares, number}} 股，自 {{at}}起可賣出' },
   },
 } satisfies Translated<typeof en>

@@ -16,6 +16,6 @@ export const words = {
     wonInPart: { title: '您已標得部分 {{name}}', detail: '以投標價支付 {{amount}}' },
     lost: { title: '您未標得 {{name}}', detail: '已退還 {{amount}}' },
     calledOff: { title: '{{name}}的競拍已取消', detail: '已退還 {{amount}}' },
-    closesToday: { title: '{{name}}的競拍今天截止', detail: '{{at}} 前可變更投標' },
+    closesToday: { title: '{{name}}的競拍今天截止', detail: '{{at}}前可變更投標' },
   },
 } satisfies Translated<typeof en>

@@ -32,7 +32,7 @@ export const realName = {
   },
   reason: '原因',
   triesLeft_other: '今天還可以送出 {{count, number}} 次。',
-  noTries: '今天已送出 5 次，{{at}} 起可再次送出。',
+  noTries: '今天已送出 5 次，{{at}}起可再次送出。',
   begin: '開始',
   again: '重新送出',
   submit: '送出審核',

@@ -26,7 +26,7 @@ export const resetFundPassword = {
   submit: '重設密碼',
   done: {
     title: '出金密碼已重設',
-    text: '{{time}} 起可以出金。',
+    text: '{{time}}起可以出金。',
     action: '完成',
   },
 } satisfies Translated<typeof en>
