@@ -24,7 +24,7 @@ const ask: Ask = async (method, ...args) => {
   return answer
 }
 
-const storeFor = (exclusive: boolean): Store => {
+const storeFor = (exclusive: boolean, lost?: Promise<string>): Store => {
   const hub = createCommitHub()
   return storeOn({
     ask,
@@ -33,6 +33,7 @@ const storeFor = (exclusive: boolean): Store => {
     windows: createWindows(),
     turns: createTurns(),
     exclusive,
+    lost,
     close: () => Promise.resolve(),
   })
 }
@@ -85,6 +86,21 @@ describe('a record that was read', () => {
     expect(await read).toEqual(session)
     before = () => Promise.resolve()
     expect(await store.record(collection, 'K1')).toBeUndefined()
+  })
+  it('is asked for again once the database is lost, or the store is closed', async () => {
+    let lose = (_why: string): void => undefined
+    const lost = new Promise<string>((resolve) => {
+      lose = resolve
+    })
+    const store = storeFor(true, lost)
+    await store.record(collection, 'K1')
+    lose('its folder is gone')
+    await lost
+    await store.record(collection, 'K1')
+    expect(asked).toBe(2)
+    await store.close()
+    await store.record(collection, 'K1')
+    expect(asked).toBe(3)
   })
   it('is asked for each time where it is long, as uploaded pictures are', async () => {
     const store = storeFor(true)

@@ -62,6 +62,8 @@ export function storeOn({
 }: StoreParts): Store {
   let closed: Promise<void> | undefined
   const remembered = createRecordMemory()
+  // What cannot be read any more is not answered.
+  void lost?.then(remembered.forgetAll)
   async function changing(records: readonly RecordWrite[], write: () => Promise<void>): Promise<void> {
     try {
       await write()
@@ -164,6 +166,10 @@ export function storeOn({
       await Promise.all([reset, windows.reset()])
       committed(emptied)
     },
-    close: () => (closed ??= close()),
+    close() {
+      remembered.forgetAll()
+      closed ??= close()
+      return closed
+    },
   }
 }
