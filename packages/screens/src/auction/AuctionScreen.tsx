@@ -1,11 +1,10 @@
 import { type AuctionOnWire, type BidTerms, auctionsGet, bidsTerms } from '@onelot/api-client'
-import { Box, Stack } from '@onelot/ui'
+import { Stack } from '@onelot/ui'
 import { AuctionCard } from '../auctions/AuctionCard.tsx'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
 import { Offered } from '../offered/Offered.tsx'
-import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { AuctionBell } from './AuctionBell.tsx'
 import { AuctionDates } from './AuctionDates.tsx'
 import { AuctionFacts, HowItWorks } from './AuctionFacts.tsx'
@@ -32,17 +31,10 @@ function OneAuction({ auction: id }: AuctionParams) {
   return (
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}
-      trailing={
-        auction !== undefined && terms.data !== undefined && mayBeReminded(terms.data) ? (
-          <>
-            <PracticeChip />
-            <AuctionBell auction={auction} terms={terms.data} />
-          </>
-        ) : (
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        )
+      bell={
+        terms.data !== undefined && mayBeReminded(terms.data) ? (
+          <AuctionBell auction={id} terms={terms.data} />
+        ) : undefined
       }
       action={auction === undefined ? undefined : <BidBar auction={auction} terms={terms.data} />}
       read={read}

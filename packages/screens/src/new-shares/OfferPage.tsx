@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Read } from '../data/useRead.ts'
 import { PullArea } from '../lists/PullArea.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
+import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { NotRefreshed } from '../states/NotRefreshed.tsx'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
@@ -10,7 +11,8 @@ import { type Phased, type Terms, useAgreement } from './useAgreement.ts'
 
 export interface OfferPageProps<Data> {
   title: string
-  trailing: ReactNode
+  /** Asks for reminders; undefined where none is to come. */
+  bell: ReactNode
   action: ReactNode
   read: Read<Data>
   /** What is offered, of the answer; undefined until it is read. */
@@ -23,7 +25,7 @@ export interface OfferPageProps<Data> {
 /** The page of what is offered for a time. */
 export function OfferPage<Data>({
   title,
-  trailing,
+  bell,
   action,
   read,
   offered,
@@ -36,7 +38,22 @@ export function OfferPage<Data>({
   }
   useAgreement(offered, terms.data, onPhaseEnds)
   return (
-    <BackPage title={title} trailing={trailing} action={action}>
+    <BackPage
+      title={title}
+      trailing={
+        bell === undefined || offered === undefined ? (
+          <Box paddingInline="x3">
+            <PracticeChip />
+          </Box>
+        ) : (
+          <>
+            <PracticeChip />
+            {bell}
+          </>
+        )
+      }
+      action={action}
+    >
       <PullArea reads={[read, terms]}>
         <NotRefreshed reads={[read, terms]} />
         <Box padding="page">

@@ -1,11 +1,10 @@
 import { type ApplicationTerms, type OfferOnWire, applicationsTerms, offersGet } from '@onelot/api-client'
-import { Box, Stack } from '@onelot/ui'
+import { Stack } from '@onelot/ui'
 import { useRead } from '../data/useRead.ts'
 import { useName, useTitleOf } from '../i18n/useName.ts'
 import { OfferCard } from '../new-shares/OfferCard.tsx'
 import { OfferPage } from '../new-shares/OfferPage.tsx'
 import { Offered } from '../offered/Offered.tsx'
-import { PracticeChip } from '../shell/PracticeChip.tsx'
 import { ApplyBar } from './ApplyBar.tsx'
 import { Company } from './Company.tsx'
 import { Draw, Prices, Terms } from './OfferFacts.tsx'
@@ -32,17 +31,10 @@ function OneOffer({ offer: id }: OfferParams) {
   return (
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}
-      trailing={
-        offer !== undefined && terms.data !== undefined && terms.data.reminders.length > 0 ? (
-          <>
-            <PracticeChip />
-            <OfferBell offer={offer} terms={terms.data} />
-          </>
-        ) : (
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        )
+      bell={
+        terms.data !== undefined && terms.data.reminders.length > 0 ? (
+          <OfferBell offer={id} terms={terms.data} />
+        ) : undefined
       }
       action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms.data} />}
       read={read}
