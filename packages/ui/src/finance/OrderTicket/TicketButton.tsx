@@ -23,7 +23,7 @@ export function TicketButton(props: TicketFieldsProps & { form: string }) {
   return (
     <div className={styles.action}>
       {isCostShown ? <TicketCost ticket={ticket} parts={parts} /> : null}
-      <TicketWarning draft={ticket.draft} stopOutMove={ticket.model.ticket.stopOutMove} />
+      <TicketWarning draft={ticket.draft} stopOutMove={stopOutMove} />
       <TicketReason
         id={reasonId}
         tone={against === undefined ? (outcome?.tone ?? 'reason') : 'reason'}
