@@ -168,7 +168,8 @@ export {
 } from './offering/offer.ts'
 export { type CallOffCause, callOffCauses } from './offering/callOff.ts'
 export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
-export { offerStepsOf, remindedSteps, remindersAhead } from './offering/steps.ts'
+export { type RemindedStep, type ReminderStep, remindedSteps, remindersAhead } from './offering/reminders.ts'
+export { offerStepsOf } from './offering/steps.ts'
 export {
   type OfferTerms,
   type Premium,
@@ -244,7 +245,7 @@ export {
   zoneOfCurrency,
 } from './sessions/currencyDays.ts'
 export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
-export { exchangeZoneName, zoneAfterTime, zoneName } from './sessions/zoneName.ts'
+export { exchangeZoneName, isZone, zoneAfterTime, zoneName } from './sessions/zoneName.ts'
 export {
   type Exchange,
   type LocalWindow,

@@ -4,6 +4,7 @@ import {
   type ListingsCommand,
   type ListingsEvent,
   type MessagesCommand,
+  type RemindedStep,
   listings,
   streamId,
   tradingCollections,
@@ -43,10 +44,15 @@ const listsCompany = (
     }),
   })
 
-const isReminder = (step: StepReached['step']): step is 'open' | 'closesToday' =>
-  step === 'open' || step === 'closesToday'
-
 const remindedBy = (auction: AuctionId) => accountsOf(bidCollections.reminders, auction)
+
+const remindsOf = (name: string, step: RemindedStep) =>
+  following<StepReached>({
+    name,
+    on: 'auctions.stepReached',
+    recipients: (reached) => (reached.step === step ? remindedBy(reached.auction) : undefined),
+    command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.remind', auction, step }),
+  })
 
 /** What an auction leads to: each process reaches every account that has a bid on it exactly once. */
 export const auctionProcesses: readonly Process[] = [
@@ -109,16 +115,8 @@ export const auctionProcesses: readonly Process[] = [
       step === 'closesToday' ? accountsOf(bidCollections.sealed, auction) : undefined,
     command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.remindClose', auction }),
   }),
-  following<StepReached>({
-    name: 'bids.remind',
-    on: 'auctions.stepReached',
-    recipients: ({ step, auction }) => (isReminder(step) ? remindedBy(auction) : undefined),
-    command({ auction, step }): AuctionStepCommand {
-      // `recipients` has chosen it.
-      if (!isReminder(step)) throw new Error(`${step} reminds of nothing`)
-      return { kind: 'bids.remind', auction, step }
-    },
-  }),
+  remindsOf('bids.remindOfOpening', 'open'),
+  remindsOf('bids.remindOfClosing', 'closesToday'),
   following<CalledOff>({
     name: 'bids.remindOfCallOff',
     on: 'auctions.calledOff',

@@ -8,11 +8,11 @@ import {
   streamId,
   tradingCollections,
   underwritingPrice,
+  type ReminderStep,
 } from '@onelot/domain'
 import {
   type ApplicationsCommand,
   type OfferStepCommand,
-  type ReminderStep,
   applicationCollections,
 } from '@onelot/domain/modules/applications'
 import { type OffersCommand, type OffersEvent, offersCollection } from '@onelot/domain/modules/offers'

@@ -8,6 +8,7 @@ import {
   epochMs,
   minorUnits,
   exchangeZoneName,
+  isZone,
   zoneAfterTime,
 } from '@onelot/domain'
 
@@ -70,14 +71,6 @@ export const weekText = ({ days, from, to }: ClosedWindow, language: Language): 
 export const opensText = ({ opensAt, zone }: ClosedWindow, language: Language): string => {
   const text = instantTextIn(opensAt, language, isZone(zone) ? zone : undefined)
   return text.replace(/ (?=[^ ]*$)/, NO_BREAK_SPACE)
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) instanceof Intl.DateTimeFormat
-  } catch {
-    return false
-  }
 }
 
 function zoneText(zone: string, language: Language): string {

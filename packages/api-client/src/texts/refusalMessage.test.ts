@@ -110,7 +110,7 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(locked, 'kor', 'America/New_York')).toMatchObject(
       until('2026년 3월 11일 20:00 미 동부 시간'),
     )
-    expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(until(`2026年3月12日 09:00（韓國時間）`))
+    expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(until('2026年3月12日 09:00（韓國時間）'))
   })
 
   it('leaves what is counted a number, which chooses the plural form', () => {

@@ -1,7 +1,7 @@
 import type { ApplicationId, InstrumentId, OfferId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { ReminderStep } from './state.ts'
+import type { ReminderStep } from '../offering/reminders.ts'
 
 /** What a member asks for. */
 export type MemberApplicationsCommand =

@@ -2,7 +2,8 @@ import type { InstrumentId, OfferId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
 import type { Money } from '../money/money.ts'
-import type { Application, ReminderStep } from './state.ts'
+import type { Application } from './state.ts'
+import type { ReminderStep } from '../offering/reminders.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1

@@ -17,6 +17,7 @@ import {
   initialApplications,
   sharesOf,
 } from './state.ts'
+import { withReminder } from '../offering/reminders.ts'
 import { ended, held, paid, stepEvents } from './steps.ts'
 
 export type { ApplicationsCommand, OfferStepCommand } from './command.ts'
@@ -28,7 +29,6 @@ export {
   type Application,
   type ApplicationState,
   type ApplicationsState,
-  type ReminderStep,
   applicationEndings,
   applicationIn,
   applicationsTo,
@@ -89,16 +89,17 @@ function withIssued(state: ApplicationsState, application: Application, at: Inst
   return { ...state, running, issued: Object.fromEntries(unlisted.map((one) => [one.id, one])) }
 }
 
-const withReminder = (state: ApplicationsState, offer: Offer['id'], remind: boolean): ApplicationsState => {
-  const others = state.reminders.filter((one) => one !== offer)
-  return { ...state, reminders: remind ? [...others, offer] : others }
-}
+const withReminderOf = (
+  state: ApplicationsState,
+  offer: Offer['id'],
+  remind: boolean,
+): ApplicationsState => ({ ...state, reminders: withReminder(state.reminders, offer, remind) })
 
 function evolve(state: ApplicationsState, event: ApplicationsEvent): ApplicationsState {
   switch (event.kind) {
     case 'applications.applied':
       // Who has applied need not be reminded to.
-      return withReminder(withApplication(state, event.application), event.application.offer, false)
+      return withReminderOf(withApplication(state, event.application), event.application.offer, false)
     case 'applications.won':
     case 'applications.paymentAsked':
     case 'applications.paid':
@@ -112,10 +113,10 @@ function evolve(state: ApplicationsState, event: ApplicationsEvent): Application
     case 'applications.issued':
       return withIssued(state, event.application, event.at)
     case 'applications.reminderSet':
-      return withReminder(state, event.offer, event.remind)
+      return withReminderOf(state, event.offer, event.remind)
     case 'applications.reminded':
       // After the opening comes one more: the last day, or that it is called off.
-      return event.step === 'open' ? state : withReminder(state, event.offer, false)
+      return event.step === 'open' ? state : withReminderOf(state, event.offer, false)
     case 'applications.paymentReminded':
       return state
     default: {

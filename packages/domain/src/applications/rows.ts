@@ -3,6 +3,7 @@ import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
 import type { StreamId } from '../module/stream.ts'
 import type { ApplicationsEvent } from './event.ts'
+import { reminderRow } from '../offering/reminders.ts'
 import { type Application, type ApplicationsState, runningStates } from './state.ts'
 
 export const applicationCollections = {
@@ -50,23 +51,21 @@ function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, '
   return [list, running, refundable]
 }
 
-function reminderRow(after: ApplicationsState, offer: OfferId, sortKey: string): RowChange {
-  const row = after.reminders.includes(offer) ? { state: 'set', group: offer, sortKey, body: {} } : undefined
-  return { collection: applicationCollections.reminders, key: offer, row }
-}
+const reminderOf = ({ reminders }: ApplicationsState, offer: OfferId, sortKey: string): RowChange =>
+  reminderRow(applicationCollections.reminders, reminders, offer, sortKey)
 
 export const rows = (change: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] =>
   change.events.flatMap((event) => {
     switch (event.kind) {
       case 'applications.reminderSet':
       case 'applications.reminded':
-        return [reminderRow(change.after, event.offer, event.at)]
+        return [reminderOf(change.after, event.offer, event.at)]
       case 'applications.paymentReminded':
         return []
       case 'applications.applied':
         return [
           ...rowsOf(change, event.application),
-          reminderRow(change.after, event.application.offer, event.at),
+          reminderOf(change.after, event.application.offer, event.at),
         ]
       case 'applications.cancelled':
       case 'applications.won':

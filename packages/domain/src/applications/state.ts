@@ -5,10 +5,6 @@ import type { Decimal } from '../money/decimal.ts'
 import { type Money, add, zero } from '../money/money.ts'
 import { settlementOf } from '../offering/money.ts'
 import type { OfferDates } from '../offering/offer.ts'
-import type { RemindedStep } from '../offering/steps.ts'
-
-/** What the reminders of an offer are about. */
-export type ReminderStep = RemindedStep | 'calledOff'
 
 /** `won` until payment begins; `awaitingPayment` while money is missing; `paid` until the shares are issued. */
 export const runningStates = ['toBeDrawn', 'won', 'awaitingPayment', 'paid'] as const

@@ -1,7 +1,7 @@
 import type { Clearing } from '../auctioning/clearing.ts'
 import type { AuctionId, BidId } from '../ids.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { ReminderStep } from './state.ts'
+import type { ReminderStep } from '../offering/reminders.ts'
 
 /** What a member asks for. */
 export type MemberBidsCommand =

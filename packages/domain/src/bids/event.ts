@@ -2,7 +2,8 @@ import type { AuctionId, InstrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { ModuleEvent } from '../module/module.ts'
 import type { Money } from '../money/money.ts'
-import type { Bid, BidResult, ReminderStep } from './state.ts'
+import type { Bid, BidResult } from './state.ts'
+import type { ReminderStep } from '../offering/reminders.ts'
 
 interface OfBid extends ModuleEvent {
   readonly version: 1

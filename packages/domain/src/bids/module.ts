@@ -3,6 +3,7 @@ import type { AuctionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Holding } from '../module/module.ts'
 import { compareDecimals } from '../money/decimal.ts'
+import { withReminder } from '../offering/reminders.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { type BidsContext, check } from './check.ts'
 import type { AuctionStepCommand, BidsCommand } from './command.ts'
@@ -20,7 +21,6 @@ export {
   type BidResult,
   type BidState,
   type BidsState,
-  type ReminderStep,
   bidEndings,
   bidIn,
   bidOn,
@@ -64,16 +64,16 @@ const withSealed = (state: BidsState, bid: Bid): BidsState => ({
   sealed: { ...state.sealed, [bid.auction]: bid },
 })
 
-const withReminder = (state: BidsState, auction: AuctionId, remind: boolean): BidsState => {
-  const others = state.reminders.filter((one) => one !== auction)
-  return { ...state, reminders: remind ? [...others, auction] : others }
-}
+const withReminderOf = (state: BidsState, auction: AuctionId, remind: boolean): BidsState => ({
+  ...state,
+  reminders: withReminder(state.reminders, auction, remind),
+})
 
 function evolve(state: BidsState, event: BidsEvent): BidsState {
   switch (event.kind) {
     case 'bids.placed':
       // Who has bid is told of the close by the bid.
-      return withReminder(withSealed(state, event.bid), event.bid.auction, false)
+      return withReminderOf(withSealed(state, event.bid), event.bid.auction, false)
     case 'bids.amended':
       return withSealed(state, event.bid)
     case 'bids.won':
@@ -88,10 +88,10 @@ function evolve(state: BidsState, event: BidsEvent): BidsState {
     case 'bids.calledOff':
       return { ...state, sealed: without(state.sealed, event.bid), won: without(state.won, event.bid) }
     case 'bids.reminderSet':
-      return withReminder(state, event.auction, event.remind)
+      return withReminderOf(state, event.auction, event.remind)
     case 'bids.reminded':
       // After the opening comes one more: the last day, or that it is called off.
-      return event.step === 'open' ? state : withReminder(state, event.auction, false)
+      return event.step === 'open' ? state : withReminderOf(state, event.auction, false)
     case 'bids.closeReminded':
       return state
     default: {

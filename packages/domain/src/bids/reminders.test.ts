@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { auction, hours } from '../auctioning/testing/fixture.ts'
 import { accountId } from '../ids.ts'
 import { accountStream } from '../module/stream.ts'
-import { type BidsCommand, type ReminderStep, bidCollections, bids } from './module.ts'
+import type { ReminderStep } from '../offering/reminders.ts'
+import { type BidsCommand, bidCollections, bids } from './module.ts'
 import { after, bidding, callOff, codeOf, opened, place } from './testing/bidder.ts'
 
 const setting = (remind: boolean): BidsCommand => ({ kind: 'bids.setReminder', auction: auction.id, remind })

@@ -1,6 +1,7 @@
 import type { AuctionId } from '../ids.ts'
 import type { Change } from '../module/module.ts'
 import type { RowChange } from '../module/rows.ts'
+import { reminderRow } from '../offering/reminders.ts'
 import type { BidsEvent } from './event.ts'
 import type { Bid, BidsState } from './state.ts'
 
@@ -48,22 +49,19 @@ function bidRows(bid: Bid): readonly RowChange[] {
   ]
 }
 
-const reminderRow = ({ reminders }: BidsState, auction: AuctionId, sortKey: string): RowChange => ({
-  collection: bidCollections.reminders,
-  key: auction,
-  row: reminders.includes(auction) ? { state: 'set', group: auction, sortKey, body: {} } : undefined,
-})
+const reminderOf = ({ reminders }: BidsState, auction: AuctionId, sortKey: string): RowChange =>
+  reminderRow(bidCollections.reminders, reminders, auction, sortKey)
 
 export const rows = ({ events, after }: Change<BidsState, BidsEvent>): readonly RowChange[] =>
   events.flatMap((event) => {
     switch (event.kind) {
       case 'bids.reminderSet':
       case 'bids.reminded':
-        return [reminderRow(after, event.auction, event.at)]
+        return [reminderOf(after, event.auction, event.at)]
       case 'bids.closeReminded':
         return []
       case 'bids.placed':
-        return [...bidRows(event.bid), reminderRow(after, event.bid.auction, event.at)]
+        return [...bidRows(event.bid), reminderOf(after, event.bid.auction, event.at)]
       case 'bids.amended':
       case 'bids.withdrawn':
       case 'bids.won':

@@ -6,10 +6,6 @@ import type { ChargeRates } from '../instruments/market.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { Money } from '../money/money.ts'
-import type { RemindedStep } from '../offering/steps.ts'
-
-/** What the reminders of an auction are about. */
-export type ReminderStep = RemindedStep | 'calledOff'
 
 export const bidEndings = ['won', 'lost', 'withdrawn', 'calledOff'] as const
 export type BidEnding = (typeof bidEndings)[number]

@@ -4,7 +4,8 @@ import { money } from '../money/money.ts'
 import { depositFor, dueFor, premiumOf, settlementOf } from './money.ts'
 import { underwritingPrice } from './offer.ts'
 import { phaseAt, phaseEnds } from './phase.ts'
-import { offerStepsOf, remindersAhead, stepSchedule } from './steps.ts'
+import { remindersAhead } from './reminders.ts'
+import { offerStepsOf, stepSchedule } from './steps.ts'
 import { at, offer } from './testing/offer.ts'
 
 /** The shares are issued as payment ends. */

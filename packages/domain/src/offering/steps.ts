@@ -34,14 +34,6 @@ export function morningOf(at: Instant, zone: string, days = 0): Instant {
   return fromLocal(zone, plusDays(toLocal(zone, at).date, days), REMINDER_MINUTE)
 }
 
-/** Steps that a member may ask to be reminded of, of what is offered for a time. */
-export const remindedSteps = ['open', 'closesToday'] as const
-export type RemindedStep = (typeof remindedSteps)[number]
-
-/** Those that are still to come. */
-export const remindersAhead = (steps: readonly Step<string>[], now: Instant): readonly RemindedStep[] =>
-  remindedSteps.filter((name) => steps.some(({ step, at }) => step === name && now < at))
-
 /** Every step of an offer, the earliest first. A reminder that would come before what it is of, or after what it reminds of, is left out. */
 export function offerStepsOf({
   dates,

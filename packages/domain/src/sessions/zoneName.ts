@@ -34,6 +34,15 @@ function abbreviation(zone: string, at: Instant): string {
   return format.formatToParts(epochMs(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
+/** Whether this platform knows a zone by the name. */
+export const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Without a moment: undefined where it has no exchange. */
 export const exchangeZoneName = (zone: string, language: Language): string | undefined =>
   names[language][zone]

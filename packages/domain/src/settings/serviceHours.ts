@@ -1,5 +1,6 @@
 import { type Instant, type LocalDate, epochMs } from '../instant.ts'
 import { isoWeekday, plusDays } from '../sessions/localDates.ts'
+import { isZone } from '../sessions/zoneName.ts'
 import { fromLocal, toLocal } from '../sessions/zonedTime.ts'
 
 /** When customer service answers: on days of the week from `firstDay` to `lastDay` (Monday is 1), in minutes of a day of its zone. */
@@ -12,14 +13,6 @@ export interface ServiceHours {
 }
 
 const written = /^([1-7])-([1-7]) (\d\d):(\d\d)-(\d\d):(\d\d) ([A-Za-z]+(?:\/[\w+-]+)*)$/
-
-const isZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** `1-5 09:00-18:00 Asia/Seoul`; undefined where it is not written so, or no time is in it. */
 export function serviceHoursOf(text: string): ServiceHours | undefined {

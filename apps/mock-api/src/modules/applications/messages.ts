@@ -1,8 +1,7 @@
-import { type Instant, type MessageContent, type Money, isPositive } from '@onelot/domain'
+import { type Instant, type MessageContent, type Money, isPositive, type ReminderStep } from '@onelot/domain'
 import {
   type Application,
   type ApplicationsEvent,
-  type ReminderStep,
   refundedOf,
   restOf,
   wonSharesOf,

@@ -1,5 +1,5 @@
-import type { MessageContent } from '@onelot/domain'
-import type { Bid, BidsEvent, ReminderStep } from '@onelot/domain/modules/bids'
+import type { MessageContent, ReminderStep } from '@onelot/domain'
+import type { Bid, BidsEvent } from '@onelot/domain/modules/bids'
 import { type MessageSource, news } from '../messageSource.ts'
 
 /** A source, typed by its kind of event. */
