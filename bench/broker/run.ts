@@ -8,6 +8,7 @@ import { quietTick } from './figures/quietTick.ts'
 import { start } from './figures/start.ts'
 import { streams } from './figures/streams.ts'
 import { throughput } from './figures/throughput.ts'
+import { waiting } from './figures/waiting.ts'
 import { type Figure, allKept, line, table } from './report.ts'
 
 /** The revision before the broker's redesign. */
@@ -28,6 +29,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   throughput: () => throughput(values.against),
   streams,
   market,
+  waiting,
   'quiet-tick': quietTick,
   start,
 }

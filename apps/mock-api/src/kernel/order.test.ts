@@ -8,6 +8,7 @@ import {
   instrumentId,
   localDate,
   plusMs,
+  streamId,
 } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
@@ -142,6 +143,60 @@ describe('what one stream leads to in another', () => {
     const times = await timesOf(test, ben)
     expect(times).toEqual(times.toSorted())
     expect(times).toHaveLength(4)
+  })
+
+  it('is not waited for by the next command of a third, though something of another member is due', async () => {
+    const cleo = accountStream(accountId('A3'))
+    const memory = createMemoryStore()
+    let reads = 0
+    const store = {
+      ...memory,
+      deliveries: (...asked: Parameters<Store['deliveries']>) => {
+        reads += 1
+        return memory.deliveries(...asked)
+      },
+    }
+    const test = createTestKernel({
+      modules: [toldModule('product', 'account')],
+      processes: [process],
+      store,
+    })
+    const timers = [{ kind: 'product.do', dueAt: plusMs(now, 1) }] as const
+    await told(test, anna, { ...doing, events: 100, schedule: { owner: 'O1', timers, watches: [] } })
+    await settleBefore(test.time, cleo, plusMs(now, 2))
+    expect([reads, await store.outboxSize(), await store.nextTimer(plusMs(now, 2))]).toEqual([
+      0,
+      100,
+      plusMs(now, 1),
+    ])
+  })
+
+  it('of something shared that is due is delivered before the next command, and left in the outbox for others', async () => {
+    const offer = streamId('offer', 'P1')
+    const members = [ben, accountStream(accountId('A3')), accountStream(accountId('A4'))]
+    const drawing = members.map((stream): Process => ({
+      ...process,
+      name: `product.tell ${stream}`,
+      on: 'offering.did',
+      recipients: () => ({ kind: 'stream', stream }),
+    }))
+    const drawn: Told<'offering'> = { kind: 'offering.do' }
+    const test = createTestKernel({
+      modules: [toldModule('product', 'account'), toldModule('offering', 'offer', drawn)],
+      processes: drawing,
+    })
+    const timers = [{ kind: 'offering.do', dueAt: plusMs(now, 1) }] as const
+    await test.commands.run({
+      stream: offer,
+      command: { ...drawn, schedule: { owner: 'P1', timers, watches: [] } } as Told<'offering'>,
+      now,
+      meta: { actor: 'operator', command: 'open', correlation: 'open' },
+    })
+    await carryOutDue(test.time, now)
+    const before = (await test.store.load(ben)).version
+    await settleBefore(test.time, ben, plusMs(now, 2))
+    expect((await timesOf(test, ben)).slice(before)).toEqual([plusMs(now, 1)])
+    expect(await test.store.outboxSize()).toBe(2)
   })
 
   it('is delivered before the next command there, also where no timer is due', async () => {

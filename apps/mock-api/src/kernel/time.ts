@@ -198,12 +198,40 @@ export const carryOutDue = (time: Timekeeping, now: Instant): Promise<void> =>
     await time.waiting.caughtUp()
   })
 
-/** Before a command of a member: carries out all that was due before it, and what was to be delivered to its stream. */
+/**
+ * Carries out what is due of streams that are no account's: an instrument, an offer, the site. What came before it, of every stream, is carried out
+ * first, in the order of time; what it leaves in the outbox is left there.
+ */
+const carryOutShared = (time: Timekeeping, now: Instant): Promise<void> =>
+  time.store.inTurn(async () => {
+    const { store, holder } = time
+    for (;;) {
+      const shared = await store.nextSharedTimer(now)
+      if (shared === undefined) return
+      const waits = await store.nextDelivery(now)
+      if (waits !== undefined && waits <= shared.dueAt) await workOff(time, now)
+      const timer = (await store.nextTimer(now)) ?? shared.dueAt
+      const to = earliest([timer, (await store.nextDelivery(now)) ?? now], shared.dueAt)
+      if (await followPrices(time, to, now)) continue
+      // Another instance delivers what comes before it, or has died.
+      if (timer > to) return
+      if (to < shared.dueAt) {
+        if (await fireTimers(time, to, now)) continue
+        return
+      }
+      const { failed } = await settleEach(time, [shared.stream], to)
+      if (failed.size > 0) await store.releaseStream(shared.stream, holder, plusMs(now, DEFER_MS))
+    }
+  })
+
+/**
+ * Before a command of a member: carries out what was due of its stream and of what members share, and what was to be delivered to its stream. What
+ * other members have due, and what waits for them in the outbox, is left to the next tick.
+ */
 export async function settleBefore(time: Timekeeping, stream: StreamId, now: Instant): Promise<void> {
   const { store, waiting } = time
   if (waiting.mayBeDue(now)) {
-    if ((await store.nextTimer(now)) === undefined) await waiting.caughtUp()
-    else await carryOutDue(time, now)
+    if ((await store.nextSharedTimer(now)) !== undefined) await carryOutShared(time, now)
     await deliverAll(time, await store.deliveriesTo(stream, now), now)
   }
   await settleStream({ ...time, slices: unsliced }, stream, now)

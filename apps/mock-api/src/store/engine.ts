@@ -2,6 +2,7 @@ import type { Decimal, Extremes, Instant, InstrumentId, StreamId, StreamVersion 
 import type { Page, PageOf, RecordFilter, RowFilter } from './lists.ts'
 import type {
   DeliveryKey,
+  DueStream,
   Lease,
   ScanResult,
   OutboxEntry,
@@ -165,6 +166,7 @@ export interface Methods {
   closeOutcome: Method<[closed: StoredOutcome], StoredOutcome>
   quotaClaimed: Method<[key: string], string>
   nextTimer: Method<[now: Instant], Instant | undefined>
+  nextSharedTimer: Method<[now: Instant], DueStream | undefined>
   dueStreams: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly StreamId[]>
   waiting: Method<
     [stream: StreamId, now: Instant],

@@ -57,6 +57,11 @@ export interface StoredWatch extends Watch, WaitKey {
   readonly checkedTo: Instant
 }
 
+export interface DueStream {
+  readonly stream: StreamId
+  readonly dueAt: Instant
+}
+
 /** A timer or watch as it was written: one that was replaced since is another one. */
 export interface WaitKey {
   readonly stream: StreamId
@@ -229,6 +234,8 @@ export interface Store {
 
   /** When the earliest timer is due that is due at or before `now`, but for streams that are set aside. */
   nextTimer: (now: Instant) => Promise<Instant | undefined>
+  /** The stream of the earliest such timer that is no account's, and when that is due. */
+  nextSharedTimer: (now: Instant) => Promise<DueStream | undefined>
   /** Leases streams that have timers due at or before `to`, a moment up to `now`; those that have waited longest first. */
   dueStreams: (now: Instant, lease: Lease, limit: number, to?: Instant) => Promise<readonly StreamId[]>
   /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */

@@ -114,6 +114,7 @@ export function storeOn({
     inTurn: turns.inTurn,
     inTurnOf: turns.inTurnOf,
     nextTimer: (now) => ask('nextTimer', now),
+    nextSharedTimer: (now) => ask('nextSharedTimer', now),
     dueStreams: (now, lease, limit, to = now) => ask('dueStreams', now, lease, limit, to),
     async waiting(stream, now) {
       const { timers, watches } = await ask('waiting', stream, now)

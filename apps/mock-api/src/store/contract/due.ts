@@ -1,4 +1,4 @@
-import type { Instant, StreamId } from '@onelot/domain'
+import { type Instant, type StreamId, streamId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import type { Delivery, OutboxEntry, Store } from '../port.ts'
 import { anna, append, at, ben, cleo, conflictOf, endingsOf, lease, level, part, row } from './fixtures.ts'
@@ -114,6 +114,19 @@ export function dueCases(store: () => Store): void {
       expect(await store().nextTimer(at(50))).toBe(at(20))
       expect(await store().dueStreams(at(50), lease('one', 80), 9, at(10))).toEqual([])
       expect(await store().nextTimer(at(110))).toBe(at(10))
+    })
+    it('are named, the earliest that is no account’s, but for those set aside', async () => {
+      const first = streamId('offer', 'T1')
+      const second = streamId('offer', 'T2')
+      await waitFor(anna, 0, timing('O1', 5))
+      await waitFor(second, 0, timing('O1', 20))
+      await waitFor(first, 0, timing('O1', 10))
+      expect(await store().nextSharedTimer(at(9))).toBeUndefined()
+      expect(await store().nextSharedTimer(at(50))).toEqual({ stream: first, dueAt: at(10) })
+      await store().releaseStream(first, 'one', at(110))
+      expect(await store().nextSharedTimer(at(50))).toEqual({ stream: second, dueAt: at(20) })
+      expect(await store().nextSharedTimer(at(19))).toBeUndefined()
+      expect(await store().nextSharedTimer(at(110))).toEqual({ stream: first, dueAt: at(10) })
     })
     it('are due no more when their timers have fired', async () => {
       await waitFor(anna, 0, timing('O1', 10))

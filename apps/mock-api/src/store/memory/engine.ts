@@ -108,6 +108,7 @@ export function createMemoryEngine(): SyncEngine {
     },
     quotaClaimed: records.quotaClaimed,
     nextTimer: timers.nextDue,
+    nextSharedTimer: timers.nextShared,
     dueStreams: timers.dueStreams,
     waiting: (stream, now) => ({ timers: timers.due(stream, now), watches: watches.ofStream(stream) }),
     releaseStream: timers.releaseStream,

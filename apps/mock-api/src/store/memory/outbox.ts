@@ -2,7 +2,7 @@ import type { Instant, StreamId } from '@onelot/domain'
 import type { DeliveryText, OutboxText, OutboxWrite } from '../engine.ts'
 import { createLeases } from '../leases.ts'
 import type { DeliveryKey, Lease } from '../port.ts'
-import { createSortedList } from './sortedList.ts'
+import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareTexts } from '../textOrder.ts'
 
 interface Entry {
@@ -39,6 +39,7 @@ export function createMemoryOutbox(): MemoryOutbox {
   const entries = new Map<string, Entry>()
   const byName = new Map<string, Placed>()
   let list = createSortedList(inOrder)
+  const byStream = new Map<StreamId, SortedList<Placed>>()
   const leases = createLeases()
   let position = 0
 
@@ -61,6 +62,9 @@ export function createMemoryOutbox(): MemoryOutbox {
         const placed: Placed = { entry: text, stream, key, row, position }
         byName.set(nameOf({ entry: text.id, stream, key }), placed)
         list.add(placed)
+        const own = byStream.get(stream) ?? createSortedList(inOrder)
+        byStream.set(stream, own)
+        own.add(placed)
       }
     },
     deliveries(now, lease, limit) {
@@ -78,7 +82,7 @@ export function createMemoryOutbox(): MemoryOutbox {
       return leased
     },
     deliveriesTo(stream, now) {
-      const own = list.items.filter((placed) => placed.stream === stream)
+      const own = byStream.get(stream)?.items ?? []
       const first = own.findIndex((placed) => leases.setAside(leaseOf(placed), now))
       return (first === -1 ? own : own.slice(0, first)).map(deliveryOf)
     },
@@ -101,6 +105,9 @@ export function createMemoryOutbox(): MemoryOutbox {
       if (placed === undefined) return
       byName.delete(name)
       list.remove(placed)
+      const own = byStream.get(placed.stream)
+      own?.remove(placed)
+      if (own?.items.length === 0) byStream.delete(placed.stream)
       leases.forget(name)
     },
     size: () => list.items.length,
@@ -112,6 +119,7 @@ export function createMemoryOutbox(): MemoryOutbox {
     clear() {
       entries.clear()
       byName.clear()
+      byStream.clear()
       list = createSortedList(inOrder)
       leases.clear()
     },

@@ -1,12 +1,13 @@
-import type { Instant, StreamId } from '@onelot/domain'
+import { type Instant, type StreamId, kindOfStream } from '@onelot/domain'
 import { createLeases } from '../leases.ts'
-import type { Lease, StoredTimer, WaitKey } from '../port.ts'
+import type { DueStream, Lease, StoredTimer, WaitKey } from '../port.ts'
 import { createSortedList } from './sortedList.ts'
 import { compareTexts } from '../textOrder.ts'
 import { createWaitMap } from './waitMap.ts'
 
 const byTime = (a: StoredTimer, b: StoredTimer): number =>
   compareTexts([a.dueAt, a.stream, a.owner, a.kind], [b.dueAt, b.stream, b.owner, b.kind])
+const isShared = (stream: StreamId): boolean => kindOfStream(stream) !== 'account'
 
 export interface MemoryTimers {
   /** The timer as it was written, and not replaced since. */
@@ -15,6 +16,7 @@ export interface MemoryTimers {
   removeOwner: (stream: StreamId, owner: string) => void
   add: (timer: StoredTimer) => void
   nextDue: (now: Instant) => Instant | undefined
+  nextShared: (now: Instant) => DueStream | undefined
   dueStreams: (now: Instant, lease: Lease, limit: number, to: Instant) => readonly StreamId[]
   releaseStream: (stream: StreamId, holder: string, until: Instant | undefined) => void
   due: (stream: StreamId, now: Instant) => readonly StoredTimer[]
@@ -26,12 +28,15 @@ export interface MemoryTimers {
 export function createMemoryTimers(): MemoryTimers {
   const timers = createWaitMap<StoredTimer>()
   let byDue = createSortedList(byTime)
+  /** Those of them that are of no account. */
+  let sharedByDue = createSortedList(byTime)
   const leases = createLeases()
 
   function remove(timer: StoredTimer | undefined): void {
     if (timer === undefined) return
     timers.delete(timer)
     byDue.remove(timer)
+    if (isShared(timer.stream)) sharedByDue.remove(timer)
   }
   return {
     has: (key) => timers.get(key)?.version === key.version,
@@ -45,11 +50,19 @@ export function createMemoryTimers(): MemoryTimers {
       remove(timers.get(timer))
       timers.set(timer)
       byDue.add(timer)
+      if (isShared(timer.stream)) sharedByDue.add(timer)
     },
     nextDue(now) {
       for (const { stream, dueAt } of byDue.items) {
         if (dueAt > now) return undefined
         if (!leases.setAside(stream, now)) return dueAt
+      }
+      return undefined
+    },
+    nextShared(now) {
+      for (const { stream, dueAt } of sharedByDue.items) {
+        if (dueAt > now) return undefined
+        if (!leases.setAside(stream, now)) return { stream, dueAt }
       }
       return undefined
     },
@@ -72,6 +85,7 @@ export function createMemoryTimers(): MemoryTimers {
     clear() {
       timers.clear()
       byDue = createSortedList(byTime)
+      sharedByDue = createSortedList(byTime)
       leases.clear()
     },
   }

@@ -15,6 +15,7 @@ import type { Connection } from './connection.ts'
 type Work = Pick<
   AsyncEngine,
   | 'nextTimer'
+  | 'nextSharedTimer'
   | 'dueStreams'
   | 'waiting'
   | 'releaseStream'
@@ -64,6 +65,14 @@ export function createWork({ read, write }: Connection): Work {
         [now],
       )
       return first && text<Instant>(first, 'due_at')
+    },
+    async nextSharedTimer(now) {
+      const [first] = await read(
+        `SELECT stream, due_at FROM streams s WHERE due_at <= $1 AND kind <> 'account' AND NOT ${aside('s')}
+         ORDER BY due_at, stream LIMIT 1`,
+        [now],
+      )
+      return first && { stream: text<StreamId>(first, 'stream'), dueAt: text<Instant>(first, 'due_at') }
     },
     async dueStreams(now, { holder, until }, limit, to) {
       const leased = await write(

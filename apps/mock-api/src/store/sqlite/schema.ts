@@ -4,6 +4,9 @@ export const APPLICATION_ID = 0x4f4e4c54
 /** Marks a broker from before streams had kinds: its databases are refused. */
 export const OLD_VERSION = 1
 
+/** Timers of streams that are no account's: the condition of their index. */
+export const OF_NO_ACCOUNT = "substr(stream, 1, 8) <> 'account/'"
+
 /** Each entry migrates the schema by one version, beginning at `OLD_VERSION` + 1; a released entry is never edited. */
 export const migrations: readonly string[] = [
   `
@@ -150,6 +153,8 @@ export const migrations: readonly string[] = [
   DELETE FROM list_rows WHERE collection = 1;
   DELETE FROM names WHERE id = 1;
   `,
+  // What is due of an instrument, an offer or the site is looked for before each command of a member.
+  `CREATE INDEX timers_shared ON timers (due_at, stream) WHERE ${OF_NO_ACCOUNT};`,
 ]
 
 /**

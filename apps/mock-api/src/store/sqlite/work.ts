@@ -5,11 +5,13 @@ import { reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
 import type { DeliveryKey, WaitKey } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
+import { OF_NO_ACCOUNT } from './schema.ts'
 import type { Statements } from './statements.ts'
 
 type Work = Pick<
   SyncEngine,
   | 'nextTimer'
+  | 'nextSharedTimer'
   | 'dueStreams'
   | 'waiting'
   | 'releaseStream'
@@ -89,6 +91,16 @@ export function createWork({ run, one, all, each }: Statements): Work {
         now,
       ))
         if (!streams.setAside(text(row, 'stream'), now)) return text<Instant>(row, 'due_at')
+      return undefined
+    },
+    nextSharedTimer(now) {
+      for (const row of each(
+        `SELECT due_at, stream FROM timers WHERE due_at <= ? AND ${OF_NO_ACCOUNT} ORDER BY due_at, stream`,
+        now,
+      )) {
+        const stream = text<StreamId>(row, 'stream')
+        if (!streams.setAside(stream, now)) return { stream, dueAt: text<Instant>(row, 'due_at') }
+      }
       return undefined
     },
     dueStreams(now, lease, limit, to) {
