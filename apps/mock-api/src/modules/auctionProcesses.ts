@@ -29,14 +29,15 @@ const streamOf = (instrument: InstrumentId) =>
 const listsCompany = (
   name: string,
   on: 'auctions.announced' | 'auctions.amended',
-  kind: 'listings.list' | 'listings.amendListing',
+  how:
+    { readonly kind: 'listings.list'; readonly announced: true } | { readonly kind: 'listings.amendListing' },
 ) =>
   following<Of<typeof on>>({
     name,
     on,
     recipients: ({ auction }) => (auction.kind === 'newShare' ? streamOf(auction.instrument.id) : undefined),
     command: ({ auction: { id, instrument: listing, floor: price } }): ListingsCommand => ({
-      kind,
+      ...how,
       instrument: listing.id,
       listing,
       price,
@@ -56,8 +57,8 @@ const remindsOf = (name: string, step: RemindedStep) =>
 
 /** What an auction leads to: each process reaches every account that has a bid on it exactly once. */
 export const auctionProcesses: readonly Process[] = [
-  listsCompany('listings.listAuctioned', 'auctions.announced', 'listings.list'),
-  listsCompany('listings.amendAuctioned', 'auctions.amended', 'listings.amendListing'),
+  listsCompany('listings.listAuctioned', 'auctions.announced', { kind: 'listings.list', announced: true }),
+  listsCompany('listings.amendAuctioned', 'auctions.amended', { kind: 'listings.amendListing' }),
   following<Cleared>({
     name: 'listings.listAtCut',
     on: 'auctions.cleared',

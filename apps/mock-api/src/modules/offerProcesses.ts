@@ -42,7 +42,7 @@ const listsCompany = following<Of<'offers.announced'>>({
   name: 'listings.listOffered',
   on: 'offers.announced',
   recipients: ({ offer }) => streamOf(offer.instrument.id),
-  command: ({ offer }): ListingsCommand => ({ kind: 'listings.list', ...listedOf(offer) }),
+  command: ({ offer }): ListingsCommand => ({ kind: 'listings.list', announced: true, ...listedOf(offer) }),
 })
 
 const amendsListing = (name: string, on: 'offers.amended' | 'offers.priced') =>

@@ -2,7 +2,8 @@ import { clearingOf } from '../auctioning/clearing.ts'
 import { simulatedDemand } from '../auctioning/demand.ts'
 import { auctionStepsOf } from '../auctioning/steps.ts'
 import { defineModule } from '../module/defineModule.ts'
-import type { Change } from '../module/module.ts'
+import { announcedOnce } from '../instruments/announcedOnce.ts'
+import type { Change, Decision } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { stepSchedule } from '../offering/steps.ts'
 import { type AuctionsContext, check } from './check.ts'
@@ -89,13 +90,16 @@ function accept(
   command: AuctionsCommand,
   state: AuctionsState,
   context: AuctionsContext,
-): readonly AuctionsEvent[] {
+): readonly AuctionsEvent[] | Decision<AuctionsEvent> {
   const base = { version: 1, at: context.now, postings: [] } as const
   switch (command.kind) {
     case 'auctions.set': {
       const { auction, reason } = command
-      const kind = state.auction === undefined ? 'auctions.announced' : 'auctions.amended'
-      return [{ ...base, kind, auction, reason }]
+      if (state.auction !== undefined) return [{ ...base, kind: 'auctions.amended', auction, reason }]
+      return {
+        events: [{ ...base, kind: 'auctions.announced', auction, reason }],
+        quotaClaims: auction.kind === 'newShare' ? [announcedOnce(auction.instrument.id)] : [],
+      }
     }
     case 'auctions.callOff': {
       const { auction } = state

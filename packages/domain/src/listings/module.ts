@@ -1,8 +1,9 @@
 import { defineModule } from '../module/defineModule.ts'
-import type { Change, DueCommand, ModuleEvent } from '../module/module.ts'
+import type { Change, Decision, DueCommand, ModuleEvent } from '../module/module.ts'
 import type { AnnouncedAction, AnnouncedDividend } from '../instruments/announced.ts'
 import { type InstrumentId, instrumentId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
+import { announcedOnce } from '../instruments/announcedOnce.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { type Fields, type Refusal, invalid } from '../refusals/refusal.ts'
@@ -42,7 +43,13 @@ export type ListingsCommand =
         | { readonly kind: 'listings.releasePrice' }
         | { readonly kind: 'listings.setHalt'; readonly halted: boolean }
         | { readonly kind: 'listings.delist' }
-        | { readonly kind: 'listings.list'; readonly listing: Instrument; readonly price: Decimal }
+        | {
+            readonly kind: 'listings.list'
+            readonly listing: Instrument
+            readonly price: Decimal
+            /** It was announced before, by what claimed the instrument then. */
+            readonly announced?: true
+          }
         /** Changes what is to be listed; once it is listed, nothing. */
         | { readonly kind: 'listings.amendListing'; readonly listing: Instrument; readonly price: Decimal }
       ))
@@ -137,7 +144,7 @@ function accept(
   command: ListingsCommand,
   state: ListingsState,
   context: ListingsContext,
-): readonly ListingsEvent[] {
+): readonly ListingsEvent[] | Decision<ListingsEvent> {
   const reason = 'owner' in command ? '' : command.reason
   const instrument = instrumentOfCommand(command)
   const base = { version: 1, at: context.now, postings: [], instrument, reason } as const
@@ -159,7 +166,10 @@ function accept(
       return price === undefined ? [] : [{ ...base, kind: 'listings.delisted', price }]
     }
     case 'listings.list':
-      return [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }]
+      return {
+        events: [{ ...base, kind: 'listings.listed', listing: command.listing, price: command.price }],
+        quotaClaims: command.announced === true ? [] : [announcedOnce(instrument)],
+      }
     case 'listings.amendListing': {
       const { listing, price } = command
       const isAhead =

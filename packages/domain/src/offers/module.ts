@@ -1,5 +1,6 @@
 import { defineModule } from '../module/defineModule.ts'
-import type { Change } from '../module/module.ts'
+import { announcedOnce } from '../instruments/announcedOnce.ts'
+import type { Change, Decision } from '../module/module.ts'
 import type { Schedule } from '../module/schedule.ts'
 import { drawDigest } from '../offering/draw.ts'
 import { underwritingPrice } from '../offering/offer.ts'
@@ -70,13 +71,20 @@ function nextStep(state: OffersState, context: OffersContext): readonly OffersEv
   ]
 }
 
-function accept(command: OffersCommand, state: OffersState, context: OffersContext): readonly OffersEvent[] {
+function accept(
+  command: OffersCommand,
+  state: OffersState,
+  context: OffersContext,
+): readonly OffersEvent[] | Decision<OffersEvent> {
   const base = { version: 1, at: context.now, postings: [] } as const
   switch (command.kind) {
     case 'offers.set': {
       const { offer, reason } = command
-      const kind = state.offer === undefined ? 'offers.announced' : 'offers.amended'
-      return [{ ...base, kind, offer, reason }]
+      if (state.offer !== undefined) return [{ ...base, kind: 'offers.amended', offer, reason }]
+      return {
+        events: [{ ...base, kind: 'offers.announced', offer, reason }],
+        quotaClaims: [announcedOnce(offer.instrument.id)],
+      }
     }
     case 'offers.setPrice': {
       const { price: actualPrice, reason } = command

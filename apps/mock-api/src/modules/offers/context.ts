@@ -77,7 +77,8 @@ export async function contextOf(
 ): Promise<OffersContext> {
   const id = offerId(stream.slice(stream.indexOf('/') + 1))
   const { offer } = sliceOf(state, rules)
-  const reads = offer === undefined ? [] : [await services.listingVersion(offer.instrument.id)]
+  const instrument = (command.kind === 'offers.set' ? command.offer : offer)?.instrument
+  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   return {
     ...base,
     reads,

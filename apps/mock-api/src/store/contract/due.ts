@@ -116,17 +116,13 @@ export function dueCases(store: () => Store): void {
       expect(await store().nextTimer(at(110))).toBe(at(10))
     })
     it('are named, the earliest that is no account’s, but for those set aside', async () => {
-      const first = streamId('offer', 'T1')
-      const second = streamId('offer', 'T2')
+      const [first, second] = [streamId('offer', 'T1'), streamId('offer', 'T2')]
       await waitFor(anna, 0, timing('O1', 5))
-      await waitFor(second, 0, timing('O1', 20))
-      await waitFor(first, 0, timing('O1', 10))
-      expect(await store().nextSharedTimer(at(9))).toBeUndefined()
-      expect(await store().nextSharedTimer(at(50))).toEqual({ stream: first, dueAt: at(10) })
+      await Promise.all([waitFor(second, 0, timing('O1', 20)), waitFor(first, 0, timing('O1', 10))])
+      const shared = async (now: number) => (await store().nextSharedTimer(at(now)))?.stream
+      expect([await shared(9), await shared(50)]).toEqual([undefined, first])
       await store().releaseStream(first, 'one', at(110))
-      expect(await store().nextSharedTimer(at(50))).toEqual({ stream: second, dueAt: at(20) })
-      expect(await store().nextSharedTimer(at(19))).toBeUndefined()
-      expect(await store().nextSharedTimer(at(110))).toEqual({ stream: first, dueAt: at(10) })
+      expect([await shared(19), await shared(50), await shared(110)]).toEqual([undefined, second, first])
     })
     it('are due no more when their timers have fired', async () => {
       await waitFor(anna, 0, timing('O1', 10))
