@@ -61,21 +61,13 @@ export const endSession = (token: string): RecordChange => ({
   collection: sessionsCollection,
   key: token,
 })
-export const endSessionsOf = (owner: AccountId): RecordChange => ({
+/** Ends every session of an account, also those that are opened meanwhile; `but` stays as it is: over where it has ended by then. */
+export const endSessionsOf = (owner: AccountId, but?: string): RecordChange => ({
   kind: 'removeOwned',
   collection: sessionsCollection,
   owner,
+  but,
 })
-
-/** Ends every session of an account but one, also those that are opened meanwhile. */
-export async function endOtherSessions(
-  { store }: Pick<Services, 'store'>,
-  owner: AccountId,
-  token: string,
-): Promise<readonly RecordChange[]> {
-  const own = await store.record(sessionsCollection, token)
-  return [endSessionsOf(owner), ...(own === undefined ? [] : [{ kind: 'replace', record: own } as const])]
-}
 
 interface OpenSession {
   readonly owner: AccountId

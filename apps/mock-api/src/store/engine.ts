@@ -73,7 +73,12 @@ export type RecordWrite =
   | { readonly kind: 'new' | 'replace'; readonly record: RecordText }
   | { readonly kind: 'keep'; readonly collection: string; readonly key: string }
   | { readonly kind: 'remove'; readonly collection: string; readonly key: string }
-  | { readonly kind: 'removeOwned'; readonly collection: string; readonly owner: string }
+  | {
+      readonly kind: 'removeOwned'
+      readonly collection: string
+      readonly owner: string
+      readonly but?: string | undefined
+    }
 
 export interface OutboxText extends Omit<OutboxEntry, 'body' | 'recipients'> {
   readonly body: string

@@ -66,7 +66,13 @@ export type RecordChange =
   /** It no longer expires; refused with `notExpiring` where it does not anyway, or is not there. */
   | { readonly kind: 'keep'; readonly collection: string; readonly key: string }
   | { readonly kind: 'remove'; readonly collection: string; readonly key: string }
-  | { readonly kind: 'removeOwned'; readonly collection: string; readonly owner: string }
+  /** All of an owner but the one of the key `but`, which is neither read nor written. */
+  | {
+      readonly kind: 'removeOwned'
+      readonly collection: string
+      readonly owner: string
+      readonly but?: string | undefined
+    }
 
 export interface RecordFilter {
   readonly collection: string

@@ -2,7 +2,7 @@ import { memberDevices, memberEndDevice, memberEndOtherDevices } from '@onelot/a
 import { type Instant, accountStream, invalid, no, ok } from '@onelot/domain'
 import { type MemberVisit, memberRead, memberWrite } from '../../http/route.ts'
 import { derivedId } from '../../kernel/digest.ts'
-import { type KnownSession, endOtherSessions, endSession, sessionsOf } from '../../sessions.ts'
+import { type KnownSession, endSession, endSessionsOf, sessionsOf } from '../../sessions.ts'
 
 interface Device {
   readonly id: string
@@ -52,8 +52,7 @@ export const endDeviceRoute = memberWrite(memberEndDevice, async ({ device }, vi
 export const endOtherDevicesRoute = memberWrite(
   memberEndOtherDevices,
   async (_, { services, account, token }) => {
-    // Read before this session, which is stored again: where the account is closed meanwhile, it is not.
     const decidedOn = await services.streams.load(accountStream(account))
-    return ok({ data: {}, records: await endOtherSessions(services, account, token), decidedOn })
+    return ok({ data: {}, records: [endSessionsOf(account, token)], decidedOn })
   },
 )

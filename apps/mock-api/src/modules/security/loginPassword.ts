@@ -2,7 +2,7 @@ import { memberChangePassword, memberResetPassword } from '@onelot/api-client'
 import { type Refusal, accountId, accountStream, invalid, no, ok, refuse } from '@onelot/domain'
 import { security } from '@onelot/domain/modules/security'
 import { guestWrite, memberWrite } from '../../http/route.ts'
-import { deviceDigest, endOtherSessions, endSessionsOf } from '../../sessions.ts'
+import { deviceDigest, endSessionsOf } from '../../sessions.ts'
 import { redeemCode } from '../codes.ts'
 import { collections, credentialsFor, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
 import { decided, decidedForMember } from '../decided.ts'
@@ -35,7 +35,7 @@ export const changePasswordRoute = memberWrite(memberChangePassword, async (aske
   return ok({
     data: {},
     plan: planned.value,
-    records: [withPassword(credentials, hash), ...(await endOtherSessions(services, account, token))],
+    records: [withPassword(credentials, hash), endSessionsOf(account, token)],
   })
 })
 

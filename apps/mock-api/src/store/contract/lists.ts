@@ -196,6 +196,15 @@ export function listCases(store: () => Store): void {
       await store().changeRecords([{ kind: 'removeOwned', collection, owner: 'A2' }])
       expect((await store().records({ collection })).map(({ key }) => key)).toEqual(['K2'])
     })
+    it('are removed with their owner but for one, which is left as it is, or gone', async () => {
+      await store().changeRecords([added('K1'), added('K2'), added('K3', 'A2')])
+      const others = { kind: 'removeOwned', collection, owner: 'A1', but: 'K2' } as const
+      const keys = async () => (await store().records({ collection })).map(({ key }) => key)
+      await store().changeRecords([others])
+      expect(await keys()).toEqual(['K2', 'K3'])
+      await store().changeRecords([{ kind: 'remove', collection, key: 'K2' }, others])
+      expect(await keys()).toEqual(['K3'])
+    })
     it('take up a key again that the same change has freed', async () => {
       await store().changeRecords([added('K1'), added('K2', 'A2')])
       await store().changeRecords([

@@ -23,6 +23,8 @@ export interface MemoryRecords {
   clear: () => void
 }
 
+type RemoveOwned = Extract<RecordWrite, { kind: 'removeOwned' }>
+
 const named = (...parts: readonly string[]): string => JSON.stringify(parts)
 const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => named(scope, endpoint, key)
 
@@ -40,6 +42,8 @@ export function createMemoryRecords(): MemoryRecords {
     [...(collections.get(collection)?.values() ?? [])].filter(
       (record) => owner === undefined || record.owner === owner,
     )
+  const endedBy = ({ collection, owner, but }: RemoveOwned): readonly RecordText[] =>
+    owned({ collection, owner }).filter(({ key }) => key !== but)
 
   return {
     record: (collection, key) => collections.get(collection)?.get(key),
@@ -55,9 +59,13 @@ export function createMemoryRecords(): MemoryRecords {
         if (change.kind === 'remove') changed.set(named(change.collection, change.key), undefined)
         else if (change.kind === 'removeOwned') {
           for (const [name, record] of changed)
-            if (record?.collection === change.collection && record.owner === change.owner)
+            if (
+              record?.collection === change.collection &&
+              record.owner === change.owner &&
+              record.key !== change.but
+            )
               changed.set(name, undefined)
-          for (const { key } of owned(change)) {
+          for (const { key } of endedBy(change)) {
             const name = named(change.collection, key)
             if (!changed.has(name)) changed.set(name, undefined)
           }
@@ -79,7 +87,7 @@ export function createMemoryRecords(): MemoryRecords {
       for (const change of changes) {
         if (change.kind === 'remove') collections.get(change.collection)?.delete(change.key)
         else if (change.kind === 'removeOwned')
-          for (const { key } of owned(change)) collections.get(change.collection)?.delete(key)
+          for (const { key } of endedBy(change)) collections.get(change.collection)?.delete(key)
         else if (change.kind === 'keep') {
           const records = opened(change.collection)
           const record = records.get(change.key)

@@ -100,7 +100,8 @@ BEGIN
       WHEN 'remove' THEN
         DELETE FROM records WHERE collection = change->>'collection' AND key = change->>'key';
       WHEN 'removeOwned' THEN
-        DELETE FROM records WHERE collection = change->>'collection' AND owner = change->>'owner';
+        DELETE FROM records WHERE collection = change->>'collection' AND owner = change->>'owner'
+          AND key IS DISTINCT FROM change->>'but';
       WHEN 'keep' THEN
         UPDATE records SET expires_at = NULL
         WHERE collection = change->>'collection' AND key = change->>'key' AND expires_at IS NOT NULL;

@@ -94,7 +94,8 @@ export const migrations: readonly string[] = [
       AND card.stream = exposed.stream AND card.key = exposed.key;
   DELETE FROM list_rows WHERE collection = 'trading.exposure';`,
   // What is due of an instrument, an offer or the site is looked for before each command of a member.
-  `CREATE INDEX streams_due_shared ON streams (due_at, stream) WHERE due_at IS NOT NULL AND kind <> 'account'`,
+  `CREATE INDEX streams_due_shared ON streams (due_at, stream) WHERE due_at IS NOT NULL AND kind <> 'account';
+  ${functions}`,
 ]
 
 /** What `reset` empties. */

@@ -159,7 +159,12 @@ export function changeRecords({ run }: Statements, changes: readonly RecordWrite
     if (change.kind === 'remove')
       run('DELETE FROM records WHERE collection = ? AND key = ?', change.collection, change.key)
     else if (change.kind === 'removeOwned')
-      run('DELETE FROM records WHERE collection = ? AND owner = ?', change.collection, change.owner)
+      run(
+        'DELETE FROM records WHERE collection = ? AND owner = ? AND key IS NOT ?',
+        change.collection,
+        change.owner,
+        change.but,
+      )
     else if (change.kind === 'keep') {
       const { collection, key } = change
       const sql =
