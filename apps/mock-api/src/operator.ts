@@ -9,10 +9,11 @@ import {
   type StreamId,
   no,
   ok,
+  refuse,
 } from '@onelot/domain'
 import { operatorActor } from './kernel/operatorDecisions.ts'
 import { type Failure, retryFailure, storedFailures } from './kernel/failures.ts'
-import { BrokenRule } from './kernel/plan.ts'
+import { BrokenRule, EndedStream } from './kernel/plan.ts'
 import {
   type DividendTerms,
   type SplitTerms,
@@ -61,6 +62,7 @@ async function answered(work: () => Promise<Result<unknown, Refusal>>): Promise<
     return await work()
   } catch (error) {
     if (error instanceof BrokenRule && error.refusal !== undefined) return no(error.refusal)
+    if (error instanceof EndedStream) return no(refuse('ACCOUNT_NOT_FOUND', {}))
     throw error
   }
 }

@@ -469,6 +469,7 @@ export {
   type StreamState,
   emptyStream,
   fold,
+  hasEndedFor,
   moduleFor,
   moduleTable,
   readEvent,

@@ -9,6 +9,7 @@ import {
   type StreamId,
   type StreamState,
   type StreamVersion,
+  hasEndedFor,
   moduleFor,
   no,
   ok,
@@ -57,6 +58,11 @@ export class BrokenRule extends Error {
   }
 }
 
+/** Somebody asks something of a stream that is over. */
+export class EndedStream extends Error {
+  override readonly name = 'EndedStream'
+}
+
 /** A command that is still to be decided: the one of the request, or one that follows an event. */
 interface Pending {
   readonly stream: StreamId
@@ -68,9 +74,17 @@ interface Pending {
 export interface Planner {
   /**
    * Decides a command, and then what follows its events, on what is stored now. A reaction that is refused is an error: it never vanishes, and nothing
-   * is stored without it. @throws UnreadableStream, BrokenRule
+   * is stored without it. In a stream that is over, what is due or delivered leads to nothing, and what would move money is an error.
+   * @throws UnreadableStream, BrokenRule, EndedStream
    */
   plan: (request: CommandRequest) => Promise<Result<Plan, Refusal>>
+}
+
+/** What is due or delivered, and was decided, in a stream that is over. @throws BrokenRule where it would move money */
+function inEnded(stream: StreamId, { kind }: ModuleCommand, decided: Result<Decision>): Result<Decision> {
+  if (decided.ok && decided.value.events.some(({ postings }) => postings.length > 0))
+    throw new BrokenRule(`${kind} moves money in ${stream}, which is over`)
+  return ok({ events: [] })
 }
 
 export function createPlanner(
@@ -151,8 +165,12 @@ export function createPlanner(
       }
 
       const { state: before } = await drafts.view(stream)
+      const isOver = hasEndedFor(table, moduleFor(table, command.kind), before)
+      if (isOver && meta.actor !== 'system')
+        throw new EndedStream(`${command.kind} is asked of ${stream}, which is over`)
       const asked = { stream, command, id: meta.command, depth: 0 }
-      const decided = await decide(asked, now, drafts)
+      const made = await decide(asked, now, drafts)
+      const decided = isOver ? inEnded(stream, command, made) : made
       if (!decided.ok) return no(decided.refusal)
       await accept(decided.value, asked)
       for (let next = follow.shift(); next !== undefined; next = follow.shift()) {

@@ -95,4 +95,5 @@ export const closing = defineModule({
   accept,
   schedule,
   rows: () => [],
+  hasEnded: ({ closedAt }) => closedAt !== undefined,
 })

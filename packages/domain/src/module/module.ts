@@ -111,6 +111,8 @@ export interface ModuleParts<
   schedule(change: Change<State, Event>): readonly Schedule[]
   /** What the change writes to lists. */
   rows(change: Change<State, Event>): readonly RowChange[]
+  /** Whether the stream is over: from then on no other module writes to it (docs/rules/identity.md). @defaultValue never */
+  hasEnded?(state: State): boolean
   /** All that it holds in `frozen`, `margin` and `copy`: what modules hold adds up to these accounts (docs/rules/ledger.md). @defaultValue nothing */
   holds?(state: State): readonly Holding[]
   /**

@@ -34,6 +34,13 @@ export function moduleFor(table: ModuleTable, kind: string): AnyModule {
   return module
 }
 
+/** Whether another module has ended the stream of this one. */
+export const hasEndedFor = (table: ModuleTable, { name, stream }: AnyModule, state: StreamState): boolean =>
+  [...table.values()].some(
+    (module) =>
+      module.stream === stream && module.name !== name && module.hasEnded?.(sliceOf(state, module)) === true,
+  )
+
 /** Reads a stored event in its newest version. @throws RangeError on a kind or version that this release does not know */
 export function readEvent(table: ModuleTable, stored: ModuleEvent): ModuleEvent {
   const { upcasts, former } = moduleFor(table, stored.kind)
