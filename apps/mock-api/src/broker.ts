@@ -32,6 +32,7 @@ import { createSubmissions } from './kernel/submission.ts'
 import { type Timekeeping, carryOutDue, settleBefore, workOff } from './kernel/time.ts'
 import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
+import { requireHolidays } from './market/knownHolidays.ts'
 import type { MarketPort } from './market/port.ts'
 import type { BrokerModule } from './modules/brokerModule.ts'
 import { createCurrentMarket } from './modules/listings/currentMarket.ts'
@@ -98,7 +99,7 @@ export interface Broker {
   close: () => Promise<void>
 }
 
-/** @throws Error where the store cannot be read, or a call of the contract has no route */
+/** @throws Error where the store cannot be read, a call of the contract has no route, or the year has no holidays */
 export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const { store, clock, calendar, secrets, hasher, vault } = options
   /** A store that is lost says so once, by itself. */
@@ -125,6 +126,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     await current.refresh()
   }
   await readOperator()
+  requireHolidays(calendar, clock.now())
 
   const waiting = createWaiting(store)
   const planner = createPlanner(

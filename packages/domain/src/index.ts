@@ -226,7 +226,8 @@ export {
   isOpenAllDay,
   sessionPhases,
 } from './sessions/session.ts'
-export { closesEarly, isHoliday } from './sessions/holidays.ts'
+export { areHolidaysKnown, closesEarly, isHoliday } from './sessions/holidays.ts'
+export { holidayYears } from './sessions/holidayTable.ts'
 export {
   dateOfDayNumber,
   dayNumber,
