@@ -13,10 +13,12 @@ import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
 import { createNodeVault } from './ports/nodeVault.ts'
 import { randomVaultKey } from './ports/vault.ts'
 import { seedDemo } from './server/demoSeed.ts'
+import { quietInOutage } from './server/outageLog.ts'
 import { type Patience, createHttpServer, defaultPatience } from './server/httpServer.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
 import { proveVault, refuseLostKey } from './server/vaultCheck.ts'
 import { keyOfHex, vaultKeyOf } from './server/vaultKey.ts'
+import { type Log, logToConsole } from './store/commitHub.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { createPostgresStore } from './store/postgres.ts'
 import { createSqliteStore } from './store/sqlite.ts'
@@ -41,11 +43,11 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly scrypt?: ScryptCost
 }
 
-async function storeOf({
-  databaseUrl,
-  dataDir,
-}: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>): Promise<Store> {
-  if (databaseUrl !== undefined) return createPostgresStore(databaseUrl)
+async function storeOf(
+  { databaseUrl, dataDir }: Pick<NodeBrokerOptions, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Store> {
+  if (databaseUrl !== undefined) return createPostgresStore(databaseUrl, { log })
   return dataDir === undefined ? createMemoryStore() : createSqliteStore(join(dataDir, 'onelot.sqlite'))
 }
 
@@ -59,7 +61,7 @@ async function keyOf(
   return vaultKeyOf(dataDir)
 }
 
-async function brokerOn(store: Store, options: NodeBrokerOptions): Promise<Broker> {
+async function brokerOn(store: Store, options: NodeBrokerOptions, log: Log): Promise<Broker> {
   const {
     dataDir,
     databaseUrl,
@@ -82,15 +84,13 @@ async function brokerOn(store: Store, options: NodeBrokerOptions): Promise<Broke
     hasher: createScryptHasher(scrypt),
     vault,
     cookies: true,
-    log: (message, error) => {
-      console.error(message, ...(error === undefined ? [] : [error]))
-    },
     async seed(emptied) {
       if (lasting) await proveVault(store, vault)
       if (demo) await seedDemo(emptied)
     },
     ...rest,
     store,
+    log,
   })
   await broker.tick()
   if (demo) await seedDemo(broker)
@@ -101,9 +101,11 @@ async function brokerOn(store: Store, options: NodeBrokerOptions): Promise<Broke
 export async function createNodeBroker(options: NodeBrokerOptions = {}): Promise<Broker> {
   const { dataDir, store } = options
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const opened = store ?? (await storeOf(options))
+  // The store and the broker say together, once, that the database cannot be reached.
+  const log = quietInOutage(options.log ?? logToConsole)
+  const opened = store ?? (await storeOf(options, log))
   try {
-    return await brokerOn(opened, options)
+    return await brokerOn(opened, options, log)
   } catch (error) {
     await opened.close()
     throw error

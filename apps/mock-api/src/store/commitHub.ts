@@ -8,7 +8,7 @@ export interface CommitHub {
 
 export type Log = (message: string, error: unknown) => void
 export const logToConsole: Log = (message, error) => {
-  console.error(message, error)
+  console.error(message, ...(error === undefined ? [] : [error]))
 }
 
 /** A listener that throws is logged: the commit is stored, and the others are notified as well. */

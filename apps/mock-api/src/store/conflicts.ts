@@ -29,6 +29,11 @@ export class UnknownCommit extends Error {
   override readonly name: string = 'UnknownCommit'
 }
 
+/** The database cannot be reached: nothing was done. The cause says why. */
+export class StoreUnreachable extends Error {
+  override readonly name = 'StoreUnreachable'
+}
+
 /** What the store held is not on the disk any more: it answers nothing from then on. */
 export class StoreLost extends UnknownCommit {
   override readonly name = 'StoreLost'

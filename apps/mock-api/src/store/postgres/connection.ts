@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type QueryResult } from 'pg'
 import type { Log } from '../commitHub.ts'
 import type { SqlRow } from '../columns.ts'
-import { type Conflict, StoreConflict, UnknownCommit } from '../port.ts'
+import { type Conflict, StoreConflict, StoreUnreachable, UnknownCommit } from '../port.ts'
 import { CONFLICT } from './functions.ts'
 
 const DEADLOCK = '40P01'
@@ -34,6 +34,16 @@ export const settings = {
   keepAlive: true,
 } as const
 
+/** An error of a connection, as against one of a statement that the server has judged. */
+export const unreachable = (error: unknown): unknown =>
+  undone(error) ? error : new StoreUnreachable('PostgreSQL cannot be reached', { cause: error })
+
+/** A promise whose errors are told apart so. */
+export const reaching = <T>(made: Promise<T>): Promise<T> =>
+  made.catch((error: unknown) => {
+    throw unreachable(error)
+  })
+
 export function connect(url: string, connections: number, log: Log): Connection {
   const pool = new Pool({
     ...settings,
@@ -46,12 +56,12 @@ export function connect(url: string, connections: number, log: Log): Connection 
     client.on('error', () => undefined)
   })
   pool.on('error', (error) => {
-    log('an idle connection to PostgreSQL was lost', error)
+    log('an idle connection to PostgreSQL was lost', unreachable(error))
   })
 
   async function once(sql: string, values: readonly unknown[]): Promise<readonly SqlRow[]> {
     // Nothing was sent where this fails.
-    const client = await pool.connect()
+    const client = await reaching(pool.connect())
     let broken: Error | undefined
     try {
       const { rows }: QueryResult<SqlRow> = await client.query<SqlRow>({ text: sql, values: [...values] })
@@ -69,7 +79,7 @@ export function connect(url: string, connections: number, log: Log): Connection 
 
   return {
     async read(sql, values = []) {
-      const { rows } = await pool.query<SqlRow>(sql, [...values])
+      const { rows } = await reaching(pool.query<SqlRow>(sql, [...values]))
       return rows
     },
     async write(sql, values = []) {

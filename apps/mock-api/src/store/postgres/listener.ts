@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { Log } from '../commitHub.ts'
 import { type SqlRow, text, whole } from '../columns.ts'
 import type { Committed } from '../port.ts'
-import { settings } from './connection.ts'
+import { settings, unreachable } from './connection.ts'
 import { CHANNEL } from './functions.ts'
 
 const FIRST_PAUSE_MS = 100
@@ -62,7 +62,7 @@ export async function listen({ url, log, received, missed }: Listening): Promise
       if (lost) return
       lost = true
       if (opened !== client || closed) return
-      log('the connection that listens to PostgreSQL was lost', error)
+      log('the connection that listens to PostgreSQL was lost', unreachable(error))
       client = undefined
       opened.end().catch(() => undefined)
       again(FIRST_PAUSE_MS)
@@ -91,7 +91,7 @@ export async function listen({ url, log, received, missed }: Listening): Promise
       heardAt = performance.now()
       missed(committed)
     } catch (error) {
-      log('PostgreSQL cannot be listened to', error)
+      log('PostgreSQL cannot be listened to', unreachable(error))
       again(Math.min(pause * 2, LONGEST_PAUSE_MS))
     }
   }

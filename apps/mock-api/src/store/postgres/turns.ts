@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Log } from '../commitHub.ts'
 import { type Turns, createLine } from '../turns.ts'
-import { settings } from './connection.ts'
+import { reaching, settings, unreachable } from './connection.ts'
 
 /** What all instances wait for together. */
 const TIME = 'time'
@@ -26,13 +26,13 @@ function createHolder(url: string, log: Log): Holder {
     const lose = (error?: Error): void => {
       if (client !== opened) return
       client = undefined
-      log('the connection that holds the turn was lost', error)
+      log('the connection that holds the turn was lost', unreachable(error))
     }
     opened.on('error', lose)
     opened.on('end', () => {
       lose()
     })
-    await opened.connect()
+    await reaching(opened.connect())
     client = opened
     return opened
   }
@@ -43,7 +43,7 @@ function createHolder(url: string, log: Log): Holder {
         const holder = await connected()
         try {
           for (const name of names)
-            await holder.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name])
+            await reaching(holder.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]))
           return await work()
         } finally {
           // A connection that was lost holds nothing.
