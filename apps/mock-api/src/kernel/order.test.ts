@@ -171,6 +171,14 @@ describe('what one stream leads to in another', () => {
     ])
   })
 
+  it('is delivered to all before a command to what members share, which fixes who receives something', async () => {
+    const offer = streamId('offer', 'P1')
+    const test = createTestKernel({ modules: [toldModule('product', 'account')], processes: [process] })
+    await told(test, anna, doing)
+    await settleBefore(test.time, offer, now)
+    expect([await timesOf(test, ben), await test.store.outboxSize()]).toEqual([[now], 0])
+  })
+
   it('of something shared that is due is delivered before the next command, and left in the outbox for others', async () => {
     const offer = streamId('offer', 'P1')
     const members = [ben, accountStream(accountId('A3')), accountStream(accountId('A4'))]

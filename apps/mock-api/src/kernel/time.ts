@@ -1,4 +1,4 @@
-import { type Extremes, type Instant, type StreamId, plusMs } from '@onelot/domain'
+import { type Extremes, type Instant, type StreamId, kindOfStream, plusMs } from '@onelot/domain'
 import type { Scan, StoredWatch } from '../store/port.ts'
 import { type Delivering, deliverAll } from './deliveries.ts'
 import { pause, unsliced } from './pause.ts'
@@ -226,12 +226,14 @@ const carryOutShared = (time: Timekeeping, now: Instant): Promise<void> =>
 
 /**
  * Before a command of a member: carries out what was due of its stream and of what members share, and what was to be delivered to its stream. What
- * other members have due, and what waits for them in the outbox, is left to the next tick.
+ * other members have due, and what waits for them in the outbox, is left to the next tick. Before a command to what members share, all is carried
+ * out: it may fix who receives something by what they have.
  */
 export async function settleBefore(time: Timekeeping, stream: StreamId, now: Instant): Promise<void> {
   const { store, waiting } = time
   if (waiting.mayBeDue(now)) {
-    if ((await store.nextSharedTimer(now)) !== undefined) await carryOutShared(time, now)
+    if (kindOfStream(stream) !== 'account') await carryOutDue(time, now)
+    else if ((await store.nextSharedTimer(now)) !== undefined) await carryOutShared(time, now)
     await deliverAll(time, await store.deliveriesTo(stream, now), now)
   }
   await settleStream({ ...time, slices: unsliced }, stream, now)

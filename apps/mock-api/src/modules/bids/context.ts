@@ -51,7 +51,7 @@ export function standingOf(
   }
 }
 
-/** Whether nobody could sell what is settled now. New shares are given back by the call-off of their auction. */
+/** Whether nobody could sell what is settled now: asked of the present, since a position that is opened after a delisting is settled by nothing. New shares are given back by the call-off of their auction. */
 async function settlingOf(services: Services, { auction }: FoundAuction) {
   if (auction.kind !== 'block') return { reads: [], isGone: false }
   const { id } = auction.instrument
