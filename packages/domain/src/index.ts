@@ -450,6 +450,7 @@ export { type BucketBalances, type CurrencyStatement, statementOf } from './trad
 export {
   type ModuleValues,
   type RateLimit,
+  type SettingsPatch,
   type SiteSettings,
   type SiteValues,
   type PasswordSlots,
@@ -457,6 +458,7 @@ export {
   defaultSettings,
   defaultSiteValues,
   withModuleValues,
+  withSettings,
 } from './settings/settings.ts'
 export { type SiteConfig, defaultSiteConfig, isBrandColour } from './settings/siteConfig.ts'
 export {

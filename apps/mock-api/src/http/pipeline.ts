@@ -74,6 +74,7 @@ export async function answerCall(
   const { endpoint } = route
   const cookies = readCookies(request)
   if (!passesXsrf(request, cookies)) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
+  if (endpoint.kind === 'write') await services.site.current()
   if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
   const now = services.clock.now()
   const caller = await callerOf(services.store, request.headers, now)

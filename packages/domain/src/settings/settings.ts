@@ -17,6 +17,23 @@ export interface SiteSettings {
   readonly dividendWithholding: Readonly<Record<MarketId, Decimal>>
 }
 
+/** Some of the settings; of what is withheld, some markets. */
+export type SettingsPatch = Partial<Omit<SiteSettings, 'dividendWithholding'>> & {
+  readonly dividendWithholding?: Partial<SiteSettings['dividendWithholding']>
+}
+
+/** What a patch leaves unsaid stays, by market as well. */
+export const withSettings = <Before extends SettingsPatch>(
+  before: Before,
+  { dividendWithholding, ...patch }: SettingsPatch = {},
+): Before & SettingsPatch => ({
+  ...before,
+  ...patch,
+  ...(dividendWithholding && {
+    dividendWithholding: { ...before.dividendWithholding, ...dividendWithholding },
+  }),
+})
+
 export const defaultSettings: SiteSettings = {
   stopOutRate: decimal('0.2'),
   pendingBlocksTrading: false,

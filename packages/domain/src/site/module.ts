@@ -7,11 +7,12 @@ import { type FieldReason, type Fields, type Refusal, invalid } from '../refusal
 import {
   type ModuleValues,
   type PasswordSlots,
+  type SettingsPatch,
   type RateLimit,
-  type SiteSettings,
   type SiteValues,
   type StreamSlots,
   withModuleValues,
+  withSettings,
 } from '../settings/settings.ts'
 import { type SiteConfig, malformedConfig } from '../settings/siteConfig.ts'
 
@@ -19,7 +20,7 @@ import { type SiteConfig, malformedConfig } from '../settings/siteConfig.ts'
 export interface SitePatch extends Partial<
   Omit<SiteValues, 'settings' | 'config' | 'clockOffsetMs' | 'modules'>
 > {
-  readonly settings?: Partial<SiteSettings>
+  readonly settings?: SettingsPatch
   readonly config?: Partial<SiteConfig> | undefined
   readonly modules?: ModuleValues | undefined
 }
@@ -116,7 +117,7 @@ function evolve(state: SiteState, event: SiteEvent): SiteState {
       return {
         ...state,
         ...event.patch,
-        settings: { ...state.settings, ...event.patch.settings },
+        settings: withSettings(state.settings ?? {}, event.patch.settings),
         config: event.patch.config === undefined ? state.config : { ...state.config, ...event.patch.config },
         modules: withModuleValues(state.modules, event.patch.modules),
       }

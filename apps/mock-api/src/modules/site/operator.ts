@@ -100,13 +100,10 @@ export const siteActions = [
     async ({ reason, pendingBlocksTrading, stopOutRate, dividendWithholding, modules, ...patch }, desk) => {
       const own = modulesIn(modules ?? {}, desk.services.moduleSettings)
       if (!own.ok) return no(invalid(own.refusal))
-      const { settings: known } = desk.services.site.values
       const settings = {
         ...(pendingBlocksTrading === undefined ? {} : { pendingBlocksTrading }),
         ...(stopOutRate === undefined ? {} : { stopOutRate }),
-        ...(dividendWithholding === undefined
-          ? {}
-          : { dividendWithholding: { ...known.dividendWithholding, ...dividendWithholding } }),
+        ...(dividendWithholding === undefined ? {} : { dividendWithholding }),
       }
       return changeSite(desk, { settings, ...patch, modules: own.value }, reason)
     },
