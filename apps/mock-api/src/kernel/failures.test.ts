@@ -16,9 +16,9 @@ import { type TestKernel, type Told, createTestKernel, toldModule } from '../tes
 import { retryFailure, storedFailures } from './failures.ts'
 import { pause } from './pause.ts'
 import { settleStream } from './settle.ts'
-import { carryOutDue } from './time.ts'
+import { carryOutDue, settleBefore } from './time.ts'
 import { createMemoryStore } from '../store/memory.ts'
-import type { Store } from '../store/port.ts'
+import { type Store, StoreUnreachable } from '../store/port.ts'
 
 const now = instant(Date.UTC(2026, 2, 10))
 const later = plusMs(now, 60_000)
@@ -82,6 +82,16 @@ describe('a timer of an append that is written and not acknowledged yet', () => 
   })
 })
 
+/** A kernel that fails to make the context of what is due, and of nothing else. */
+const withoutContext = (error: Error) =>
+  createTestKernel({
+    modules: [toldModule('product', 'account', { kind: 'product.do' })],
+    context({ command, base }) {
+      if ('owner' in command) throw error
+      return base
+    },
+  })
+
 describe('a timer whose command is refused', () => {
   it('is kept as a failure and logged, and holds up nothing', async () => {
     const test = kernelWith({ kind: 'product.do', refusal: wrong })
@@ -114,6 +124,23 @@ describe('a timer whose command is refused', () => {
       { error: 'product.do cannot be decided in account/A1: no such offer' },
     ])
     expect(await test.store.nextTimer(later)).toBeUndefined()
+  })
+
+  it('is kept likewise where its context cannot be made, so that a member’s next command is decided', async () => {
+    const test = withoutContext(new Error('no rate of XXX'))
+    await told(test, waiting('O1'))
+    await settleBefore(test.time, anna, later)
+    expect(await storedFailures(test.store)).toMatchObject([
+      { error: 'product.do has no context in account/A1: no rate of XXX' },
+    ])
+    expect(await test.store.nextTimer(later)).toBeUndefined()
+  })
+
+  it('stays where the store could not be read for its context', async () => {
+    const test = withoutContext(new StoreUnreachable('it is down'))
+    await told(test, waiting('O1'))
+    await expect(settleBefore(test.time, anna, later)).rejects.toThrow('it is down')
+    expect([await storedFailures(test.store), await test.store.nextTimer(later)]).toEqual([[], later])
   })
 
   it('is carried out when an operator tries it again and nothing refuses it, once', async () => {

@@ -6,6 +6,7 @@ import {
   type ModuleEvent,
   type Refusal,
   type Result,
+  type RuleContext,
   type StreamId,
   type StreamState,
   type StreamVersion,
@@ -17,12 +18,12 @@ import {
 } from '@onelot/domain'
 import type { ModuleTable } from '@onelot/domain'
 import type { RecordChange } from '../store/lists.ts'
-import type { Append, EventMeta, OutboxEntry, StreamAppend } from '../store/port.ts'
+import { type Append, type EventMeta, type OutboxEntry, type StreamAppend, isOfStore } from '../store/port.ts'
 import { derivedId } from './digest.ts'
 import { type Drafts, createDrafts } from './drafts.ts'
-import type { Erasure, KernelModule, Process, Reaction } from './modules.ts'
+import type { ContextRequest, Erasure, KernelModule, Process, Reaction } from './modules.ts'
 import { withDecisions } from './operatorDecisions.ts'
-import type { StreamView, Streams } from './streams.ts'
+import { type StreamView, type Streams, UnreadableStream } from './streams.ts'
 
 /** A command for one stream. `meta.command` is unique to it: an equal one is the same command. */
 export interface CommandRequest {
@@ -80,6 +81,16 @@ export interface Planner {
   plan: (request: CommandRequest) => Promise<Result<Plan, Refusal>>
 }
 
+/** @throws BrokenRule where it fails by itself, and not by what it reads */
+async function contextOf(module: KernelModule, request: ContextRequest): Promise<RuleContext> {
+  try {
+    return await module.context(request)
+  } catch (error) {
+    if (isOfStore(error) || error instanceof UnreadableStream) throw error
+    throw new BrokenRule(`${request.command.kind} has no context in ${request.stream}`, { cause: error })
+  }
+}
+
 /** What is due or delivered, and was decided, in a stream that is over. @throws BrokenRule where it would move money */
 function inEnded(stream: StreamId, { kind }: ModuleCommand, decided: Result<Decision>): Result<Decision> {
   if (decided.ok && decided.value.events.some(({ postings }) => postings.length > 0))
@@ -126,7 +137,7 @@ export function createPlanner(
     if (module === undefined) throw new Error(`nothing gives ${rules.name} its context`)
     const { state } = await drafts.view(stream)
     const base = { now, newId: await derivedId(id), ledger: state.ledger }
-    const context = await module.context({ command, stream, state, base })
+    const context = await contextOf(module, { command, stream, state, base })
     try {
       return rules.decide(command, sliceOf(state, rules), context)
     } catch (error) {

@@ -29,10 +29,19 @@ export class UnknownCommit extends Error {
   override readonly name: string = 'UnknownCommit'
 }
 
-/** The database cannot be reached: nothing was done. The cause says why. */
-export class StoreUnreachable extends Error {
+/** The database failed, for no reason that lies in what it was asked: nothing was done. */
+export class StoreFailed extends Error {
+  override readonly name: string = 'StoreFailed'
+}
+
+/** The database cannot be reached. The cause says why. */
+export class StoreUnreachable extends StoreFailed {
   override readonly name = 'StoreUnreachable'
 }
+
+/** Whether an error is one of the store, as against one of whoever asked it. */
+export const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreConflict || error instanceof UnknownCommit || error instanceof StoreFailed
 
 /** What the store held is not on the disk any more: it answers nothing from then on. */
 export class StoreLost extends UnknownCommit {

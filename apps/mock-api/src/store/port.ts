@@ -15,7 +15,15 @@ import type {
 import type { Found, Page, PageOf, RecordChange, RecordFilter, RowFilter, StoredRecord } from './lists.ts'
 import type { Lease, Scan, ScanResult } from './scans.ts'
 
-export { type Conflict, StoreConflict, StoreLost, StoreUnreachable, UnknownCommit } from './conflicts.ts'
+export {
+  type Conflict,
+  StoreConflict,
+  StoreFailed,
+  StoreLost,
+  StoreUnreachable,
+  UnknownCommit,
+  isOfStore,
+} from './conflicts.ts'
 export type { Lease, Scan, ScanResult } from './scans.ts'
 
 /** Who or what led to an event, and by which command. */

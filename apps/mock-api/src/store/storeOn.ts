@@ -1,8 +1,15 @@
 import type { Decimal } from '@onelot/domain'
 import { plainAmount } from './amounts.ts'
 import type { CommitHub } from './commitHub.ts'
-import type { Ask, RecordWrite } from './engine.ts'
-import { type Committed, type Store, type StreamAppend, StoreConflict } from './port.ts'
+import type { Args, Ask, MethodName, RecordWrite } from './engine.ts'
+import {
+  type Committed,
+  type Store,
+  type StreamAppend,
+  StoreConflict,
+  StoreFailed,
+  isOfStore,
+} from './port.ts'
 import { createRecordMemory } from './recordMemory.ts'
 import { dumpOf } from './storeDump.ts'
 import {
@@ -49,9 +56,14 @@ const byWait = (
   b: { readonly stream: string; readonly owner: string; readonly kind: string },
 ): number => compareTexts([a.stream, a.owner, a.kind], [b.stream, b.owner, b.kind])
 
+function failed(error: unknown): never {
+  if (isOfStore(error)) throw error
+  throw new StoreFailed(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
 /** The store over a database: it converts the broker's values to text, and text to the broker's values. */
 export function storeOn({
-  ask,
+  ask: asked,
   committed,
   listen,
   windows,
@@ -61,6 +73,7 @@ export function storeOn({
   close,
 }: StoreParts): Store {
   let closed: Promise<void> | undefined
+  const ask: Ask = <K extends MethodName>(method: K, ...args: Args<K>) => asked(method, ...args).catch(failed)
   const remembered = createRecordMemory()
   // What cannot be read any more is not answered.
   void lost?.then(remembered.forgetAll)

@@ -113,6 +113,8 @@ export interface KernelOptions {
   readonly reactions?: readonly Reaction[]
   readonly store?: Store
   readonly prices?: Timekeeping['prices']
+  /** What rules are given. @defaultValue what every rule is */
+  readonly context?: KernelModule['context']
 }
 
 const noPrices: Timekeeping['prices'] = {
@@ -130,11 +132,10 @@ export function createTestKernel({
   reactions = [],
   store = createMemoryStore(),
   prices = noPrices,
+  context = ({ base }) => base,
 }: KernelOptions): TestKernel {
   const table = moduleTable(modules)
-  const contexts = new Map<string, KernelModule>(
-    modules.map((rules) => [rules.name, { rules, context: ({ base }) => base }]),
-  )
+  const contexts = new Map<string, KernelModule>(modules.map((rules) => [rules.name, { rules, context }]))
   const told = modules.map(({ name }): Reaction => ({
     on: `${name}.did`,
     command: (event: Did) => event.then,
