@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { offerId } from '../ids.ts'
 import { money } from '../money/money.ts'
 import { type ApplicationsCommand, applicationCollections, refundedOf } from './module.ts'
-import { type After, applied, apply, collect, draw, offer, when } from './testing/applicant.ts'
+import { type After, applied, apply, at, collect, draw, offer, when } from './testing/applicant.ts'
 
 const { dates } = offer
 const callOff: ApplicationsCommand = { kind: 'applications.callOff', offer: offer.id }
@@ -12,6 +13,16 @@ const toBeDrawn = applied(20)
 const won = when(toBeDrawn, draw())
 const paid = when(won, collect())
 const issued = when(paid, issue, { now: dates.issuesAt })
+
+const monthLater = {
+  opensAt: at('2026-04-10T00:00:00Z'),
+  closesAt: at('2026-04-11T07:00:00Z'),
+  drawsAt: at('2026-04-12T01:00:00Z'),
+  paymentFrom: at('2026-04-16T00:00:00Z'),
+  paymentTo: at('2026-04-17T07:00:00Z'),
+  issuesAt: at('2026-04-18T01:00:00Z'),
+  listsAt: at('2026-04-19T00:00:00Z'),
+}
 
 /** What calling the offer off leads to. */
 function gone(before: After) {
@@ -69,5 +80,36 @@ describe('an application whose offer is called off', () => {
     const later = when(when(when(when(issued, apply(20)), draw()), collect()), issue, { now: dates.listsAt })
     expect(later.events).toHaveLength(1)
     expect(later.state.issued).toEqual({})
+  })
+})
+
+describe('an application that was issued', () => {
+  it('is not kept to be called off once it was listed and a later one is issued', () => {
+    const later = { ...offer, id: offerId('later'), dates: monthLater }
+    const context = { now: later.dates.opensAt, offer: later }
+    const of = { offer: later.id }
+    const second = when(issued, { ...of, kind: 'applications.apply', shares: 20 }, context)
+    const refundable = (made: { readonly rows: ReturnType<typeof when>['rows'] }) =>
+      made.rows.flatMap(({ collection, key, row }) =>
+        collection === applicationCollections.refundable ? [[key, row?.state]] : [],
+      )
+    const drawn = when(
+      second,
+      { ...of, kind: 'applications.draw', secret: 'b'.repeat(64), price: offer.provisionalPrice },
+      context,
+    )
+    const collected = when(drawn, { ...of, kind: 'applications.collect', isLast: false }, context)
+    expect([second, drawn, collected].map((made) => made.refusals)).toEqual([[], [], []])
+    const [first] = Object.keys(issued.state.issued)
+    const [own] = Object.keys(second.state.running)
+    const ends = when(
+      collected,
+      { ...of, kind: 'applications.issue' },
+      { ...context, now: later.dates.issuesAt },
+    )
+    expect(refundable(ends)).toEqual([
+      [own, 'issued'],
+      [first, undefined],
+    ])
   })
 })

@@ -11,7 +11,7 @@ export const applicationCollections = {
   list: 'applications.list',
   /** Those that go on, of all accounts; the state is that of the application, the group its offer. */
   running: 'applications.running',
-  /** Those that go on or are issued, likewise: what calling their offer off gives back. */
+  /** Those that go on or are issued, likewise: what calling their offer off gives back. One that was listed goes when a later one is issued. */
   refundable: 'applications.refundable',
   /** Accounts that an offer reminds; the group is the offer. */
   reminders: 'applications.reminders',
@@ -28,7 +28,9 @@ const isRunning = ({ state }: Application): boolean => runningStates.some((runni
 
 const DIGITS = 6
 
-function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, 'stream'>, own: Application) {
+const isIssued = ({ issued }: ApplicationsState, id: string): boolean => Object.hasOwn(issued, id)
+
+function rowsOf({ stream, after }: Change<ApplicationsState, ApplicationsEvent>, own: Application) {
   const { id: key, number, offer, appliedAt, state } = own
   const sortKey = `${appliedAt} ${String(number).padStart(DIGITS, '0')}`
   const body: ApplicationRecord = { application: own }
@@ -46,7 +48,7 @@ function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, '
   const refundable: RowChange = {
     collection: applicationCollections.refundable,
     key,
-    row: isOpen || state === 'issued' ? { state, group: offer, sortKey, body: {} } : undefined,
+    row: isOpen || isIssued(after, key) ? { state, group: offer, sortKey, body: {} } : undefined,
   }
   return [list, running, refundable]
 }
@@ -54,32 +56,45 @@ function rowsOf({ stream }: Pick<Change<ApplicationsState, ApplicationsEvent>, '
 const reminderOf = ({ reminders }: ApplicationsState, offer: OfferId, sortKey: string): RowChange =>
   reminderRow(applicationCollections.reminders, reminders, offer, sortKey)
 
-export const rows = (change: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] =>
-  change.events.flatMap((event) => {
-    switch (event.kind) {
-      case 'applications.reminderSet':
-      case 'applications.reminded':
-        return [reminderOf(change.after, event.offer, event.at)]
-      case 'applications.paymentReminded':
-        return []
-      case 'applications.applied':
-        return [
-          ...rowsOf(change, event.application),
-          reminderOf(change.after, event.application.offer, event.at),
-        ]
-      case 'applications.cancelled':
-      case 'applications.won':
-      case 'applications.notWon':
-      case 'applications.paymentAsked':
-      case 'applications.paid':
-      case 'applications.waived':
-      case 'applications.paymentFailed':
-      case 'applications.issued':
-      case 'applications.calledOff':
-        return rowsOf(change, event.application)
-      default: {
-        const never: never = event
-        return never
-      }
+/** What was listed meanwhile is forgotten, and cannot be called off any more. */
+const forgotten = ({ before, after }: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] =>
+  Object.keys(before.issued)
+    .filter((id) => !isIssued(after, id))
+    .map((key) => ({ collection: applicationCollections.refundable, key, row: undefined }))
+
+export const rows = (change: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] => [
+  ...change.events.flatMap((event) => eventRows(change, event)),
+  ...forgotten(change),
+]
+
+function eventRows(
+  change: Change<ApplicationsState, ApplicationsEvent>,
+  event: ApplicationsEvent,
+): readonly RowChange[] {
+  switch (event.kind) {
+    case 'applications.reminderSet':
+    case 'applications.reminded':
+      return [reminderOf(change.after, event.offer, event.at)]
+    case 'applications.paymentReminded':
+      return []
+    case 'applications.applied':
+      return [
+        ...rowsOf(change, event.application),
+        reminderOf(change.after, event.application.offer, event.at),
+      ]
+    case 'applications.cancelled':
+    case 'applications.won':
+    case 'applications.notWon':
+    case 'applications.paymentAsked':
+    case 'applications.paid':
+    case 'applications.waived':
+    case 'applications.paymentFailed':
+    case 'applications.issued':
+    case 'applications.calledOff':
+      return rowsOf(change, event.application)
+    default: {
+      const never: never = event
+      return never
     }
-  })
+  }
+}

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { auction, hours } from '../auctioning/testing/fixture.ts'
-import { auctionId, bidId } from '../ids.ts'
+import { auction, hours, now } from '../auctioning/testing/fixture.ts'
+import { accountId, auctionId, bidId } from '../ids.ts'
+import { plusMs } from '../instant.ts'
 import { balanceOf } from '../ledger/ledger.ts'
+import { accountStream } from '../module/stream.ts'
 import { decimal } from '../money/decimal.ts'
 import { add, money } from '../money/money.ts'
-import { type BidsCommand, type BidsContext, bidObstacles, bids } from './module.ts'
+import { type BidsCommand, type BidsContext, bidCollections, bidObstacles, bids } from './module.ts'
 import {
   type Account,
   after,
@@ -216,6 +218,39 @@ describe('a bid that is settled', () => {
     expect(gone.events.at(-1)).toMatchObject({ refunded, hadWon: true, postings: [] })
     expect(lastBid(gone)).not.toHaveProperty('result')
     expect(after(gone, callOff).events).toEqual(gone.events)
+  })
+
+  it('that has won is not kept to be called off once it was listed and a later one has won', () => {
+    const won = after(sealed, settle('10000', 1, 1), CLOSED)
+    const own = lastBid(won)?.id
+    const refundable = ({ state, events }: Account, before: Account) =>
+      bids
+        .rows({
+          stream: accountStream(accountId('A1')),
+          before: before.state,
+          after: state,
+          events: events.slice(-1),
+        })
+        .flatMap(({ collection, key, row }) =>
+          collection === bidCollections.refundable ? [[key, row?.state]] : [],
+        )
+    expect(refundable(won, sealed)).toEqual([[own, 'won']])
+    const listed = auction.dates.listsAt ?? now
+    const on = { auction: auctionId('later') }
+    const clearing = { cut: decimal('10000'), fraction: { won: 1, of: 1 } }
+    const later = {
+      ...auction,
+      id: on.auction,
+      dates: { opensAt: listed, closesAt: plusMs(listed, 2), listsAt: plusMs(listed, 4) },
+    }
+    const context = { now: plusMs(listed, 1), newId: 'two', bidding: { ...bidding, auction: later } }
+    const again = after(won, { ...on, kind: 'bids.place', price: decimal('10050'), shares: 100 }, context)
+    const closed = { ...context, bidding: { ...context.bidding, isOver: true } }
+    const second = after(again, { ...on, kind: 'bids.settle', clearing }, closed)
+    expect(refundable(second, again)).toEqual([
+      [lastBid(second)?.id, 'won'],
+      [own, undefined],
+    ])
   })
 
   it('is settled once, and another auction changes nothing', () => {
