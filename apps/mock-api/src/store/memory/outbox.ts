@@ -47,11 +47,11 @@ export function createMemoryOutbox(): MemoryOutbox {
   return {
     has: (key) => byName.has(nameOf(key)),
     judge(wanted) {
-      const ids = new Set(entries.keys())
+      const ids = new Set<string>()
       for (const {
         entry: { id },
       } of wanted) {
-        if (ids.has(id)) throw new Error(`outbox entry ${id} exists`)
+        if (entries.has(id) || ids.has(id)) throw new Error(`outbox entry ${id} exists`)
         ids.add(id)
       }
     },
