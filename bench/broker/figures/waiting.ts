@@ -33,7 +33,7 @@ async function subjectOf(broker: Broker, clock: ManualClock, deliveries: number)
     process: 'messages.tradingHalted',
     at,
     correlation: 'bench',
-    body: {},
+    body: { kind: 'listings.halted', version: 1, at, postings: [], instrument: order.instrument, reason: '' },
     recipients: { kind: 'stream', stream: accountStream(accountId(`BENCH${String(index)}`)) } as const,
   }))
   const meta = { actor: 'operator', command: 'bench', correlation: 'bench' }
