@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LONG_PRESS_MS, LONG_PRESS_REPEAT_MS } from '../constants.ts'
+import { dropStrayClick } from './dropStrayClick.ts'
 
 export interface HoldHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -53,7 +54,10 @@ export function useHoldRepeat(
       if (target instanceof Element && target.hasPointerCapture(pointerId))
         target.releasePointerCapture(pointerId)
       acted.current = first === 'begin' && possible
-      if (acted.current) act()
+      if (acted.current) {
+        dropStrayClick(event.currentTarget)
+        act()
+      }
       setHeld(true)
     },
     onPointerUp: release,

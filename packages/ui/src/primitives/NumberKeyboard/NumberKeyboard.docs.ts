@@ -12,7 +12,7 @@ export const docs: WidgetDocs = {
     { part: 'Head', is: 'what is typed into, and Done (`fixed` only)' },
     {
       part: 'Digits',
-      is: 'ten keys that type as they are touched, and the decimal mark where the number has one',
+      is: 'ten keys that type as they are touched, once each, whatever is under the finger as it is lifted; and the decimal mark where the number has one',
     },
     { part: 'Delete', is: 'repeats when it is held' },
   ],

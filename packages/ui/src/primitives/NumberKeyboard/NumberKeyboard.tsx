@@ -7,6 +7,7 @@ import { vars } from '../../tokens/vars.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
+import { dropStrayClick } from '../dropStrayClick.ts'
 import { useHoldRepeat } from '../useHoldRepeat.ts'
 import { type KeypadKey, digitKeys, press } from './keypad.ts'
 import * as styles from './NumberKeyboard.css.ts'
@@ -225,9 +226,10 @@ function Key({ label, name, onPress, children }: KeyProps) {
       aria-label={label}
       data-key={name}
       className={styles.key}
-      onPointerDown={({ button }) => {
+      onPointerDown={({ button, currentTarget }) => {
         if (button !== 0) return
         pressed.current = true
+        dropStrayClick(currentTarget)
         onPress()
       }}
       onClick={({ detail }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
@@ -158,6 +158,37 @@ export const InSheet: Story = {
       await userEvent.click(screen.getByRole('button', { name: digit }))
     await expect(args.onComplete).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith({ value: '400400' })
+  },
+}
+function AskedTwice({ onChange, ...field }: PinFieldProps) {
+  const [step, setStep] = useState<'choose' | 'repeat'>('choose')
+  return (
+    <Controlled
+      {...field}
+      key={step}
+      label={step === 'choose' ? 'Fund password' : 'Once more'}
+      onChange={onChange}
+      onComplete={() => {
+        setStep('repeat')
+      }}
+    />
+  )
+}
+/** A finger that comes down on the last digit is lifted over the keys of the next field: its click is not for them. */
+export const NextFieldAfterTheLastTouch: Story = {
+  args: { keyboard: 'inline', hint: undefined },
+  render: (args) => <AskedTwice {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const digit of ['1', '2', '3', '4', '5'])
+      await userEvent.click(canvas.getByRole('button', { name: digit }))
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: '6' }), { button: 0 })
+    await canvas.findByLabelText('Once more')
+    const key = canvas.getByRole('button', { name: '6' })
+    await fireEvent.pointerUp(key, { button: 0 })
+    await fireEvent.click(key, { detail: 1 })
+    await expect(filled(canvasElement)).toBe(0)
+    await userEvent.click(key)
+    await expect(filled(canvasElement)).toBe(1)
   },
 }
 export const UnderADialog: Story = {
