@@ -6,6 +6,7 @@ import {
   compare,
   currencies,
   exact,
+  minorUnits,
   money,
 } from '@onelot/domain'
 import {
@@ -17,6 +18,7 @@ import {
   Text,
   formatMoney,
   formatPercent,
+  parseNumber,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
@@ -41,15 +43,19 @@ export interface AmountsProps {
 /** Both amounts, the rate with the seconds for which it holds, and what the spread costs. */
 export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
   const { t } = useTranslation('exchange')
-  const { locale } = useTheme()
+  const ui = useUiMessages()
+  const { locale, language } = useTheme()
   const rateText = useRateText()
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
   const { draft, model, seconds, isSameCurrency } = exchanging
   const wrong = useWrong(refusal, quote && leastOf(draft.side, quote))
   const { conversion } = model
+  const currency = draft[draft.side]
+  const parsed = parseNumber(draft.text, language, { places: minorUnits(currency), currency })
+  const noNumber = parsed.ok || parsed.reason === 'empty' ? undefined : ui(`amount.${parsed.reason}`)
   const isMissing = asked && draft.text === ''
-  const error = isMissing ? fieldText('required') : wrong
+  const error = isMissing ? fieldText('required') : ((asked ? noNumber : undefined) ?? wrong)
   const ageText =
     seconds?.left === 0
       ? t('ended')

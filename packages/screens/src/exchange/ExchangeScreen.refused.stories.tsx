@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { confirm, confirmName, review } from '../flows/exchanging.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { askForReview, confirm, confirmName, field, review, typeIn } from '../flows/exchanging.ts'
 import { readerOf } from '../flows/readers.ts'
 import { ExchangeScreen } from './ExchangeScreen.tsx'
 
@@ -27,6 +27,32 @@ export const QuoteExpired: Story = {
     await context.userEvent.click(within(dialog).getByRole('button', { name: t('exchange:renew') }))
     await within(dialog).findByRole('button', { name: confirmName(context, '1000000') })
     await expect(within(dialog).queryByText(t('refusals:refusals.QUOTE_EXPIRED'))).toBeNull()
+  },
+}
+
+/** The field keeps saying what is wrong with it, by the button and by Enter. */
+const noNumber = (text: string, ask: 'button' | 'enter'): Story => ({
+  play: async (context) => {
+    const input = await typeIn(context, text)
+    if (ask === 'button') await askForReview(context)
+    // userEvent's Enter knows no button outside the form; the browser's sends the form by it.
+    else input.closest('form')?.requestSubmit()
+    await waitFor(() => expect(input).toBeInvalid())
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveAccessibleDescription()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+export const NoNumber: Story = noNumber('12,5', 'button')
+export const NoNumberByEnter: Story = noNumber('12,5', 'enter')
+export const PastedAsWeWriteIt: Story = {
+  play: async (context) => {
+    const input = await field(context, 'from')
+    await context.userEvent.click(input)
+    await context.userEvent.paste('₩1,000,000')
+    await askForReview(context)
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByRole('button', { name: confirmName(context, '1000000') })
   },
 }
 

@@ -26,7 +26,7 @@ export function FormAmountKeys(all: FormAmountKeysProps) {
   const places = minorUnits(props.currency)
   const shown = typed.value === text ? typed.text : text
   const type = (next: string) => {
-    const parsed = parseNumber(next, language, { places })
+    const parsed = parseNumber(next, language, { places, currency: props.currency })
     const value = parsed.ok ? parsed.value : next
     setTyped({ text: next, value })
     change(value)

@@ -1,5 +1,7 @@
-import { decimal, languages } from '@onelot/domain'
+import { currencies, decimal, languages, minorUnits, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../finance/format/money.ts'
+import { intlLocale } from '../locales/locale.ts'
 import { groupDigits } from './groupDigits.ts'
 import { parseNumber } from './parseNumber.ts'
 
@@ -70,6 +72,22 @@ describe('what is no number here', () => {
   it('refuses nothing at all as empty', () => {
     expect(read('')).toBe('empty')
     expect(read('  ')).toBe('empty')
+  })
+})
+
+describe.each(currencies)('an amount of %s', (currency) => {
+  const rules = { places: minorUnits(currency), currency }
+  it.each(languages)('is read as it is written in %s, whatever the reader’s language', (written) => {
+    const { amount } = money(currency, '1234567.89', 'down')
+    const text = formatMoney(intlLocale(written), { currency, amount })
+    for (const language of languages)
+      expect(parseNumber(text, language, rules)).toEqual({ ok: true, value: amount })
+  })
+  it('is read with its code, and refused with the mark of another currency', () => {
+    expect(parseNumber(`${currency} 1,000`, 'en', rules)).toEqual({ ok: true, value: '1000' })
+    const other = currency === 'KRW' ? '£' : '₩'
+    expect(parseNumber(`${other}1,000`, 'en', rules)).toEqual({ ok: false, reason: 'notANumber' })
+    expect(parseNumber(currency, 'en', rules)).toEqual({ ok: false, reason: 'notANumber' })
   })
 })
 

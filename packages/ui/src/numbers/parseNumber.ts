@@ -1,4 +1,5 @@
-import { type Decimal, type Language, isDecimal } from '@onelot/domain'
+import { type Currency, type Decimal, type Language, isDecimal, languages } from '@onelot/domain'
+import { currencyMark } from './currencyMark.ts'
 import { separatorsOf } from './separators.ts'
 
 /** Why a text is not one number, and only one. */
@@ -13,20 +14,30 @@ export interface NumberRules {
   readonly places?: number
   /** Digits allowed before it. @defaultValue 15 */
   readonly digits?: number
+  /** Of an amount: its mark or code may come first, as we write it in any of our languages. */
+  readonly currency?: Currency | undefined
 }
 
 const no = (reason: NumberRefusal): ParsedNumber => ({ ok: false, reason })
 
+/** The text after the currency's own mark or code; where there is another's, all of it. */
+function withoutMark(text: string, currency: Currency): string {
+  const marks = [currency, ...languages.map((language) => currencyMark(currency, language).normalize('NFKC'))]
+  const mark = marks.find((one) => text.startsWith(one))
+  return mark === undefined ? text : text.slice(mark.length).trimStart()
+}
+
 /**
  * Reads what a person typed as an exact decimal, never through a float. Groups are accepted
  * at every third digit (`1,234,567.8`), full-width digits too. It refuses what two readers could take for different numbers: `1,5`, `1.234,5`,
- * `12,34`, `1 000`. Signs, exponents, units are not numbers here.
+ * `12,34`, `1 000`. Signs, marks of another currency, exponents, units are not numbers here.
  */
 export function parseNumber(text: string, language: Language, rules: NumberRules = {}): ParsedNumber {
-  const { places = 8, digits = 15 } = rules
+  const { places = 8, digits = 15, currency } = rules
   const { decimal, group } = separatorsOf(language)
-  const typed = text.normalize('NFKC').trim()
-  if (typed === '') return no('empty')
+  const written = text.normalize('NFKC').trim()
+  if (written === '') return no('empty')
+  const typed = currency === undefined ? written : withoutMark(written, currency)
 
   const marks = typed.replace(/\d/g, '')
   if (marks.length === typed.length) return no('notANumber')

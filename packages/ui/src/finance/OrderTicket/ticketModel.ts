@@ -67,7 +67,7 @@ function limitOf(draft: TicketDraft, { context, language }: TicketSituation): De
 /** The amount that was typed; undefined for what is no number. */
 function amountOf(draft: TicketDraft, { context, language }: TicketSituation): Money | undefined {
   const { currency } = context.listing.instrument
-  const parsed = parseNumber(draft.amountText, language, { places: minorUnits(currency) })
+  const parsed = parseNumber(draft.amountText, language, { places: minorUnits(currency), currency })
   return parsed.ok ? money(currency, parsed.value, 'down') : undefined
 }
 

@@ -4,7 +4,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
 import { unit } from '../NumberField/NumberField.css.ts'
 
-export interface AmountFieldProps extends Omit<NumberFieldProps, 'places' | 'unit' | 'prefix'> {
+export interface AmountFieldProps extends Omit<NumberFieldProps, 'places' | 'currency' | 'unit' | 'prefix'> {
   /** The amount's. Its mark is before the amount; its minor units are the places that may be typed. */
   currency: Currency
 }
@@ -16,6 +16,7 @@ export function AmountField({ currency, ...rest }: AmountFieldProps) {
     <NumberField
       {...rest}
       places={minorUnits(currency)}
+      currency={currency}
       prefix={<span className={unit}>{currencyMark(currency, language)}</span>}
     />
   )

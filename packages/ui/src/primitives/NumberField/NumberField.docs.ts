@@ -19,7 +19,7 @@ export const docs: WidgetDocs = {
   accessibility: {
     role: 'Text field with the phone’s digits.',
     keys: [{ press: 'Digits and the decimal mark of the language', does: 'type the number' }],
-    announces: 'Why it is no number, when the field is left.',
+    announces: 'Why it is no number, when the field is left, and until it is another text.',
   },
   related: ['AmountField', 'QuantityStepper', 'TickPriceField', 'TextField'],
 }

@@ -55,6 +55,10 @@ export const RefusesTheAmbiguous: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('1,5')
     await expect(field).toBeInvalid()
+    await userEvent.click(field)
+    await expect(field).toBeInvalid()
+    await userEvent.keyboard('0')
+    await expect(field).toBeValid()
   },
 }
 export const TooManyPlaces: Story = { args: { text: '1.005' } }

@@ -1,3 +1,4 @@
+import type { Currency } from '@onelot/domain'
 import { type FocusEvent, type InputEvent, type ReactNode, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
@@ -23,6 +24,8 @@ export interface NumberFieldProps extends Omit<
   onChange: (change: NumberChange) => void
   /** Digits allowed after the decimal mark: the tick's, or the currency's minor units; 0 for whole shares (1 lot is 1 share). */
   places: number
+  /** Of an amount: its mark may be before the number, where that is pasted. */
+  currency?: Currency | undefined
   /** After the number: `shares`, `%`. */
   unit?: string
   /** Before it: a currency mark. */
@@ -30,19 +33,24 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * An exact number as text, in groups while it is typed too; once left it says why it is not a number. An `error` from outside comes
+ * An exact number as text, in groups while it is typed too; once left it says why it is not a number,
+ * until it is another text. An `error` from outside comes
  * first.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { text, onChange, places, unit, error, onFocus, onBlur, onInput, ...rest } = props
+  const { text, onChange, places, currency, unit, error, onFocus, onBlur, onInput, ...rest } = props
   const { language, t } = useTheme()
   const [editing, setEditing] = useState(false)
+  const [left, setLeft] = useState<string>()
+  const rules = { places, currency }
   const grouped = useGroupedTyping(text, (next) => {
-    onChange({ text: next, parsed: parseNumber(next, language, { places }) })
+    onChange({ text: next, parsed: parseNumber(next, language, rules) })
   })
-  const parsed = parseNumber(text, language, { places })
+  const parsed = parseNumber(text, language, rules)
   const complaint =
-    !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
+    (!editing || left === text) && !parsed.ok && parsed.reason !== 'empty'
+      ? t(`amount.${parsed.reason}`)
+      : undefined
   return (
     <TextField
       inputMode={places === 0 ? 'numeric' : 'decimal'}
@@ -62,6 +70,7 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setEditing(false)
+        setLeft(text)
         onBlur?.(event)
       }}
     />
