@@ -189,6 +189,20 @@ const usedByKind = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
+/** Its package names the files for development alone, which carry a page for developers and warnings. */
+const routerInProduction = (): Plugin => ({
+  name: 'onelot:router-in-production',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: async function (source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const resolved = await this.resolve(source, importer, { skipSelf: true })
+    const id = resolved?.id.replace('/dist/development/', '/dist/production/')
+    if (id === undefined || id === resolved?.id) throw new Error(`${source} has no files for production`)
+    return id
+  },
+})
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const { VITE_API_ORIGIN = '', VITE_DEMO } = { ...loadEnv(mode, root, 'VITE_'), ...process.env }
@@ -203,6 +217,7 @@ export default defineConfig(({ mode }) => {
       splashStyles(),
       contentSecurityPolicy(VITE_API_ORIGIN),
       appPreloads(),
+      routerInProduction(),
     ],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
