@@ -5,7 +5,8 @@ const coloursOf = ({ ground, text, textSecondary, ink, onInk }: Colours): string
 
 /**
  * Styles of what shows before the app's own have arrived, or where they never do: the splash and the notice of a crash. They are inline in
- * index.html, from the tokens of the theme, so that the first paint waits for nothing.
+ * index.html, from the tokens of the theme, so that the first paint waits for nothing. Where the entry itself does not come, no script is there to say so:
+ * after a while the splash offers to load the page again.
  */
 export const bootStyles = `
 :root{${coloursOf(colours.light)}}
@@ -19,6 +20,8 @@ body{margin:0}
 .boot p{margin:0;color:var(--boot-secondary)}
 .boot button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.75rem;background:var(--boot-ink);color:var(--boot-on-ink);font:inherit;font-weight:600}
 .boot a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit}
+.boot .late{position:fixed;bottom:2rem;visibility:hidden;animation:boot-late 1ms 20s forwards}
+@keyframes boot-late{to{visibility:visible}}
 `
   .trim()
   .replaceAll('\n', '')
