@@ -9,7 +9,7 @@ import {
   type HapticsPort,
   MessageWatch,
   type NotificationsPort,
-  type PreferencesPort,
+  type Preferences,
   type PutOffPort,
   type ReadNewsPort,
   type RecentSearchesPort,
@@ -21,15 +21,7 @@ import {
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
-import {
-  startTransition,
-  use,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { startTransition, use, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { bootMessages } from './boot/messages.ts'
 import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
@@ -39,6 +31,7 @@ import { UNREAD_BRAND } from './constants.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import type { SiteStore } from './session/siteStore.ts'
+import { usePreferencesPort } from './session/usePreferencesPort.ts'
 import { useSessionPort } from './session/useSessionPort.ts'
 import type { DocumentTitle } from './shell/documentTitle.ts'
 import { NativeBack } from './shell/NativeBack.tsx'
@@ -66,6 +59,8 @@ export interface AppProps {
   i18n: i18n
   /** Loads what every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<unknown>
+  /** As it, but asks again where it has failed. */
+  loadLanguageAgain: (language: Language) => Promise<unknown>
   title: DocumentTitle
   shell: NativeShell | undefined
   allowedHosts: readonly string[]
@@ -74,20 +69,20 @@ export interface AppProps {
 
 const loadAnew = () => void reload()
 
+interface ShellProps extends AppProps {
+  stored: Preferences
+  /** The language that shows. */
+  language: Language
+  site: ShownSite | undefined
+  onSite: (texts: SiteTexts) => void
+}
+
 /** Everything around the screens. A language that is chosen shows once it has arrived whole. */
 export function App(props: AppProps) {
-  const { client, session, preferences, pages, navigation, shell, i18n } = props
+  const { preferences, siteStore, i18n } = props
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
   use(props.loadLanguage(language))
-  const messages = bootMessages[language]
-  const preferencesPort = useMemo<PreferencesPort>(
-    () => ({ ...stored, language, set: preferences.set }),
-    [stored, language, preferences],
-  )
-  const now = useCallback(() => instant(client.now()), [client])
-  const sessionPort = useSessionPort(session, client, navigation)
-  const { siteStore } = props
   const [site, setSite] = useState<ShownSite | undefined>(() => {
     const kept = siteStore.read()
     return kept === undefined ? 'unread' : siteOf(kept)
@@ -110,43 +105,61 @@ export function App(props: AppProps) {
       i18n={i18n}
     >
       <ToastProvider>
-        <Foreground client={client} />
-        <StatusBar shell={shell} />
-        <ScreenToasts navigation={navigation} />
-        {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
-        <ScreensProvider
-          site={site}
-          client={client}
-          session={sessionPort}
-          appLock={props.appLock}
-          drafts={props.drafts}
-          recentSearches={props.recentSearches}
-          readNews={props.readNews}
-          putOff={props.putOff}
-          files={props.files}
-          share={props.share}
-          haptics={props.haptics}
-          preferences={preferencesPort}
-          navigation={navigation}
-          notifications={props.notifications}
-          i18n={i18n}
-          onTitle={props.title.showScreen}
-          reload={loadAnew}
-          now={now}
-        >
-          <SiteIdentity
-            onTitle={props.title.showSite}
-            onSite={onSite}
-            allowedHosts={props.allowedHosts}
-            onCustomerService={props.onCustomerService}
-          />
-          <MessageWatch />
-          <AppLock />
-          <PagesContext value={pages}>
-            <Pages account={sessionPort.current?.account} language={language} messages={messages} />
-          </PagesContext>
-        </ScreensProvider>
+        <Shell {...props} {...{ stored, language, site, onSite }} />
       </ToastProvider>
     </ThemeProvider>
+  )
+}
+
+function Shell(props: ShellProps) {
+  const { client, session, pages, navigation, shell, i18n, language, site, onSite } = props
+  const messages = bootMessages[language]
+  const preferencesPort = usePreferencesPort(props.stored, {
+    preferences: props.preferences,
+    language,
+    loadLanguage: props.loadLanguageAgain,
+  })
+  const now = useCallback(() => instant(client.now()), [client])
+  const sessionPort = useSessionPort(session, client, navigation)
+
+  return (
+    <>
+      <Foreground client={client} />
+      <StatusBar shell={shell} />
+      <ScreenToasts navigation={navigation} />
+      {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
+      <ScreensProvider
+        site={site}
+        client={client}
+        session={sessionPort}
+        appLock={props.appLock}
+        drafts={props.drafts}
+        recentSearches={props.recentSearches}
+        readNews={props.readNews}
+        putOff={props.putOff}
+        files={props.files}
+        share={props.share}
+        haptics={props.haptics}
+        preferences={preferencesPort}
+        navigation={navigation}
+        notifications={props.notifications}
+        i18n={i18n}
+        onTitle={props.title.showScreen}
+        reload={loadAnew}
+        now={now}
+      >
+        <SiteIdentity
+          onTitle={props.title.showSite}
+          onSite={onSite}
+          allowedHosts={props.allowedHosts}
+          onCustomerService={props.onCustomerService}
+        />
+        <MessageWatch />
+        <AppLock />
+        <PagesContext value={pages}>
+          <Pages account={sessionPort.current?.account} language={language} messages={messages} />
+        </PagesContext>
+      </ScreensProvider>
+    </>
   )
 }

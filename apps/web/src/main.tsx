@@ -6,6 +6,7 @@ import { readCookie } from './boot/cookies.ts'
 import { firstLoads, nextTask, readFormats } from './boot/firstLoads.ts'
 import { sendFirstReads } from './boot/firstReads.ts'
 import { loadLanguage } from './boot/languages.ts'
+import { followLostStyles } from './boot/lostStyles.ts'
 import { bootMessages } from './boot/messages.ts'
 import { Splash } from './boot/Notice.tsx'
 import { openedScreen } from './boot/opening.ts'
@@ -28,6 +29,7 @@ const { language, totalsIn } = preferences.read()
 const messages = bootMessages[language]
 
 const site = siteStore.read()
+const styles = followLostStyles(document)
 if (site?.title) document.title = site.title
 if (site?.logo) showIcon(document, site.logo)
 
@@ -55,7 +57,16 @@ const onCaughtError = (error: unknown) => {
 
 const started = app.then(async ({ startApp }) => {
   await nextTask()
-  const made = startApp({ environment, local, tab, session, siteStore, preferences, fetch: firstReads.fetch })
+  const made = startApp({
+    environment,
+    local,
+    tab,
+    session,
+    siteStore,
+    preferences,
+    styles,
+    fetch: firstReads.fetch,
+  })
   await firstScreen
   return made
 })
@@ -68,7 +79,9 @@ const root = createRoot(document.getElementById('root') ?? document.body, { onCa
 const show = (content: ReactElement) => {
   root.render(
     <StrictMode>
-      <CrashBoundary messages={messages}>{content}</CrashBoundary>
+      <CrashBoundary messages={messages} outermost>
+        {content}
+      </CrashBoundary>
     </StrictMode>,
   )
 }

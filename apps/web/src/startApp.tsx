@@ -1,9 +1,11 @@
+import type { Language } from '@onelot/domain'
 import { type LanguageBundle, addBundles, createI18n } from '@onelot/screens'
 import type { ReactElement } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
 import { loadLanguage } from './boot/languages.ts'
+import type { LostStyles } from './boot/lostStyles.ts'
 import type { Environment } from './environment.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
 import { routesBelow } from './navigation/routes.tsx'
@@ -36,6 +38,7 @@ export interface Started {
   readonly session: SessionStore
   readonly siteStore: SiteStore
   readonly preferences: PreferencesStore
+  readonly styles: LostStyles
   /** `fetch`, which reuses the answers of early requests. */
   readonly fetch: typeof fetch
 }
@@ -47,8 +50,13 @@ export async function startApp(started: Started): Promise<ReactElement> {
   const chosen = createChosenInstrument(local)
   const chunks = createScreenChunks((language, bundles) => {
     addBundles(i18n, language, bundles)
-  })
+  }, started.styles.askAgain)
   const languages = createChunks<LanguageBundle>()
+  const arrived = async (language: Language) => {
+    const bundle = await loadLanguage(language)
+    addBundles(i18n, language, { ...bundle })
+    return bundle
+  }
   let customerService: string | undefined
 
   const router = createHashRouter(routesBelow(<Root />))
@@ -92,12 +100,8 @@ export async function startApp(started: Started): Promise<ReactElement> {
     navigation,
     notifications: shell?.notifications ?? createNotifications(window),
     i18n,
-    loadLanguage: (language) =>
-      languages.load(language, async () => {
-        const bundle = await loadLanguage(language)
-        addBundles(i18n, language, { ...bundle })
-        return bundle
-      }),
+    loadLanguage: (language) => languages.load(language, () => arrived(language)),
+    loadLanguageAgain: (language) => languages.again(language, () => arrived(language)),
     title: createDocumentTitle(document, siteStore.read()?.title),
     shell,
     files: createDeviceFiles({
@@ -117,5 +121,6 @@ export async function startApp(started: Started): Promise<ReactElement> {
   function Root() {
     return <App {...app} />
   }
-  return <RouterProvider router={router} />
+  // The boundary that catches an error reports it.
+  return <RouterProvider router={router} onError={() => undefined} />
 }

@@ -6,6 +6,8 @@ import type { BootMessages } from './messages.ts'
 
 interface Props {
   messages: BootMessages
+  /** Around the whole app: no router is left to follow a link, so that another address tries again too. */
+  outermost?: boolean | undefined
   children: ReactNode
 }
 
@@ -20,6 +22,18 @@ export class CrashBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, crashed: true }
+  }
+
+  override componentDidMount(): void {
+    if (this.props.outermost) addEventListener('hashchange', this.retryElsewhere)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('hashchange', this.retryElsewhere)
+  }
+
+  private readonly retryElsewhere = (): void => {
+    if (this.state.crashed) this.retry()
   }
 
   private readonly retry = (): void => {

@@ -43,4 +43,15 @@ describe('a chunk', () => {
     await expect(chunks.load('market', ask)).rejects.toThrow('market could not be loaded')
     await expect(chunks.load('market', ask)).rejects.toThrow(ChunkError)
   })
+
+  it('that failed is asked for again where somebody asks for that, and one that is there is not', async () => {
+    const chunks = createChunks<string>()
+    const ask = vi.fn(() => Promise.resolve('kor'))
+    ask.mockRejectedValueOnce(new TypeError('offline'))
+    await expect(chunks.again('kor', ask)).rejects.toThrow(ChunkError)
+    await expect(chunks.load('kor', ask)).rejects.toThrow(ChunkError)
+    await expect(chunks.again('kor', ask)).resolves.toBe('kor')
+    await expect(chunks.again('kor', ask)).resolves.toBe('kor')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
 })

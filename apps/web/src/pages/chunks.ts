@@ -9,22 +9,32 @@ export class ChunkError extends Error {
 export interface Chunks<Chunk> {
   /** The same promise each time. Rejects with `ChunkError`, after 120 s at the latest. */
   readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
+  /** As `load`, but asks again for what has failed. */
+  readonly again: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
 }
 
 /** Marks the promise of a chunk that has arrived, as React's `use` expects: a loaded chunk does not suspend. */
 export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
   const asked = new Map<string, Promise<Chunk>>()
+  const failed = new Set<string>()
+
+  function load(key: string, ask: () => Promise<Chunk>): Promise<Chunk> {
+    const before = asked.get(key)
+    if (before !== undefined) return before
+    const chunk = inTime(ask(), key, limitMs)
+    chunk.then(
+      (value) => Object.assign(chunk, { status: 'fulfilled', value }),
+      () => failed.add(key),
+    )
+    asked.set(key, chunk)
+    return chunk
+  }
+
   return {
-    load: (key, ask) => {
-      const before = asked.get(key)
-      if (before !== undefined) return before
-      const chunk = inTime(ask(), key, limitMs)
-      chunk.then(
-        (value) => Object.assign(chunk, { status: 'fulfilled', value }),
-        () => undefined,
-      )
-      asked.set(key, chunk)
-      return chunk
+    load,
+    again: (key, ask) => {
+      if (failed.delete(key)) asked.delete(key)
+      return load(key, ask)
     },
   }
 }

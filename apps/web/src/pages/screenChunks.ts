@@ -8,13 +8,20 @@ export interface ScreenChunks {
   readonly load: (screen: ScreenDefinition, language: Language) => Promise<ScreenChunk<unknown>>
 }
 
-/** @param addBundles takes a screen's messages before the screen is drawn */
-export function createScreenChunks(addBundles: (language: Language, bundles: Bundles) => void): ScreenChunks {
+/**
+ * @param addBundles takes a screen's messages before the screen is drawn
+ * @param styles rejects where the styles of a chunk are missing
+ */
+export function createScreenChunks(
+  addBundles: (language: Language, bundles: Bundles) => void,
+  styles: () => Promise<void> = () => Promise.resolve(),
+): ScreenChunks {
   const chunks = createChunks<ScreenChunk<unknown>>()
   return {
     load: (screen, language) =>
       chunks.load(`${screen.name} ${language}`, async () => {
         const [{ chunk }, bundles] = await Promise.all([screen.load(), screen.messages[language]()])
+        await styles()
         addBundles(language, bundles)
         return chunk
       }),
