@@ -94,7 +94,6 @@ export class OperatorActs {
       case 'move':
         return this.move()
       case 'release': {
-        if (pick % 3 === 0) return this.callOff()
         const instrument = this.instrument()
         return this.operator.setPrice(instrument.id, undefined)
       }
@@ -144,6 +143,8 @@ export class OperatorActs {
         const held = await (pick % 3 === 0 ? this.alerted() : this.held())
         return held && this.operator.delist(held.id)
       }
+      case 'callOff':
+        return this.callOff()
       case 'review':
         return this.review()
       case 'reviewMode': {
@@ -163,12 +164,12 @@ export class OperatorActs {
     }
   }
 
-  /** What was announced last, or one or two before it: most often it is closed, drawn or cleared, and not listed. */
+  /** What was announced last, or the one before it. */
   private async callOff(): Promise<Done> {
     const { pick } = this.step
     const { services } = this.drawn.broker
-    const back = (pick >> 3) % 3
-    if (pick % 2 === 0) {
+    const back = (pick >> 3) % 2
+    if (pick % 5 < 2) {
       const offer = offerId(`drawn-${String(this.drawn.offers - back)}`)
       const found = await offerOf(services, offer)
       const command = { kind: 'offers.callOff', reason: '' } as const
