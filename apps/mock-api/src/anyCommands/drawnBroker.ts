@@ -23,14 +23,11 @@ import type { Arrival } from '../http/route.ts'
 import { drawnName } from './payeeRequests.ts'
 import { createMarket } from '../market/market.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
-import { createNodeVault } from '../ports/nodeVault.ts'
-import { createRepeatingSecrets } from '../ports/secrets.ts'
-import { VAULT_KEY_BYTES } from '../ports/vault.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store, StoredEvent, StoredWatch } from '../store/port.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../testing/onDevice.ts'
 import { formOf, pictureOf } from '../testing/pictures.ts'
-import { createPromptHasher } from '../testing/promptHasher.ts'
+import { promptPorts } from '../testing/promptPorts.ts'
 import {
   type Answered,
   type TestBroker,
@@ -117,14 +114,11 @@ export class DrawnBroker {
   async start(): Promise<void> {
     const { calendar, clock, store } = this
     await this.world?.broker.close()
-    const secrets = createRepeatingSecrets()
     this.world = await createTestBroker({
       store,
       clock,
       calendar,
-      // Neither waits for another thread: of two requests at once the same one comes first each time.
-      hasher: createPromptHasher(secrets),
-      vault: createNodeVault(new Uint8Array(VAULT_KEY_BYTES), secrets),
+      ...promptPorts(),
       market: (overrides) => createMarket({ seed: 1, calendar, overrides }),
       site: { saleLocks, modules: { checkIn } },
       besides: [testPlans],
