@@ -84,7 +84,6 @@ export class DrawnBroker {
   private world: TestBroker | undefined
   private known: readonly DrawnMember[] = []
   private phases: readonly SessionPhase[] = []
-
   readonly calendar: CalendarKind
 
   constructor(calendar: CalendarKind, store: Store = createMemoryStore(), begins: Instant = testTime) {
