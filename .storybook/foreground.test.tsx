@@ -49,6 +49,20 @@ describe('the app in the background', () => {
     })
   })
 
+  it('opens no stream until it has come to the front, where it was opened behind another', async () => {
+    stage.turn('hidden')
+    await stage.show({ name: 'stockDetail', screen: <StockDetailScreen instrument={apple} />, send })
+    await vi.waitFor(() => {
+      expect(asked).toContain('market/detail')
+      expect(document.querySelector('[role=slider]')).not.toBeNull()
+    })
+    expect(asked).not.toContain('stream/open')
+    stage.turn('visible')
+    await vi.waitFor(() => {
+      expect([...streams]).toEqual([[apple]])
+    })
+  })
+
   it('asks for nothing, and shows what it had', async () => {
     await open()
     stage.turn('hidden')

@@ -8,6 +8,8 @@ export function Foreground({ client }: { client: ApiClient }) {
       if (document.visibilityState === 'hidden') client.pause()
       else client.resume()
     }
+    // A tab that is opened behind another has never been in the foreground.
+    follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
