@@ -13,6 +13,8 @@ export const STREAM_STALE_MS = 4_000
 export const STREAM_DEBOUNCE_MS = 150
 /** What is no longer wanted stays on an open stream for this long, unless it is reopened for what is new. */
 export const STREAM_LINGER_MS = 30_000
+/** A tab that follows the stream of another says this often what it wants, and is forgotten after `STREAM_LINGER_MS` without that. */
+export const STREAM_RENEW_MS = 10_000
 /** The first wait before a lost stream is opened again; it doubles up to the longest. */
 export const STREAM_RETRY_MS = 500
 export const STREAM_RETRY_LONGEST_MS = 8_000

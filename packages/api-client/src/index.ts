@@ -323,6 +323,7 @@ export type {
   ReadOptions,
   SessionTokens,
   StreamListener,
+  StreamSharing,
   StreamState,
   Unknown,
 } from './client/types.ts'

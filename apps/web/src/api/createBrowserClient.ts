@@ -1,4 +1,10 @@
-import { type ApiClient, type ClientOptions, createClient, keysInStorage } from '@onelot/api-client'
+import {
+  type ApiClient,
+  type ClientOptions,
+  type StreamSharing,
+  createClient,
+  keysInStorage,
+} from '@onelot/api-client'
 import { instant } from '@onelot/domain'
 import { readCookie } from '../boot/cookies.ts'
 import type { Environment } from '../environment.ts'
@@ -21,9 +27,35 @@ export async function createBrowserClient(
     newKey,
     now: Date.now,
     keptKeys: keysInStorage(tab),
+    streamSharing: environment.demo ? undefined : streamSharing(),
     ...wanted,
     ...(await brokerInThePage()),
   })
+}
+
+/** Undefined where the browser has neither, as on an origin that is not secure. */
+function streamSharing(): StreamSharing | undefined {
+  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return undefined
+  const { locks } = navigator
+  return {
+    lock: (name, signal, hold) => locks.request(name, { signal }, hold),
+    channel: (name) => {
+      const channel = new BroadcastChannel(name)
+      return {
+        post: (message) => {
+          channel.postMessage(message)
+        },
+        listen: (onMessage) => {
+          channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+            onMessage(data)
+          })
+        },
+        close: () => {
+          channel.close()
+        },
+      }
+    },
+  }
 }
 
 /** The condition is known when the build is made, so that no other build contains a broker. */

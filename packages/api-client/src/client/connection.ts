@@ -8,7 +8,7 @@ import type { ClientOptions } from './types.ts'
 export type ConnectionEnd =
   { readonly kind: 'lost' } | { readonly kind: 'sessionEnded'; readonly token: string | undefined }
 
-interface Connection {
+export interface Connection {
   readonly instruments: readonly InstrumentId[]
   readonly signal: AbortSignal
   /** How long the answer may take to begin; the stream itself has no limit. */
@@ -17,6 +17,9 @@ interface Connection {
   readonly onOpen: () => void
   readonly onEvent: (event: StreamEvent) => void
 }
+
+/** One connection, from its request to its end. Rejects when the network fails or the signal aborts. */
+export type Connect = (connection: Connection) => Promise<ConnectionEnd>
 
 /** One connection of the stream, from its request to its end. Rejects when the network fails or the signal aborts. */
 export async function connect(

@@ -70,7 +70,7 @@ describe('the stream', () => {
   })
 
   it('waits longer after each failure, up to eight seconds', async () => {
-    const { asks, follow } = streamBroker(() => new Response('', { status: 503 }))
+    const { asks, follow } = streamBroker({ refuse: () => new Response('', { status: 503 }) })
     follow(apple)
     await pass(150)
     const seen: number[] = []
@@ -85,7 +85,7 @@ describe('the stream', () => {
   })
 
   it('is stale when nothing has ever arrived', async () => {
-    const { follow } = streamBroker(() => new Response('', { status: 503 }))
+    const { follow } = streamBroker({ refuse: () => new Response('', { status: 503 }) })
     const { states } = follow(apple)
     await pass(4_000)
     expect(states).toEqual(['connecting', 'stale'])
@@ -165,7 +165,7 @@ describe('the stream', () => {
   })
 
   it('reports an HTTP 401 and does not reconnect by itself', async () => {
-    const { asks, follow, ended } = streamBroker(() => new Response('', { status: 401 }))
+    const { asks, follow, ended } = streamBroker({ refuse: () => new Response('', { status: 401 }) })
     follow(apple)
     await pass(60_000)
     expect(asks()).toBe(1)

@@ -9,7 +9,8 @@ import {
   STREAM_STALE_MS,
 } from '../constants.ts'
 import type { StreamEvent } from '../contract/stream.ts'
-import { connect } from './connection.ts'
+import { type Connect, connect as connectAlone } from './connection.ts'
+import { shareConnection } from './sharedConnection.ts'
 import type { ClientOptions, StreamListener, StreamState } from './types.ts'
 
 export interface Stream {
@@ -27,6 +28,8 @@ export function openStream(
   sessionEnded: (token: string | undefined) => void,
 ): Stream {
   const listeners = new Set<StreamListener>()
+  const alone: Connect = (connection) => connectAlone(options, connection)
+  const connect = options.streamSharing ? shareConnection(options, options.streamSharing, alone) : alone
   let state: StreamState = 'connecting'
   let connection: AbortController | undefined
   /** What the connection was asked for, and what it has said of each. */
@@ -113,7 +116,7 @@ export function openStream(
     carried = new Map(instruments.map((instrument) => [instrument, { said: undefined }]))
     const mine = new AbortController()
     connection = mine
-    connect(options, {
+    connect({
       instruments,
       signal: mine.signal,
       limitMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS,

@@ -90,6 +90,17 @@ export interface ApiClient {
   readonly newKey: () => IdempotencyKey
 }
 
+/** What tabs of one browser share a stream by: Web Locks and a BroadcastChannel, both of which need a secure origin. */
+export interface StreamSharing {
+  /** Calls `hold` once no other tab holds the lock, which is released as its promise resolves; a closed tab holds none. Rejects where the signal aborts before. */
+  readonly lock: (name: string, signal: AbortSignal, hold: () => Promise<void>) => Promise<void>
+  readonly channel: (name: string) => {
+    readonly post: (message: unknown) => void
+    readonly listen: (onMessage: (message: unknown) => void) => void
+    readonly close: () => void
+  }
+}
+
 export interface ClientOptions {
   /** The broker's address, without a path (`https://broker.example`); empty for the page's own. */
   readonly origin: string
@@ -107,6 +118,11 @@ export interface ClientOptions {
    * @defaultValue in memory, lost with the page
    */
   readonly keptKeys?: KeptKeys
+  /**
+   * Tabs of one account then have one stream between them: over HTTP/1.1 a browser opens six connections to an origin, and each stream keeps one.
+   * @defaultValue a stream for each client
+   */
+  readonly streamSharing?: StreamSharing | undefined
   /** A fresh unique text, such as `crypto.randomUUID()`. */
   readonly newKey: () => string
   /** Epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { type InstrumentId, instrumentId } from '@onelot/domain'
 import { createClient } from '../client/createClient.ts'
-import type { StreamState } from '../client/types.ts'
+import type { StreamSharing, StreamState } from '../client/types.ts'
 import type { StreamEvent } from '../contract/stream.ts'
 import { textOf } from './textOf.ts'
 
@@ -45,9 +45,24 @@ export class Line {
   }
 }
 
+interface BrokerOptions {
+  /** Whoever asks is answered so instead. */
+  readonly refuse?: (() => Response | undefined) | undefined
+  readonly streamSharing?: StreamSharing | undefined
+  readonly account?: string | undefined
+  /** The connections of all clients that share the list. */
+  readonly lines?: Line[] | undefined
+}
+
+let keys = 0
+
 /** A client, and the connections of its stream, on which the test says what the broker would. */
-export function streamBroker(refuse: () => Response | undefined = () => undefined) {
-  const lines: Line[] = []
+export function streamBroker({
+  refuse = () => undefined,
+  streamSharing,
+  account,
+  lines = [],
+}: BrokerOptions = {}) {
   let asks = 0
   const ended: unknown[] = []
   const client = createClient({
@@ -61,10 +76,14 @@ export function streamBroker(refuse: () => Response | undefined = () => undefine
       lines.push(line)
       return Promise.resolve(line.response)
     },
-    session: () => undefined,
+    session: () => (account === undefined ? undefined : { token: `token of ${account}`, account }),
+    streamSharing,
     onSessionEnded: (end) => ended.push(end),
     readCookie: () => undefined,
-    newKey: () => 'k',
+    newKey: () => {
+      keys += 1
+      return `key ${String(keys)}`
+    },
     now: () => Date.now(),
   })
   const follow = (...instruments: InstrumentId[]) => {
