@@ -46,6 +46,16 @@ describe('a check-in', () => {
     expect(isCheckedIn(again.state, march(3))).toBe(false)
   })
 
+  it('is refused on a day before the newest, so that a clock that goes back over midnight adds none', () => {
+    const state = [1, 2, 1, 2, 1, 2].reduce(
+      (before, day) => decide({ kind: 'checkIn.checkIn' }, before, day).state,
+      checkIn.initial,
+    )
+    expect(summary(state, 2)).toEqual([2, 2])
+    expect(decide({ kind: 'checkIn.checkIn' }, state, 1).refusal).toEqual(refuse('ALREADY_CHECKED_IN', {}))
+    expect(streakOn(state, march(1))).toBe(2)
+  })
+
   it('moves no money', () => {
     const { events } = decide({ kind: 'checkIn.checkIn' }, checkIn.initial, 1)
     expect(events).toMatchObject([{ postings: [] }])

@@ -28,17 +28,21 @@ export interface CheckInState {
 
 export const initialCheckIn: CheckInState = Object.freeze({ balance: 0, streak: 0, days: [] })
 
-export const isCheckedIn = ({ days }: CheckInState, today: LocalDate): boolean => days.at(-1) === today
+/** Whether there is a check-in on today or on a later day, which a clock that went back has left behind. */
+export function isCheckedIn({ days }: CheckInState, today: LocalDate): boolean {
+  const last = days.at(-1)
+  return last !== undefined && today <= last
+}
+
+const continues = ({ days }: CheckInState, day: LocalDate): boolean => days.at(-1) === plusDays(day, -1)
 
 /** Consecutive days up to today, or to yesterday while today is not done; 0 after a gap. */
-export function streakOn({ days, streak }: CheckInState, today: LocalDate): number {
-  const last = days.at(-1)
-  return last === today || last === plusDays(today, -1) ? streak : 0
-}
+export const streakOn = (state: CheckInState, today: LocalDate): number =>
+  isCheckedIn(state, today) || continues(state, today) ? state.streak : 0
 
 export const withDay = (state: CheckInState, day: LocalDate): CheckInState => ({
   balance: state.balance + 1,
-  streak: streakOn(state, day) + 1,
+  streak: continues(state, day) ? state.streak + 1 : 1,
   since: state.since ?? day,
   days: [...state.days, day].slice(-KEPT_DAYS),
 })
