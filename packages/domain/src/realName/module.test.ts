@@ -126,4 +126,12 @@ describe('the tries of a day', () => {
     const after = [1, 2, 3, 4, 5].reduce((state) => decide(adult, {}, state).after, realName.initial)
     expect(triesLeftOn(after, march(10))).toBe(0)
   })
+
+  it('are counted on by a clock that goes back over midnight, and begin anew on a later day alone', () => {
+    const after = [10, 9, 10, 9, 10].reduce(
+      (state, day) => decide(adult, { day }, state).after,
+      realName.initial,
+    )
+    expect([9, 10, 11].map((day) => triesLeftOn(after, march(day)))).toEqual([0, 0, 5])
+  })
 })

@@ -6,7 +6,7 @@ import { type Fields, type Refusal, invalid, refuse } from '../refusals/refusal.
 import type { RealNameCommand } from './command.ts'
 import type { RealNameEvent } from './event.ts'
 import { birthDateOf, needsGuardian } from './idNumber.ts'
-import { type RealNameTries, initialRealName } from './state.ts'
+import { type RealNameTries, initialRealName, withTry } from './state.ts'
 
 export type { Guardian, Identity, RealNameCommand } from './command.ts'
 export type { RealNameEvent } from './event.ts'
@@ -67,10 +67,7 @@ export const realName = defineModule({
   stream: 'account',
   initial: initialRealName,
   shape: 1,
-  evolve: (state: RealNameTries, { day }: RealNameEvent): RealNameTries => ({
-    day,
-    count: state.day === day ? state.count + 1 : 1,
-  }),
+  evolve: (state: RealNameTries, { day }: RealNameEvent): RealNameTries => withTry(state, day),
   upcasts: { 'realName.submitted': [] },
   refusals: {
     'realName.submit': [

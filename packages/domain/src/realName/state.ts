@@ -12,6 +12,15 @@ export interface RealNameTries {
 
 export const initialRealName: RealNameTries = Object.freeze({ count: 0 })
 
+/** Those that count on a day: a clock that goes back over midnight begins no new count. */
+const triesOn = ({ day, count }: RealNameTries, today: LocalDate): number =>
+  day !== undefined && today <= day ? count : 0
+
+export const withTry = (tries: RealNameTries, today: LocalDate): RealNameTries => ({
+  day: tries.day !== undefined && today <= tries.day ? tries.day : today,
+  count: triesOn(tries, today) + 1,
+})
+
 /** How often it may be submitted on a day of Seoul still. */
-export const triesLeftOn = ({ day, count }: RealNameTries, today: LocalDate): number =>
-  day === today ? Math.max(0, REAL_NAME_TRIES_A_DAY - count) : REAL_NAME_TRIES_A_DAY
+export const triesLeftOn = (tries: RealNameTries, today: LocalDate): number =>
+  Math.max(0, REAL_NAME_TRIES_A_DAY - triesOn(tries, today))
