@@ -2,6 +2,7 @@ import type { Address, Navigation } from '@onelot/screens'
 import { addressAt, addressOf, screenAt, screenNamed } from '@onelot/screens/definitions'
 import type { MouseEvent } from 'react'
 import { type Location, Link as RouterLink, type createHashRouter } from 'react-router-dom'
+import { layerOf } from './layers.ts'
 import { parentOf } from './parents.ts'
 
 /** React-router's, over the hash or, in stories, in memory. */
@@ -28,9 +29,6 @@ interface NavigationOptions {
 
 /** Marks entries of the browser's history that were opened from within the app, so that the one before is the app's too. */
 const opened = { opened: true }
-/** The layer over a screen for which an entry was added: a number of its own. */
-const layerOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'layer' in state ? state.layer : undefined
 const wasOpened = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opened' in state && state.opened === true
 

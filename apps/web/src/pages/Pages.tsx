@@ -1,7 +1,8 @@
 import type { Language } from '@onelot/domain'
 import { addressOf, queryOf, screenAt } from '@onelot/screens/definitions'
 import { Activity, Suspense, useState } from 'react'
-import { Navigate, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Navigate, NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
+import { isLayer } from '../navigation/layers.ts'
 import { CrashBoundary } from '../boot/CrashBoundary.tsx'
 import type { BootMessages } from '../boot/messages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -20,11 +21,13 @@ const none: readonly PageState[] = []
 
 /** The screen of the address, or the start where no screen has it, over those that are kept alive (docs/rules/access.md). */
 export function Pages({ account, language, messages }: PagesProps) {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search, key: entry } = location
+  const linked = useNavigationType() !== NavigationType.Pop && !isLayer(location.state)
   const screen = screenAt(pathname)
-  const shown = screen && pageOf(screen, queryOf(search), account)
+  const shown = screen && pageOf(screen, queryOf(search), { account, entry })
   const [before, setKept] = useState(none)
-  const kept = shown ? keep(before, shown) : before
+  const kept = shown ? keep(before, shown, linked) : before
   if (kept !== before) setKept(kept)
   const focus = useFocus(shown?.id)
 
@@ -37,7 +40,7 @@ export function Pages({ account, language, messages }: PagesProps) {
           <div className={styles.page} ref={page.id === shown.id ? focus : undefined}>
             <CrashBoundary messages={messages}>
               <Suspense fallback={<PageSkeleton />}>
-                <Screen page={page} language={language} />
+                <Screen key={page.opening} page={page} language={language} />
               </Suspense>
             </CrashBoundary>
           </div>

@@ -2,12 +2,19 @@ import { queryOf, screenAt } from '@onelot/screens/definitions'
 import { describe, expect, it } from 'vitest'
 import { type PageState, keep, pageOf } from './keptPages.ts'
 
-function page(address: string, account?: string): PageState {
+let entries = 0
+
+/** @param entry in the browser's history @defaultValue one more */
+function page(address: string, account?: string, entry?: string): PageState {
+  entries += 1
   const [path = '', search = ''] = address.split('?')
   const screen = screenAt(path)
   if (screen === undefined) throw new Error(`no screen: ${address}`)
-  return pageOf(screen, queryOf(search), account)
+  return pageOf(screen, queryOf(search), { account, entry: entry ?? `entry ${String(entries)}` })
 }
+
+const byLink = (kept: readonly PageState[], shown: PageState) => keep(kept, shown, true)
+const byHistory = (kept: readonly PageState[], shown: PageState) => keep(kept, shown, false)
 
 const market = page('/market/index', 'a-1')
 const trade = page('/trade/index', 'a-1')
@@ -15,24 +22,50 @@ const detail = page('/market/stockDetail?instrument=US:AAPL', 'a-1')
 
 describe('kept pages', () => {
   it('are those that stay mounted, in the order of their first showing', () => {
-    expect([market, detail, trade, market].reduce(keep, [])).toEqual([market, trade])
+    expect([market, detail, trade, market].reduce(byLink, [])).toEqual([market, trade])
   })
 
   it('stay the same list when nothing changes', () => {
     const kept = [market, trade]
-    expect(keep(kept, detail)).toBe(kept)
-    expect(keep(kept, page('/market/index', 'a-1'))).toBe(kept)
+    expect(byLink(kept, detail)).toBe(kept)
+    expect(byLink(kept, page('/market/index', 'a-1'))).toBe(kept)
+    expect(byHistory(kept, page('/market/index', 'a-1'))).toBe(kept)
   })
 
-  it('take a new address without becoming another page', () => {
+  it('begin anew where an address asks for something else, without becoming another page', () => {
     const other = page('/trade/index?tab=inventory', 'a-1')
     expect(other.id).toBe(trade.id)
-    expect(keep([market, trade], other)).toEqual([market, other])
+    expect(other.opening).not.toBe(trade.opening)
+    expect(byLink([market, trade], other)).toEqual([market, other])
+    expect(byHistory([market, trade], other)).toEqual([market, other])
+  })
+
+  it('begin anew by a link that asks for the same again, and not by going back to it', () => {
+    const first = page('/trade/index?tab=inventory', 'a-1', 'first')
+    const again = page('/trade/index?tab=inventory', 'a-1', 'again')
+    expect(byLink([first], again)).toEqual([again])
+    expect(byLink([again], again)).toEqual([again])
+    expect(byHistory([again], first)).toEqual([again])
+  })
+
+  it('of the tab bar stay as they were where nothing is asked for', () => {
+    const asked = page('/trade/index?tab=inventory', 'a-1')
+    const kept = [asked]
+    expect(byLink(kept, page('/trade/index', 'a-1'))).toBe(kept)
+    expect(byHistory(kept, page('/trade/index', 'a-1'))).toBe(kept)
+  })
+
+  it('of no tab begin anew where nothing more is asked for', () => {
+    const deposits = page('/information/fundRecord?tab=deposits', 'a-1')
+    const all = page('/information/fundRecord', 'a-1')
+    expect(byLink([deposits], all)).toEqual([all])
+    expect(byLink([all], page('/information/fundRecord', 'a-1'))).toEqual([all])
   })
 
   it('of one person are dropped when another logs in, or nobody is', () => {
-    expect(keep([market, trade], page('/market/index', 'a-2'))).toEqual([page('/market/index', 'a-2')])
-    expect(keep([market, trade], page('/login/login'))).toEqual([])
+    const of2 = page('/market/index', 'a-2')
+    expect(byLink([market, trade], of2)).toEqual([of2])
+    expect(byLink([market, trade], page('/login/login'))).toEqual([])
   })
 
   it('are not those of details: another instrument is another page', () => {

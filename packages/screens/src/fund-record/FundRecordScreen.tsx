@@ -13,12 +13,7 @@ import { type FundRecordParams, type RecordTab, recordTabs } from './params.ts'
 import { type FilterModel, useRecordFilter } from './useRecordFilter.ts'
 
 /** /information/fundRecord: every movement of the member's money, and what was paid in and out, newest first, by month and day. */
-export function FundRecordScreen(params: FundRecordParams) {
-  // What is kept alive begins anew where another list of it is asked for.
-  return <FundRecord key={`${params.tab ?? ''} ${params.position ?? ''}`} {...params} />
-}
-
-function FundRecord({ position, tab: first = 'transactions' }: FundRecordParams) {
+export function FundRecordScreen({ position, tab: first = 'transactions' }: FundRecordParams) {
   const isMember = useSession().current !== undefined
   const [tab, setTab] = useState(position === undefined ? first : 'transactions')
   const model = useRecordFilter()
