@@ -8,7 +8,7 @@ import { carryOutDue } from './time.ts'
 const now = instant(Date.UTC(2026, 2, 10))
 const stream = accountStream(accountId('A1'))
 
-/** A module that is told what to do on its timer, and one whose first event ends the stream. */
+/** A module whose test says what its timer does, and one whose first event ends the stream. */
 function kernel(onDue: Told): TestKernel {
   const ending: AnyModule = { ...toldModule('ending', 'account'), hasEnded: (state) => state !== 0 }
   return createTestKernel({ modules: [toldModule('product', 'account', onDue), ending] })

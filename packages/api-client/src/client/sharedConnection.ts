@@ -142,7 +142,7 @@ class Seat {
     return new Set([...(this.#own?.connection.instruments ?? []), ...others, ...(besides ?? [])])
   }
 
-  /** What this tab wants, and the others as far as there is room; one that has none is told so. */
+  /** What this tab wants, and the others as far as there is room; one that has none gets `full`. */
   #fitting(): Set<InstrumentId> {
     let fitting = new Set(this.#own?.connection.instruments)
     for (const [id, { instruments }] of this.#others) {

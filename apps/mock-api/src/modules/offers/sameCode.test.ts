@@ -59,7 +59,7 @@ describe('a code that two announce at once', () => {
     await Promise.all([one.broker.close(), two.broker.close()])
   })
 
-  it('is told to the other one', async () => {
+  it('is refused to the other one, by the field of its code', async () => {
     const world = await createTestBroker({ operator: 'open' })
     const answers = await Promise.all([world.operate('offer', offerTerms), world.operate('offer', other)])
     expect(answers.find(({ status }) => status !== 1)).toMatchObject({

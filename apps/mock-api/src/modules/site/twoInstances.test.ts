@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../store/memory.ts'
 import { createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
 
-/** Two brokers on one store, of which the second is told of no commit. */
+/** Two brokers on one store, of which the second hears no commit of the first. */
 async function withDeaf() {
   const shared = { ...createMemoryStore(), exclusive: false }
   const one = await createTestBroker({ operator: 'open', store: shared })
