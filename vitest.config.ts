@@ -102,8 +102,8 @@ const withoutStory = (files: {
     ...files,
     setupFiles: ['.storybook/pinnedFonts.ts', '.storybook/emptyPage.ts'],
     testTimeout: 30_000,
-    /** As long as the stories' own: a busy machine does other things too. */
-    expect: { poll: { timeout: 8_000 } },
+    /** As long as a test may take, less the time to say what did not hold. */
+    expect: { poll: { timeout: 25_000 } },
     /** They wait for fingers and clocks more than they calculate; after the stories, which calculate. */
     maxWorkers: 2 * cores,
     sequence: { groupOrder: 1 },

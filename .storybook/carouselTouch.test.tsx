@@ -72,7 +72,7 @@ test('no slide comes by itself under a finger that does not move', async () => {
   await pause(SLIDE_MS + TURN_MS + 200)
   expect(slide('one').left).toBeCloseTo(MARGIN_PX, 0)
   await finger.up()
-  await expect.poll(() => slide('two').left, { timeout: SLIDE_MS + 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
+  await expect.poll(() => slide('two').left).toBeCloseTo(MARGIN_PX, 0)
 })
 
 test('a moving slide stops under a finger', async () => {
@@ -98,7 +98,7 @@ test('slides follow a finger, and past half of its width the next comes', async 
   for (let by = 10; by <= 260; by += 10) await finger.move({ x: middle.x - by, y: middle.y })
   await expect.poll(() => slide('one').left).toBeLessThan(-200)
   await finger.up()
-  await expect.poll(() => slide('two').left, { timeout: 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
+  await expect.poll(() => slide('two').left).toBeCloseTo(MARGIN_PX, 0)
 })
 
 /** Far enough for the next slide, even where a slow machine makes the finger slow. */
@@ -108,8 +108,7 @@ async function swipe(by: number): Promise<void> {
   await drag({ x: from, y: middle.y }, { x: by })
   await finger.up()
 }
-const inSight = (name: string) =>
-  expect.poll(() => slide(name).left, { timeout: 4 * TURN_MS }).toBeCloseTo(MARGIN_PX, 0)
+const inSight = (name: string) => expect.poll(() => slide(name).left).toBeCloseTo(MARGIN_PX, 0)
 
 test('a swipe shows the next slide or the one before, and all others are inert', async () => {
   show({ ids: ['one', 'two', 'three'], loop: false })
@@ -148,7 +147,7 @@ test('a drag down scrolls the page and turns no slide, nor does one come by itse
   await pause(SLIDE_MS + TURN_MS)
   expect(changes).toEqual([])
   await finger.up()
-  await expect.poll(() => changes, { timeout: SLIDE_MS + 4 * TURN_MS }).toEqual([1])
+  await expect.poll(() => changes).toEqual([1])
 })
 
 test.each([{ loop: false }, { loop: true }])(
@@ -192,17 +191,29 @@ test.each([{ loop: false }, { loop: true }])(
   },
 )
 
+/** Where a slide has been drawn, frame by frame, from the start of a change until it is in sight. */
+async function placesOf(name: string, change: () => Promise<void>): Promise<ReadonlySet<number>> {
+  const places = new Set<number>()
+  const look = () => {
+    places.add(Math.round(slide(name).left))
+    frame = requestAnimationFrame(look)
+  }
+  let frame = requestAnimationFrame(look)
+  await change()
+  await inSight(name)
+  cancelAnimationFrame(frame)
+  places.add(Math.round(slide(name).left))
+  return places
+}
+
 test('with reduced motion, slides loop at once', async () => {
   await prefer({ reducedMotion: true })
   show({ ids: ['one', 'two', 'three'] })
   await movable()
   await finger.down(middle)
   for (let by = 10; by <= 180; by += 10) await finger.move({ x: middle.x + by, y: middle.y })
-  await finger.up()
-  await expect.poll(() => slide('three').left, { timeout: 200 }).toBeCloseTo(MARGIN_PX, 0)
+  expect((await placesOf('three', finger.up)).size).toBeLessThanOrEqual(2)
   document.querySelector<HTMLElement>('[aria-live]')?.focus()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(() => slide('one').left, { timeout: 200 }).toBeCloseTo(MARGIN_PX, 0)
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.poll(() => slide('three').left, { timeout: 200 }).toBeCloseTo(MARGIN_PX, 0)
+  expect((await placesOf('one', () => userEvent.keyboard('{ArrowRight}'))).size).toBeLessThanOrEqual(2)
+  expect((await placesOf('three', () => userEvent.keyboard('{ArrowLeft}'))).size).toBeLessThanOrEqual(2)
 })

@@ -1,7 +1,8 @@
 import { decimal, instrumentId } from '@onelot/domain'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const apple = instrumentId('US:AAPL')
 
@@ -29,13 +30,10 @@ beforeEach(() => {
 
 async function open(): Promise<void> {
   await stage.show({ name: 'stockDetail', screen: <StockDetailScreen instrument={apple} />, send })
-  await vi.waitFor(
-    () => {
-      expect([...streams]).toEqual([[apple]])
-      expect(document.querySelector('[role=slider]')).not.toBeNull()
-    },
-    { timeout: 15_000 },
-  )
+  await until(() => {
+    expect([...streams]).toEqual([[apple]])
+    expect(document.querySelector('[role=slider]')).not.toBeNull()
+  })
 }
 
 const price = () => document.querySelector('[role=group][aria-label=Price]')?.textContent
@@ -44,7 +42,7 @@ describe('the app in the background', () => {
   it('closes its stream', async () => {
     await open()
     stage.turn('hidden')
-    await vi.waitFor(() => {
+    await until(() => {
       expect(streams.size).toBe(0)
     })
   })
@@ -52,25 +50,32 @@ describe('the app in the background', () => {
   it('opens no stream until it has come to the front, where it was opened behind another', async () => {
     stage.turn('hidden')
     await stage.show({ name: 'stockDetail', screen: <StockDetailScreen instrument={apple} />, send })
-    await vi.waitFor(() => {
+    await until(() => {
       expect(asked).toContain('market/detail')
       expect(document.querySelector('[role=slider]')).not.toBeNull()
     })
     expect(asked).not.toContain('stream/open')
     stage.turn('visible')
-    await vi.waitFor(() => {
+    await until(() => {
       expect([...streams]).toEqual([[apple]])
     })
   })
 
   it('asks for nothing, and shows what it had', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
     await open()
     stage.turn('hidden')
     const shown = price()
     await stage.broker.broker.operator.setPrice(apple, decimal('190.00'))
     await stage.broker.advance('2 s')
     asked = []
-    await new Promise((resolve) => setTimeout(resolve, 6_000))
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toEqual([])
     expect(price()).toBe(shown)
   })
@@ -82,13 +87,10 @@ describe('the app in the background', () => {
     await stage.broker.advance('2 s')
     asked = []
     stage.turn('visible')
-    await vi.waitFor(
-      () => {
-        expect([...streams]).toEqual([[apple]])
-        expect(asked).toEqual(expect.arrayContaining(['stream/open', 'market/detail', 'trade/account']))
-        expect(price()).toContain('190.00')
-      },
-      { timeout: 5_000 },
-    )
+    await until(() => {
+      expect([...streams]).toEqual([[apple]])
+      expect(asked).toEqual(expect.arrayContaining(['stream/open', 'market/detail', 'trade/account']))
+      expect(price()).toContain('190.00')
+    })
   })
 })

@@ -64,7 +64,7 @@ describe('a button under a finger', () => {
     await finger.down(middleOf(named('More')))
     await pause(HOLD_MS / 2)
     expect(values).toEqual([])
-    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => values.length).toBeGreaterThanOrEqual(3)
     await finger.up()
     const held = [...values]
     expect(held).toEqual(held.map((_, index) => index + 2))
@@ -75,7 +75,7 @@ describe('a button under a finger', () => {
   test('acts no more at the bound, and steps once for the next tap', async () => {
     draw(<Lots max={3} />)
     await finger.down(middleOf(named('More')))
-    await expect.poll(() => values, { timeout: HOLD_MS + 10 * REPEAT_MS }).toEqual([2, 3])
+    await expect.poll(() => values).toEqual([2, 3])
     await pause(2 * REPEAT_MS)
     await finger.up()
     expect(values).toEqual([2, 3])
@@ -110,7 +110,7 @@ describe('a button under a finger', () => {
     await fingers('touchStart', { 0: held })
     await fingers('touchStart', { 0: held, 1: { x: 195, y: 500 } })
     await fingers('touchMove', { 0: held })
-    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => values.length).toBeGreaterThanOrEqual(2)
     await fingers('touchEnd')
     const until = values.length
     await pause(2 * REPEAT_MS)
@@ -120,7 +120,7 @@ describe('a button under a finger', () => {
   test('deletes by one key while it is held, and not once more as it is let go', async () => {
     draw(<Code />)
     await finger.down(middleOf(named('Delete')))
-    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => values.length).toBeGreaterThanOrEqual(3)
     await finger.up()
     const left = values.at(-1)
     expect(left).toBe('123456789'.slice(0, 9 - values.length))
@@ -132,7 +132,7 @@ describe('a button under a finger', () => {
     draw(<Code />)
     const { x, y } = middleOf(named('Delete'))
     await finger.down({ x, y })
-    await expect.poll(() => values.length, { timeout: HOLD_MS + 10 * REPEAT_MS }).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => values.length).toBeGreaterThanOrEqual(2)
     for (let by = 20; by <= 160; by += 20) await finger.move({ x: x - by, y })
     const left = values.length
     await pause(3 * REPEAT_MS)

@@ -1,6 +1,7 @@
 import { HomeScreen } from '@onelot/screens/home'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
 
@@ -30,33 +31,24 @@ async function homeShows(): Promise<readonly string[]> {
       return stage.broker.fetch(request)
     },
   })
-  await vi.waitFor(
-    () => {
-      expect(renders.get('row')).toBeGreaterThan(5)
-    },
-    { timeout: 15_000 },
-  )
+  await until(() => {
+    expect(renders.get('row')).toBeGreaterThan(5)
+  })
   await untilTicks()
   return calls
 }
 
 /** A second in which nothing but prices is drawn, then one in which they are: what is read has arrived, and the stream is heard. */
 async function untilTicks(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      renders.clear()
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      expect([renders.get('screen'), renders.get('list of rows')]).toEqual([undefined, undefined])
-    },
-    { timeout: 15_000 },
-  )
-  await vi.waitFor(
-    async () => {
-      await stage.broker.advance('2 s')
-      expect(renders.get('row')).toBeGreaterThan(0)
-    },
-    { timeout: 5_000, interval: 200 },
-  )
+  await until(async () => {
+    renders.clear()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect([renders.get('screen'), renders.get('list of rows')]).toEqual([undefined, undefined])
+  })
+  await until(async () => {
+    await stage.broker.advance('2 s')
+    expect(renders.get('row')).toBeGreaterThan(0)
+  }, 200)
 }
 
 it('a tick draws the rows and the indices that have ticked, and neither their lists nor what one owns', async () => {
@@ -67,7 +59,7 @@ it('a tick draws the rows and the indices that have ticked, and neither their li
 it('home out of sight draws nothing and asks for nothing, whatever the market and the account do', async () => {
   const calls = await homeShows()
   stage.keep(false)
-  await vi.waitFor(async () => {
+  await until(async () => {
     renders.clear()
     await stage.broker.advance('10 s')
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -79,7 +71,7 @@ it('home out of sight draws nothing and asks for nothing, whatever the market an
   expect(renders.size).toBe(0)
   expect(calls.slice(asked).filter((path) => path !== 'stream/open')).toEqual([])
   stage.keep(true)
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calls.slice(asked)).toContain('home/briefing')
   })
 })

@@ -1,7 +1,8 @@
 import { decimal, instrumentId } from '@onelot/domain'
 import { MarketScreen } from '@onelot/screens/market'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const stage = screenStage('member')
 
@@ -13,21 +14,18 @@ it('a list that one returns to shows the prices that it had, without a tint', as
     name: 'market',
     screen: <MarketScreen />,
   })
-  await vi.waitFor(
-    () => {
-      expect(price()?.textContent).toBeTruthy()
-    },
-    { timeout: 15_000 },
-  )
+  await until(() => {
+    expect(price()?.textContent).toBeTruthy()
+  })
   const listed = price()?.textContent
   const code = /\d{6}/.exec(row()?.textContent ?? '')?.[0] ?? ''
   await stage.broker.broker.operator.setPrice(instrumentId(`KRX:${code}`), decimal('1000'))
   await stage.broker.advance('2 s')
-  await vi.waitFor(() => {
+  await until(() => {
     expect(price()?.textContent).not.toBe(listed)
   })
   const seen = price()?.textContent
-  await vi.waitFor(() => {
+  await until(() => {
     expect(document.querySelector('[data-tick]')).toBeNull()
   })
   const [shown, tinted]: [Set<unknown>, Set<unknown>] = [new Set(), new Set()]

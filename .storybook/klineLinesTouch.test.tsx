@@ -43,7 +43,7 @@ async function show(levels: readonly PriceLevel[] = [stop]): Promise<HTMLElement
       <div style={{ height: 2_000 }} />
     </>,
   )
-  await expect.poll(() => document.querySelector('[role=slider]'), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('[role=slider]')).not.toBeNull()
   await pause(300)
   return named('Stop loss')
 }
@@ -113,7 +113,7 @@ describe('a line on the chart', () => {
     region.focus()
     const { top } = handle.getBoundingClientRect()
     await userEvent.keyboard('{Home}')
-    await expect.poll(() => handle.getBoundingClientRect().top, { timeout: 3_000 }).not.toBeCloseTo(top, 0)
+    await expect.poll(() => handle.getBoundingClientRect().top).not.toBeCloseTo(top, 0)
   })
 
   test('keeps its label apart from the next one', async () => {

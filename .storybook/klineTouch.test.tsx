@@ -5,8 +5,6 @@ import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fix
 import { clearStage, draw, pause } from './stage.tsx'
 import { type Point, drag, finger, fingers, middleOf } from './touch.ts'
 
-const LONG_PRESS_MS = 600
-
 /** What was reported of the crosshair, in order. */
 let readings: (CrosshairReading | null)[] = []
 let asked = 0
@@ -56,9 +54,9 @@ async function show(pressed: 'drawn' | 'atOnce' = 'drawn'): Promise<Point> {
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('table'))
   await expect.poll(table).toBeDefined()
   if (pressed === 'atOnce') table()?.click()
-  await expect.poll(() => document.querySelector('canvas'), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull()
   if (pressed === 'drawn') table()?.click()
-  await expect.poll(() => days().length, { timeout: 10_000 }).toBeGreaterThan(10)
+  await expect.poll(() => days().length).toBeGreaterThan(10)
   const chart = document.querySelector('[role=application]')
   if (!chart) throw new Error('there is no chart')
   return middleOf(chart)
@@ -110,7 +108,7 @@ test('a finger still draws the chart after one has scrolled the page', async () 
 test('a long press shows the crosshair, which follows the finger in any direction and is removed by a tap', async () => {
   const at = await show()
   await finger.down(at)
-  await expect.poll(() => readings.at(-1), { timeout: 3 * LONG_PRESS_MS }).not.toBeUndefined()
+  await expect.poll(() => readings.at(-1)).not.toBeUndefined()
   const first = readings.at(-1)
   const scrolled = window.scrollY
   for (let by = 10; by <= 100; by += 10) await finger.move({ x: at.x - by, y: at.y - by / 2 })

@@ -7,6 +7,7 @@ import { screen, within } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type ShownScreen, screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 vi.mock('../packages/screens/src/performance/ExportSheet.tsx', () => {
   throw new Error('it does not arrive')
@@ -33,11 +34,11 @@ it.each<[string, ShownScreen['name'], ReactNode, string, RegExp]>([
 ])('the sheet %s says that it did not arrive, and closes', async (_, name, shown, opener, title) => {
   const reload = vi.fn()
   await stage.show({ name, screen: shown, reload })
-  const button = await screen.findByRole('button', { name: opener }, { timeout: 15_000 })
+  const button = await until(() => screen.getByRole('button', { name: opener }))
   await expect.poll(() => button.dataset['state']).not.toBe('loading')
   await userEvent.click(button)
-  const sheet = within(await screen.findByRole('dialog', { name: title }))
-  await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }))
+  const sheet = within(await until(() => screen.getByRole('dialog', { name: title })))
+  await userEvent.click(await until(() => sheet.getByRole('button', { name: 'Try again' })))
   expect(reload).toHaveBeenCalledOnce()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

@@ -1,17 +1,15 @@
 import { type Candle, type ChartPeriod, decimal, instant, instrumentId, toLocal } from '@onelot/domain'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith } from './stage.tsx'
+import { until } from './until.ts'
 
 const apple = instrumentId('US:AAPL')
 /** The reader's: charts go by it. */
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const stage = screenStage('member')
-
-/** As long as a busy machine takes. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 })
 
 /** When a bar began, on the reader's clock, and its open, high, low and close. */
 function written({ time, open, high, low, close }: Candle): string {

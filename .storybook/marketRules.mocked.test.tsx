@@ -37,7 +37,7 @@ it('the rules of the markets are read once for all rows', async () => {
       return stage.broker.fetch(request)
     },
   })
-  await expect.poll(rows, { timeout: 15_000 }).toBeGreaterThan(5)
+  await expect.poll(rows).toBeGreaterThan(5)
   await expect.poll(() => readers.size).toBe(2)
   expect(asked.filter((url) => url.endsWith(marketOverview.path))).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { screen } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const { calculated, drawn } = vi.hoisted(() => ({ calculated: vi.fn(), drawn: vi.fn() }))
 
@@ -35,24 +36,21 @@ it('a ticket is calculated with what changes it, and not each time that it is dr
     name: 'stockDetail',
     screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
   })
-  const buy = await screen.findByRole('button', { name: 'Buy' }, { timeout: 15_000 })
-  await vi.waitFor(() => {
+  const buy = await until(() => screen.getByRole('button', { name: 'Buy' }))
+  await until(() => {
     expect(buy).toBeEnabled()
   })
   await userEvent.click(buy)
-  await screen.findByRole('dialog')
+  await until(() => screen.getByRole('dialog'))
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   calculated.mockClear()
   drawn.mockClear()
-  await vi.waitFor(
-    () => {
-      expect(drawn).toHaveBeenCalled()
-    },
-    { timeout: 8_000 },
-  )
+  await until(() => {
+    expect(drawn).toHaveBeenCalled()
+  })
   expect(calculated).not.toHaveBeenCalled()
   await stage.broker.advance('2 s')
-  await vi.waitFor(() => {
+  await until(() => {
     expect(calculated).toHaveBeenCalled()
   })
 })

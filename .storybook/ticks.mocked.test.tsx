@@ -3,6 +3,7 @@ import { MarketScreen } from '@onelot/screens/market'
 import { StockDetailScreen } from '@onelot/screens/stock-detail'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
 
@@ -35,29 +36,20 @@ const stage = screenStage('member')
 
 /** Waits for pending calls, then counts what a second of the market draws. */
 async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
-  await vi.waitFor(
-    () => {
-      expect(renders.get(shown)).toBeGreaterThan(0)
-    },
-    { timeout: 15_000 },
-  )
+  await until(() => {
+    expect(renders.get(shown)).toBeGreaterThan(0)
+  })
   // A busy machine answers late: what is read meanwhile draws the screen, and no tick does.
-  await vi.waitFor(
-    async () => {
-      renders.clear()
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      expect(renders.get('screen') ?? 0).toBe(0)
-    },
-    { timeout: 15_000 },
-  )
+  await until(async () => {
+    renders.clear()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(renders.get('screen') ?? 0).toBe(0)
+  })
   renders.clear()
-  await vi.waitFor(
-    async () => {
-      await stage.broker.advance('2 s')
-      expect(renders.get(shown)).toBeGreaterThan(0)
-    },
-    { timeout: 3_000, interval: 200 },
-  )
+  await until(async () => {
+    await stage.broker.advance('2 s')
+    expect(renders.get(shown)).toBeGreaterThan(0)
+  }, 200)
   return new Map(renders)
 }
 

@@ -1,6 +1,7 @@
 import { TradeScreen } from '@onelot/screens/trade'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const { renders, profiled } = await vi.hoisted(() => import('./profiled.tsx'))
 
@@ -27,32 +28,23 @@ it('a tick draws the totals of Holdings with the cards, without an answer of the
     },
   })
   const total = () => document.querySelector('section')?.textContent
-  await vi.waitFor(
-    () => {
-      expect(renders.get('card')).toBeGreaterThan(0)
-      expect(renders.get('summary')).toBeGreaterThan(0)
-    },
-    { timeout: 15_000 },
-  )
+  await until(() => {
+    expect(renders.get('card')).toBeGreaterThan(0)
+    expect(renders.get('summary')).toBeGreaterThan(0)
+  })
   // What is read meanwhile draws the filters, and no tick does.
-  await vi.waitFor(
-    async () => {
-      renders.clear()
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      expect(renders.get('filters') ?? 0).toBe(0)
-    },
-    { timeout: 15_000 },
-  )
+  await until(async () => {
+    renders.clear()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(renders.get('filters') ?? 0).toBe(0)
+  })
   renders.clear()
   const [askedBefore, totalBefore] = [asked, total()]
-  await vi.waitFor(
-    async () => {
-      await stage.broker.advance('2 s')
-      expect(renders.get('card')).toBeGreaterThan(0)
-      expect(total()).not.toBe(totalBefore)
-    },
-    { timeout: 3_000, interval: 200 },
-  )
+  await until(async () => {
+    await stage.broker.advance('2 s')
+    expect(renders.get('card')).toBeGreaterThan(0)
+    expect(total()).not.toBe(totalBefore)
+  }, 200)
   expect(asked).toBe(askedBefore)
   expect([...renders.keys()].sort()).toEqual(['card', 'summary'])
 })

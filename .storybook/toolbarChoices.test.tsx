@@ -75,7 +75,7 @@ afterEach(async () => {
 
 const isDrawing = () => shown.storyRenders.some((one) => one.isPending())
 /** What was asked for meanwhile begins once what is drawn has ended, in the same turn. */
-const atRest = () => expect.poll(isDrawing, { timeout: 20_000 }).toBe(false)
+const atRest = () => expect.poll(isDrawing).toBe(false)
 
 interface OpenedStory {
   readonly element: HTMLElement
