@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { fromUnits } from './grid.ts'
 import type { Quoted } from './holds.ts'
 import type { BoardPage, Breadth, ExtendedPage, Page, Ranking, Sector, YieldTurn } from './port.ts'
+import { rebasedAt } from './rebasing.ts'
 import { type Row, boardRankings, orderOf, rowOf, sectorOf } from './ranking.ts'
 import { breadthOf, sectorsOf } from './sectors.ts'
 import { type Moment, isMarketTime } from './timeline.ts'
@@ -148,9 +149,14 @@ export function createBoards(
       if (snapshot === undefined || moment === undefined || moment.part.phase === 'regular')
         return { phase: undefined, rows: [], total: 0, at }
       const { phase } = moment.part
-      const day = phase === 'pre' ? moment.day.ordinal - 1 : moment.day.ordinal
+      const { ordinal } = moment.day
+      /** In units of the day. */
+      const closeOf = (quoted: Quoted): number =>
+        phase === 'pre'
+          ? rebasedAt(quoted.issue, ordinal, tape.closeOf(quoted, ordinal - 1))
+          : tape.closeOf(quoted, ordinal)
       const closed = snapshot.rows
-        .map((row) => ({ row, close: tape.closeOf(row.quoted, day) }))
+        .map((row) => ({ row, close: closeOf(row.quoted) }))
         .sort((a, b) => b.row.raw.close / b.close - a.row.raw.close / a.close)
       const rows = pageOf(closed, page).flatMap(({ row: { quoted }, close }) => {
         const quote = quotes.quote(quoted, now)

@@ -123,4 +123,13 @@ describe('a split', () => {
     expect(market.splitSince(apple, decimal('100'), before, opening)).toBe('50')
     expect(market.splitSince(apple, decimal('100'), opening, noon)).toBe('100')
   })
+
+  it('compares a price before its first regular session with the close before it, in units after it', () => {
+    const early = plusMs(opening, 60_000)
+    const market = marketUnder(split(2, 1))
+    const { phase, rows } = market.extended('US', early, { number: 1, size: 500 })
+    const row = rows.find(({ instrument }) => instrument.id === apple)
+    expect(phase).toBe('pre')
+    expect(row?.regularClose).toBe(market.quote(apple, early)?.previousClose)
+  })
 })

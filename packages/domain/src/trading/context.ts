@@ -1,6 +1,6 @@
 import type { RealNameState, Restriction } from '../access/access.ts'
 import type { AnnouncedAction } from '../instruments/announced.ts'
-import type { AccountId } from '../ids.ts'
+import type { AccountId, OrderId } from '../ids.ts'
 import type { Instant, LocalDate } from '../instant.ts'
 import type { Instrument } from '../instruments/instrument.ts'
 import type { Market } from '../instruments/market.ts'
@@ -49,6 +49,11 @@ export interface TradingContext extends RuleContext {
   readonly member: TradingQuestions
   /** Announced for the instrument, with their ex-date ahead. @defaultValue none */
   readonly actions?: readonly AnnouncedAction[]
+  /**
+   * At a split, the best price that each trailing stop of the instrument followed before its opening, in units before it; of others, the price at
+   * which a trail began. @defaultValue none
+   */
+  readonly bestPrices?: ReadonlyMap<OrderId, Decimal> | undefined
   /** Part of a dividend that the instrument's market withholds. @defaultValue nothing */
   readonly dividendWithholding?: Decimal
 }

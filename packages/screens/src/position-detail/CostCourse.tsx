@@ -21,10 +21,11 @@ export function CostCourse(props: CostCourseProps) {
   const { position, executions, instrument, quote, scale, direction, kind } = props
   const now = useNow()()
   const { fill } = position
-  const { everyMs, ...bars } = courseBars(fill.at, now, instrument.market)
+  const rebased = isRebased(position, executions)
+  const { everyMs, ...bars } = courseBars({ at: fill.at, market: instrument.market, rebased }, now)
   const { data } = useRead(
     marketCandles,
-    { instrument: instrument.id, adjustment: isRebased(position, executions) ? 'forward' : 'none', ...bars },
+    { instrument: instrument.id, adjustment: rebased ? 'forward' : 'none', ...bars },
     { everyMs },
   )
   return (

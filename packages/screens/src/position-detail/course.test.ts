@@ -17,14 +17,21 @@ describe('the bars since an entry', () => {
     ['a week', 7 * DAY, '30m', 'day'],
     ['a month', 30 * DAY, 'day', 'day'],
   ] as const)('are the shortest that reach back %s', (_, minutes, onAnExchange, alwaysOpen) => {
-    const entered = before(minutes)
-    expect(courseBars(entered, now, 'US').period).toBe(onAnExchange)
-    expect(courseBars(entered, now, 'CRYPTO').period).toBe(alwaysOpen)
+    const entered = { at: before(minutes), rebased: false }
+    expect(courseBars({ ...entered, market: 'US' }, now).period).toBe(onAnExchange)
+    expect(courseBars({ ...entered, market: 'CRYPTO' }, now).period).toBe(alwaysOpen)
+  })
+
+  it('are of days where a split came since, of which alone those before it are in units after it', () => {
+    const entered = { at: before(20), market: 'US', rebased: true } as const
+    expect(courseBars(entered, now)).toEqual({ period: 'day', limit: 2, everyMs: 0 })
   })
 
   it('are a day each for as many days as the position is old, 1000 at most', () => {
-    expect(courseBars(before(90 * DAY), now, 'US')).toEqual({ period: 'day', limit: 91, everyMs: 0 })
-    expect(courseBars(before(4000 * DAY), now, 'US').limit).toBe(1000)
+    const entered = { market: 'US', rebased: false } as const
+    const days = courseBars({ ...entered, at: before(90 * DAY) }, now)
+    expect(days).toEqual({ period: 'day', limit: 91, everyMs: 0 })
+    expect(courseBars({ ...entered, at: before(4000 * DAY) }, now).limit).toBe(1000)
   })
 })
 

@@ -32,13 +32,24 @@ export interface CourseBars {
   readonly everyMs: number
 }
 
-/** The shortest bars that reach back to the entry: an exchange is closed for most of a day, and adds no bars then. */
-export function courseBars(entered: Instant, now: Instant, market: MarketId): CourseBars {
+/** What bars have to reach back to. */
+export interface Entered {
+  readonly at: Instant
+  readonly market: MarketId
+  /** A split came since. */
+  readonly rebased: boolean
+}
+
+/**
+ * The shortest bars that reach back to the entry: an exchange is closed for most of a day, and adds no bars then. Bars of a day where a split came
+ * since: shorter ones are in units before and after it.
+ */
+export function courseBars({ at: entered, market, rebased }: Entered, now: Instant): CourseBars {
   const age = (epochMs(now) - epochMs(entered)) / MINUTE_MS
   const days = Math.ceil(age / DAY_MINUTES)
   const isAlwaysOpen = market === 'CRYPTO' || market === 'FX'
   const traded = isAlwaysOpen ? age : Math.min(age, days * SESSION_MINUTES)
-  const short = intraday.find(({ minutes }) => traded / minutes < MOST_BARS)
+  const short = rebased ? undefined : intraday.find(({ minutes }) => traded / minutes < MOST_BARS)
   return short
     ? { period: short.period, limit: MOST_BARS, everyMs: short.minutes * MINUTE_MS }
     : { period: 'day', limit: Math.min(MOST_DAYS, days + 1), everyMs: 0 }

@@ -2,11 +2,14 @@ import {
   fundRecords,
   tradeCurve,
   tradeHoldings,
+  tradeOrder,
+  tradeOrders,
   tradePlace,
   tradePosition,
+  tradeProtect,
   tradeSummary,
 } from '@onelot/api-client'
-import { type SplitRatio, decimal, localDate } from '@onelot/domain'
+import { type PositionId, type SplitRatio, type TrailDistance, decimal, localDate } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { apple, createTestBroker } from '../../testing/testBroker.ts'
@@ -123,6 +126,64 @@ describe('a split', () => {
     expect(new Set(after)).toEqual(new Set([first]))
     const { yesterdayProfit } = await call(tradeSummary, { currency: 'USD' }, member)
     expect(Math.abs(Number(yesterdayProfit.amount))).toBeLessThan(1)
+  })
+
+  describe('of a share with a trailing stop', () => {
+    /** Ten bought at 100.01, with a stop that follows the best price at a distance. */
+    async function trailing(distance: TrailDistance, side: 'long' | 'short' = 'long') {
+      const made = await world()
+      const { call, member, position } = made
+      const placed = await call(tradePlace, { ...marketBuy(10, 2), side }, member)
+      const { id } = placed.position
+      await call(tradeProtect, { position: id, stopLoss: { kind: 'trail', distance } }, member)
+      /** Where it would fire now: of the position, of the list of orders and of the order. */
+      const triggers = async (of: PositionId = id) => {
+        const view = await position(of)
+        if (!('protection' in view) || view.protection?.stopLoss === undefined) return [view.status]
+        const { orders } = await call(tradeOrders, { state: 'working', pageSize: 10 }, member)
+        const { order } = await call(tradeOrder, { order: view.protection.stopLoss.order }, member)
+        return [view.protection.stopLoss.trigger, ...orders.map((one) => one.order.trigger), order.trigger]
+      }
+      return { ...made, id, triggers }
+    }
+
+    it.each([
+      [{ kind: 'rate', rate: '0.5' }, 'long', ['50', '25']],
+      [{ kind: 'amount', amount: '50' }, 'long', ['50', '25']],
+      [{ kind: 'rate', rate: '0.3' }, 'short', ['130.02', '65.01']],
+    ] as const)('shows %o of a %s where it fires, in units after it', async (distance, side, shown) => {
+      const { announce, pass, triggers } = await trailing(distance as TrailDistance, side)
+      await announce({ to: 2, from: 1 })
+      expect(await triggers()).toEqual(Array.from({ length: 3 }, () => shown[0]))
+      await pass(27 * HOUR_MS)
+      expect(await triggers()).toEqual(Array.from({ length: 3 }, () => shown[1]))
+    })
+
+    it('follows the best price of before it', async () => {
+      const { announce, pass, triggers, operator, id, position } = await trailing({
+        kind: 'rate',
+        rate: decimal('0.3'),
+      })
+      await announce({ to: 2, from: 1 })
+      await operator.setPrice(apple, decimal('120'))
+      await pass(HOUR_MS)
+      await operator.setPrice(apple, decimal('100'))
+      await pass(26 * HOUR_MS)
+      expect(await triggers()).toEqual(['42', '42', '42'])
+      await operator.setPrice(apple, decimal('42.01'))
+      await pass(1_000)
+      expect((await position(id)).status).toBe('holding')
+      await operator.setPrice(apple, decimal('41.99'))
+      await pass(1_000)
+      expect(await position(id)).toMatchObject({ status: 'closed', closing: { cause: 'stopLoss' } })
+    })
+
+    it('of a reverse split follows no price of before it as one of after it', async () => {
+      const { announce, pass, triggers } = await trailing({ kind: 'rate', rate: decimal('0.3') }, 'short')
+      await announce({ to: 1, from: 2 })
+      await pass(27 * HOUR_MS)
+      expect(await triggers()).toEqual(['260.02', '260.02', '260.02'])
+    })
   })
 
   it.each([

@@ -5,9 +5,12 @@ import {
   type TradingCommand,
   type TradingContext,
   type TradingState,
+  type WorkingOrder,
   entryOf,
+  isLocked,
   lastSessionEnd,
   orderId,
+  plusMs,
   positionId,
   previousTradingDay,
   saleUnlock,
@@ -19,6 +22,7 @@ import {
 import type { ContextRequest } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
 import { listingAt } from '../listing.ts'
+import { bestSince } from './bestSince.ts'
 
 /** The instrument that a command concerns. */
 function instrumentOf(
@@ -84,13 +88,35 @@ function ofMarket(
   }
 }
 
+/** At a split, what the trailing stops of its instrument followed up to its opening, whose prices are in units after it. */
+function bestBefore(
+  { market }: Services,
+  command: TradingCommand,
+  { actions, orders }: TradingState,
+): TradingContext['bestPrices'] {
+  const action = command.kind === 'trading.takeEffect' ? entryOf(actions, command.owner)?.action : undefined
+  if (action?.kind !== 'split') return undefined
+  const { instrument } = action
+  const until = plusMs(action.opensAt, -1)
+  return new Map(
+    Object.values<WorkingOrder>(orders).flatMap((order) => {
+      if (order.purpose !== 'close' || order.terms.instrument !== instrument || isLocked(order)) return []
+      const { id, activation: cross, since } = order
+      return cross?.kind === 'trail' && since !== undefined && since <= until
+        ? [[id, bestSince(market, { instrument, cross, since }, until)]]
+        : []
+    }),
+  )
+}
+
 /** The context of trading's rules, at the command's moment. */
 export async function tradingContext(
   { command, state, base }: ContextRequest<TradingCommand>,
   services: Services,
 ): Promise<TradingContext> {
   const { now } = base
-  const id = instrumentOf(command, sliceOf(state, trading))
+  const own = sliceOf(state, trading)
+  const id = instrumentOf(command, own)
   const reads = id === undefined ? [] : [await services.listingVersion(id)]
   const { market, site } = services
   const session = id && market.session(id, now)
@@ -103,6 +129,7 @@ export async function tradingContext(
     halted: id !== undefined && market.status(id, now) === 'halted',
     ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now },
     ...(id && ofMarket(services, id, now, session)),
+    bestPrices: bestBefore(services, command, own),
     member: tradingAnswers(state),
   }
 }

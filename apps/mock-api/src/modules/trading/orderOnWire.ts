@@ -15,6 +15,7 @@ import {
   triggerOf,
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
+import { bestSince } from './bestSince.ts'
 
 /** The moment of which something is shown: a trail follows the market. */
 export interface Moment {
@@ -38,7 +39,7 @@ export function triggerAt(
   const rules = defaultMarkets[of]
   return cross.kind === 'level' || now <= since
     ? triggerOf(cross, rules)
-    : triggerOf(cross, rules, market.peakOf(instrument, cross, since, now))
+    : triggerOf(cross, rules, bestSince(market, { instrument, cross, since }, now))
 }
 
 function stopOnWire(moment: Moment, order: OrderView): Pick<OrderOnWire, 'stop' | 'trigger'> {

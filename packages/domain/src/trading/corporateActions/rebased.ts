@@ -1,19 +1,40 @@
 import { type SplitRatio, rebasedPrice } from '../../instruments/announced.ts'
+import type { Instant } from '../../instant.ts'
 import { defaultMarkets } from '../../instruments/markets.ts'
 import { roundToTick } from '../../instruments/ticks.ts'
 import type { Cross, TrailDistance } from '../../module/schedule.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { type Direction, closingDirection, openingDirection } from '../orders/opening.ts'
-import type { WorkingOrder } from '../orders/order.ts'
+import { type WorkingClosingOrder, type WorkingOrder, isLocked } from '../orders/order.ts'
 import type { Protection, Stop } from '../protection/protection.ts'
 
 const rebasedDistance = (distance: TrailDistance, ratio: SplitRatio): TrailDistance =>
   distance.kind === 'rate' ? distance : { ...distance, amount: rebasedPrice(distance.amount, ratio) }
 
-export const rebasedCross = (cross: Cross, ratio: SplitRatio): Cross =>
+const rebasedCross = (cross: Cross, ratio: SplitRatio, best: Decimal | undefined): Cross =>
   cross.kind === 'level'
     ? { ...cross, price: rebasedPrice(cross.price, ratio) }
-    : { ...cross, peak: rebasedPrice(cross.peak, ratio), distance: rebasedDistance(cross.distance, ratio) }
+    : {
+        ...cross,
+        peak: rebasedPrice(best ?? cross.peak, ratio),
+        distance: rebasedDistance(cross.distance, ratio),
+      }
+
+/**
+ * What an order waits for, in units after a split. A trail goes on from `best`, the best price that it followed until then, and counts prices
+ * from `now` on: those of before are in other units. One that waits for the end of a lock has followed none.
+ */
+export function rebasedActivation(
+  order: WorkingOrder,
+  ratio: SplitRatio,
+  { best, now }: { readonly best: Decimal | undefined; readonly now: Instant },
+): Pick<WorkingClosingOrder, 'activation' | 'since'> {
+  const { activation } = order
+  if (activation === undefined) return {}
+  const rebased = { activation: rebasedCross(activation, ratio, best) }
+  const follows = activation.kind === 'trail' && order.purpose === 'close' && !isLocked(order)
+  return follows ? { ...rebased, since: now } : rebased
+}
 
 /** A limit on the tick that asks no worse of the market than before: a buy rounds down, a sale up. */
 const onTick = (

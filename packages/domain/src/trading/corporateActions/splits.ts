@@ -26,7 +26,7 @@ import type { TradingEvent } from '../event.ts'
 import { averageExit } from '../positions/exit.ts'
 import { type WorkingOrder, revised } from '../orders/order.ts'
 import { type Exits, type OpenPosition, baseOf } from '../positions/position.ts'
-import { rebasedCross, rebasedLimit, rebasedProtection } from './rebased.ts'
+import { rebasedActivation, rebasedLimit, rebasedProtection } from './rebased.ts'
 import type { TradingState } from '../state.ts'
 
 /** The fraction of a unit that a split left of a position, and what it was sold for, free of charge. */
@@ -166,9 +166,9 @@ function rebasedOrder(
   order: WorkingOrder,
   { ratio }: AnnouncedSplit,
   openLots: ReadonlyMap<string, number>,
-  { now }: TradingContext,
+  { now, bestPrices }: TradingContext,
 ): TradingEvent {
-  const { activation, terms } = order
+  const { terms } = order
   const most = order.purpose === 'close' ? (openLots.get(order.position) ?? 0) : Infinity
   const lots = Math.min(splitLots(terms.lots, ratio).lots, most)
   if (lots < 1) return cancelOrderEvent(order, order.purpose === 'close' ? 'positionClosed' : 'split', now)
@@ -177,7 +177,7 @@ function rebasedOrder(
   const rebased: WorkingOrder = {
     ...revised(order),
     terms: { ...terms, lots, ...(limitPrice && { limitPrice }), ...(protection && { protection }) },
-    ...(activation === undefined ? {} : { activation: rebasedCross(activation, ratio) }),
+    ...rebasedActivation(order, ratio, { best: bestPrices?.get(order.id), now }),
   }
   return { kind: 'trading.orderRebased', version: 1, at: now, postings: [], order: rebased }
 }
