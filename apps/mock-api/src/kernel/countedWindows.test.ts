@@ -25,6 +25,13 @@ describe('a full window of the store', () => {
     expect(await one.acquire('a', at(4_000), limit)).toEqual(no(at(14_000)))
   })
 
+  it('says when its first slot is over, in whatever order the moments came', async () => {
+    const windows = createCountedWindows(createMemoryStore())
+    expect(await windows.acquire('a', at(4_000), limit)).toEqual(ok(undefined))
+    expect(await windows.acquire('a', now, limit)).toEqual(ok(undefined))
+    expect(await windows.acquire('a', at(3_000), limit)).toEqual(no(at(10_000)))
+  })
+
   it('is empty again once it is released', async () => {
     const windows = createCountedWindows(createMemoryStore())
     for (let slot = 0; slot < 2; slot += 1) await windows.acquire('a', now, limit)

@@ -1,5 +1,6 @@
 import { type Instant, type RateLimit, type Result, epochMs, instant, no, ok, plusMs } from '@onelot/domain'
 import type { Store } from '../store/port.ts'
+import { inWindow } from '../store/windows.ts'
 
 /** Slots that the store counts, for all instances. */
 export interface CountedWindows {
@@ -21,9 +22,9 @@ export function createCountedWindows(store: Pick<Store, 'acquire' | 'release'>):
     async acquire(key, now, limit) {
       const { max, windowMs } = limit
       const at = epochMs(now)
-      const known = (acquired.get(key) ?? []).filter((time) => time > at - windowMs && time <= at)
+      const known = (acquired.get(key) ?? []).filter((time) => inWindow(time, at, windowMs))
       if (!(await store.acquire(key, now, limit))) {
-        const free = known[known.length - max]
+        const free = known.toSorted((one, other) => one - other)[known.length - max]
         return no(free === undefined ? plusMs(now, windowMs) : instant(free + windowMs))
       }
       acquired.delete(key)

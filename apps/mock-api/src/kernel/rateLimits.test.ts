@@ -41,6 +41,14 @@ describe('a budget', () => {
     expect(spend(1, earlier).ok).toBe(false)
     expect(spend(1, plusMs(earlier, 1_000))).toEqual(free)
   })
+
+  it('fills once, in whatever order the moments come', () => {
+    const spend = spender()
+    expect(spend(10, plusMs(now, 5_000))).toEqual(free)
+    expect(spend(1)).toEqual(until(6_000))
+    expect(spend(1, plusMs(now, 5_000))).toEqual(until(6_000))
+    expect(spend(1, plusMs(now, 6_000))).toEqual(free)
+  })
 })
 
 describe('a window', () => {
@@ -54,6 +62,22 @@ describe('a window', () => {
     expect(limits.acquire('b', plusMs(now, 9_999), two)).toEqual(free)
     expect(limits.acquire('a', plusMs(now, 10_000), two)).toEqual(free)
     expect(limits.acquire('a', plusMs(now, 10_000), two)).toEqual(until(14_000))
+  })
+
+  it('is full with its slots, in whatever order their moments come', () => {
+    const limits = createRateLimits()
+    expect(limits.acquire('a', plusMs(now, 4_000), two)).toEqual(free)
+    expect(limits.acquire('a', now, two)).toEqual(free)
+    expect(limits.acquire('a', plusMs(now, 2_000), two)).toEqual(until(10_000))
+    expect(limits.acquire('a', plusMs(now, 10_000), two)).toEqual(free)
+    expect(limits.acquire('a', plusMs(now, 10_000), two)).toEqual(until(14_000))
+  })
+
+  it('is empty where the clock was set back by its length', () => {
+    const limits = createRateLimits()
+    limits.acquire('a', plusMs(now, 10_000), two)
+    limits.acquire('a', plusMs(now, 10_000), two)
+    expect(limits.acquire('a', now, two)).toEqual(free)
   })
 
   it('has one slot more where one is released', () => {

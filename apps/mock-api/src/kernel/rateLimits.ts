@@ -1,4 +1,5 @@
 import { type Instant, type RateLimit, type Result, epochMs, instant, no, ok } from '@onelot/domain'
+import { inWindow } from '../store/windows.ts'
 
 /** Counts in the memory of this instance; several instances allow as many times more. */
 export interface RateLimits {
@@ -19,6 +20,7 @@ const MOST_HELD = 10_000
 const ROUNDING_MS = 1e-6
 
 interface Window {
+  /** The earliest first. */
   readonly times: readonly number[]
 }
 interface Budget {
@@ -40,10 +42,10 @@ export function createRateLimits(): RateLimits {
   return {
     acquire(key, now, { max, windowMs }) {
       const at = epochMs(now)
-      const taken = (windows.get(key)?.times ?? []).filter((time) => time > at - windowMs && time <= at)
+      const taken = (windows.get(key)?.times ?? []).filter((time) => inWindow(time, at, windowMs))
       const free = taken[taken.length - max]
       if (free !== undefined) return no(instant(free + windowMs))
-      keep(windows, key, { times: [...taken, at] })
+      keep(windows, key, { times: [...taken, at].sort((one, other) => one - other) })
       return ok(undefined)
     },
     release(key, at) {
@@ -54,9 +56,9 @@ export function createRateLimits(): RateLimits {
       else windows.set(key, { times: left })
     },
     spend(key, now, { max, windowMs }, points) {
-      const at = epochMs(now)
-      const known = budgets.get(key) ?? { left: max, at }
-      // After the clock was set back, a budget fills from the new time on.
+      const known = budgets.get(key) ?? { left: max, at: epochMs(now) }
+      // Moments that come out of order fill a budget once. After the clock was set back, it fills from the new time on.
+      const at = inWindow(known.at, epochMs(now), windowMs) ? Math.max(known.at, epochMs(now)) : epochMs(now)
       const filled = Math.min(max, known.left + (Math.max(0, at - known.at) * max) / windowMs)
       // What costs more than a whole budget acquires a whole one.
       const cost = Math.min(max, points)

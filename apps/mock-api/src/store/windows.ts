@@ -9,6 +9,13 @@ export interface Windows {
   reset: () => Promise<void>
 }
 
+/**
+ * Whether a slot counts at a moment, both in milliseconds since 1970. One that is ahead of the moment counts too: it was acquired by a clock that is
+ * ahead, or by a call whose moment is later but that came first. One that is a window ahead does not: the clock was set back.
+ */
+export const inWindow = (slot: number, at: number, windowMs: number): boolean =>
+  Math.abs(at - slot) < windowMs
+
 interface Slot {
   /** Milliseconds since 1970, both. */
   readonly at: number
@@ -18,13 +25,10 @@ interface Slot {
 /** Counts in the memory of one process: on a store that one process has to itself. */
 export function createWindows(): Windows {
   const taken = new Map<string, readonly Slot[]>()
-  /** A slot that was acquired after `now` does not count: the clock was set back. */
-  const counting = (slots: readonly Slot[], now: number, windowMs: number): readonly Slot[] =>
-    slots.filter(({ at }) => at > now - windowMs && at <= now)
   return {
     acquire(key, now, { max, windowMs }) {
       const at = Date.parse(now)
-      const slots = counting(taken.get(key) ?? [], at, windowMs)
+      const slots = (taken.get(key) ?? []).filter((slot) => inWindow(slot.at, at, windowMs))
       if (slots.length >= max) return Promise.resolve(false)
       taken.set(key, [...slots, { at, until: at + windowMs }])
       return Promise.resolve(true)

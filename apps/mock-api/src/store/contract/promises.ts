@@ -107,13 +107,28 @@ export function promiseCases(store: () => Store): void {
       await store().release('phone')
       expect(await acquire(1)).toBe(true)
     })
-    it('do not count when they were taken at a time to come: the clock was set back', async () => {
+    it('count although they were taken at a moment to come, by a clock that is ahead', async () => {
+      expect([await acquire(5), await acquire(0), await acquire(0)]).toEqual([true, true, false])
+      expect(await acquire(9)).toBe(false)
+    })
+    it('stay for a clock that is ahead when one behind acquires another', async () => {
+      await acquire(5)
+      await acquire(0)
+      // The slot of second 0 is over, the one of second 5 is not.
+      expect([await acquire(11), await acquire(11)]).toEqual([true, false])
+    })
+    it('do not count when they were taken a window ahead or more: the clock was set back', async () => {
       await acquire(100)
-      await acquire(100)
-      expect(await acquire(5)).toBe(true)
+      await acquire(15)
+      expect([await acquire(5), await acquire(5), await acquire(5)]).toEqual([true, true, false])
     })
     it('are never more than there are, with many at once', async () => {
       const taken = await Promise.all(Array.from({ length: 9 }, () => acquire(0)))
+      expect(taken.filter(Boolean)).toHaveLength(2)
+    })
+    it('are never more than there are, with sixty at once, each at a moment of its own', async () => {
+      const moments = Array.from({ length: 60 }, (_, n) => ((n * 37) % 60) / 10)
+      const taken = await Promise.all(moments.map((second) => acquire(second)))
       expect(taken.filter(Boolean)).toHaveLength(2)
     })
     it('are swept away only when their window has passed', async () => {

@@ -3,8 +3,8 @@ import type { Connection } from './connection.ts'
 
 /** Counted for all instances together, in a table that is not written to the log: a crash of the server frees all slots. */
 export function createSharedWindows({ write }: Connection): Windows {
-  const counting =
-    'FROM unnest(w.taken) AS place WHERE place > $2::bigint - $3::bigint AND place <= $2::bigint'
+  // As `inWindow` does.
+  const counting = 'FROM unnest(w.taken) AS place WHERE abs($2::bigint - place) < $3::bigint'
   return {
     async acquire(key, now, { max, windowMs }) {
       if (max < 1) return false
