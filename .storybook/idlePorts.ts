@@ -1,6 +1,7 @@
 import type { NotificationsPort, Ports } from '@onelot/screens'
 
 const nothing = () => undefined
+const noNewsRead: ReadonlySet<string> = new Set()
 
 /** The port of a device that shows no notifications. */
 export const noNotifications: NotificationsPort = {
@@ -26,7 +27,7 @@ export const idlePorts = {
   drafts: { keep: nothing, read: nothing, drop: nothing },
   recentSearches: { keep: nothing, read: () => [] },
   putOff: { isPutOff: () => false, put: nothing },
-  readNews: { read: () => new Set<string>(), mark: nothing, watch: () => nothing },
+  readNews: { read: () => noNewsRead, mark: nothing, watch: () => nothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
   haptics: { confirm: nothing },

@@ -7,17 +7,21 @@ import {
   type Snapshot,
   rowsLeftOut,
 } from '@onelot/api-client'
-import { PAGE_SIZE } from '@onelot/domain'
+import { PAGE_SIZE, epochMs } from '@onelot/domain'
 import type { InfiniteStatus } from '@onelot/ui'
-import { useEffect, useEffectEvent } from 'react'
-import { unstable_serialize, useSWRConfig } from 'swr'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type State, unstable_serialize, useSWRConfig } from 'swr'
 import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite'
 import { useAsk } from './useAsk.ts'
 import { holdingOf } from './answers.ts'
-import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
+import { useAccountChanges, useAnswers, useNow, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { firstBoardPage, firstPage } from './firstPage.ts'
 import { type ReadKey, readKey, useInSteps } from './useRead.ts'
+import { useReturn } from './useReturn.ts'
+
+/** What was read so shortly before a return is not read again by it. */
+const FRESH_MS = 5_000
 
 /** What a list asks for besides its filters: the rows after those that it has. */
 export interface PageAsked {
@@ -108,11 +112,15 @@ function useGrowing<E extends Endpoint, Item, Asked>(
   const account = useSession().current?.account
   const changes = useAccountChanges()
   const answers = useAnswers()
+  const now = useNow()
   const keyOf = (index: number, previous: ResponseOf<E> | null): ReadKey | null => {
     const asked = previous === null ? firstAsked : further(previous, index)
     return asked === undefined || request === null ? null : readKey(endpoint, request(asked), account)
   }
   const first = unstable_serialize(keyOf(0, null))
+  const { cache } = useSWRConfig()
+  /** Pages that are here and are still to be read anew, each with what it was marked by. */
+  const due = useRef(new Map<string, object>())
   const {
     data: newest,
     error,
@@ -123,45 +131,72 @@ function useGrowing<E extends Endpoint, Item, Asked>(
   } = useSWRInfinite<ResponseOf<E>, unknown>(
     keyOf,
     async (key: readonly [string, string, RequestInput<E>]) => {
-      const { onAccountVersion, arrived, ended } = answers.asked(unstable_serialize(key))
+      const id = unstable_serialize(key)
+      const mark = due.current.get(id)
+      const kept: State<ResponseOf<E>, unknown> | undefined = cache.get(id)
+      if (kept?.data !== undefined && mark === undefined) return kept.data
+      const { onAccountVersion, arrived, ended } = answers.asked(id)
       try {
         const page = await ask(endpoint, key[2], { onAccountVersion })
         arrived()
+        if (due.current.get(id) === mark) due.current.delete(id)
         return page
       } finally {
         ended()
       }
     },
-    { revalidateFirstPage: false },
+    // The fetcher knows which of them are to be read.
+    { revalidateAll: true },
   )
   const data = useInSteps(newest, first)
-  const reread = useEffectEvent(() => {
-    if (endpoint.access === 'member' && answers.isOutdated(first)) void mutate().catch(failureOf)
+  const failure = error === undefined ? undefined : failureOf(error)
+  const keys = [null, ...(newest ?? []).slice(0, -1)].map((previous, index) =>
+    unstable_serialize(keyOf(index, previous)),
+  )
+  /** Reads what is not here yet, and what is due: after a failure, the page that failed and those after it. */
+  const readRest = () => mutate()
+  const readAnew = () => {
+    const mark = {}
+    due.current = new Map(keys.map((key) => [key, mark]))
+    return readRest()
+  }
+  const inBackground = (reading: Promise<unknown>) => void reading.catch(failureOf)
+  const isOutdated = () => keys.some((key) => answers.isOutdated(key))
+  const accountChanged = useEffectEvent(() => {
+    if (endpoint.access === 'member' && isOutdated()) inBackground(readAnew())
   })
   useEffect(
     () =>
       changes.listen(() => {
-        reread()
+        accountChanged()
       }),
     [changes],
   )
-  /** Pages that are kept are not read again by SWR where only the first is not. */
+  const holding = () => holdingOf(endpoint.cache ?? 'live', isOutdated())
   const comeAnew = useEffectEvent(() => {
-    const { revalidateIfStale } = holdingOf(endpoint.cache ?? 'live', answers.isOutdated(first))
-    if (data !== undefined && revalidateIfStale) void mutate().catch(failureOf)
+    if (data !== undefined && holding().revalidateIfStale === true) inBackground(readAnew())
   })
   useEffect(() => {
     comeAnew()
   }, [first])
+  const isFresh = () => {
+    const at = answers.at(first)
+    return (
+      answers.isUnderWay(first) || (at !== undefined && Math.abs(epochMs(now()) - epochMs(at)) < FRESH_MS)
+    )
+  }
+  useReturn((by) => {
+    const { revalidateOnFocus, revalidateOnReconnect } = holding()
+    const isDue = by === 'focus' ? revalidateOnFocus : revalidateOnReconnect
+    if (data !== undefined && isDue === true && !isFresh()) inBackground(readAnew())
+  })
 
-  const { cache } = useSWRConfig()
   const items = data?.flatMap(itemsOf)
   const last = data?.at(-1)
   const loaded = data?.length ?? 0
   const complete = last !== undefined && further(last, loaded) === undefined
   const missing = !complete && loaded < size
   const waiting = items === undefined || missing
-  const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(first)
   return {
     items,
@@ -172,11 +207,12 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     leftOut: rowsLeftOut(data),
     refreshing: isValidating,
     loadMore: () => {
-      if (error === undefined) void setSize(size + 1)
-      else void mutate().catch(failureOf)
+      if (failure === undefined) void setSize(size + 1)
+      // A place in a list that is too old is refused again.
+      else inBackground(failure.kind === 'refused' ? readAnew() : readRest())
     },
     refresh: async () => {
-      await mutate()
+      await readAnew()
       return outcomeOf(cache.get(serializePages(keyOf))?.error)
     },
   }
