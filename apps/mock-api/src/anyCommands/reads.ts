@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type RequestInput,
   contract,
+  fundMonths,
   parseWire,
   tradeHoldings,
   tradeOrders,
@@ -50,6 +51,7 @@ const readsOn = (date: string): readonly Read[] => [
   read(portfolioReturn, range),
   read(portfolioClosings, range),
   read(portfolioYear, { currency: 'KRW' }),
+  read(fundMonths, { zone: 'Asia/Seoul' }),
 ]
 
 /** One of the reads of a member; an error where it is not answered as the contract says. */

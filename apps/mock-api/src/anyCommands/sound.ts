@@ -14,12 +14,13 @@ import { rebuildStream } from '../kernel/rebuild.ts'
 import type { StoreDump } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { figureContext } from '../modules/figures.ts'
+import { fundMonthsOf } from '../modules/funds/fundMonths.ts'
 import { summaryOf } from '../modules/trading/summary.ts'
 import { alertsOf, ordersOf } from './inAccount.ts'
 import { accountFaults } from './soundAccount.ts'
 import { alertFaults } from './soundAlerts.ts'
 import { booksFaults, postingFaults, worthFaults } from './soundBooks.ts'
-import { figureFaults } from './soundFigures.ts'
+import { figureFaults, monthFaults } from './soundFigures.ts'
 import { tradingFaults } from './soundHistory.ts'
 
 /** Accounts that were looked at, so that one that has not changed is not looked at again. */
@@ -27,6 +28,8 @@ export type Seen = WeakSet<StreamState>
 
 /** Figures are calculated after one in so many commands: after each would take as long as all other checks. */
 const FIGURES_EVERY = 4
+
+const zone = 'Asia/Seoul'
 
 /** What is wrong now. */
 export async function faultsNow(drawn: DrawnBroker, seen: Seen): Promise<readonly string[]> {
@@ -58,11 +61,13 @@ async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<r
   const alerts = stored.filter(isAlert)
   const postings = stored.flatMap((event) => event.postings)
   const now = drawn.clock.now()
+  const months = await fundMonthsOf(services, member.stream, { zone }, now)
   return [
     ...tradingFaults(trades, state, market),
     ...alertFaults(alerts, market),
     ...postingFaults(table, state, postings),
     ...worthFaults(table, state, figureContext(services, now)),
+    ...monthFaults(state, months, stored, zone),
     ...(['KRW', 'USD', 'JPY'] as const).flatMap((currency) =>
       figureFaults(state, summaryOf(services, state, currency, now)),
     ),

@@ -1,16 +1,22 @@
-import type { TradeSummary } from '@onelot/api-client'
+import type { MonthOnWire, TradeSummary } from '@onelot/api-client'
 import {
+  type Currency,
+  type LedgerLine,
   type Money,
+  type ModuleEvent,
   type StreamState,
   add,
   balanceOf,
   compare,
   currencies,
+  flowsOf,
   isZero,
   minorUnits,
   money,
   negate,
   subtract,
+  toLocal,
+  zero,
 } from '@onelot/domain'
 
 const differs = (name: string, found: Money, expected: Money): readonly string[] =>
@@ -91,3 +97,63 @@ const accountFaultsIn =
       ),
     ]
   }
+
+const inCurrency = (currency: Currency, amounts: readonly Money[]): Money =>
+  sum(
+    zero(currency),
+    amounts.filter((one) => one.currency === currency),
+  )
+
+const atHand: readonly string[] = ['available', 'frozen']
+
+/** What a posting changed what is available and frozen by; twice where it moved between them. */
+const changesOf = ({ from, to, money: moved }: LedgerLine): readonly Money[] => [
+  ...(atHand.includes(to) ? [moved] : []),
+  ...(atHand.includes(from) ? [negate(moved)] : []),
+]
+
+/**
+ * What is wrong with the months of a zone: what came in one less what left is the sum of its days, and the change of what is available and frozen; all months
+ * together are what is available and frozen.
+ */
+export function monthFaults(
+  { ledger }: StreamState,
+  months: readonly MonthOnWire[],
+  events: readonly ModuleEvent[],
+  zone: string,
+): readonly string[] {
+  const lines = events
+    .flatMap(({ at, postings }) => postings.map((posting) => ({ ...posting, at })))
+    .map((line, index): LedgerLine => ({ ...line, sequence: index + 1 }))
+  const monthOf = ({ at }: Pick<LedgerLine, 'at'>) => `${toLocal(zone, at).date.slice(0, 7)}-01`
+  const flows = flowsOf(lines)
+  const moved = new Set(lines.map(monthOf))
+  const nets = months.map(({ month, sums }) => ({
+    month,
+    net: sums.map((one) => subtract(one.in, one.out)),
+  }))
+  return [
+    ...[...moved]
+      .filter((month) => !months.some((one) => one.month === month))
+      .map((month) => `${month} is missing`),
+    ...currencies.flatMap((currency) => [
+      ...nets.flatMap(({ month, net }) => {
+        const ofDays = flows.filter((flow) => monthOf(flow) === month).flatMap((flow) => flow.money ?? [])
+        const changed = lines.filter((line) => monthOf(line) === month).flatMap(changesOf)
+        const found = inCurrency(currency, net)
+        return [
+          ...differs(`${month} by its days`, found, inCurrency(currency, ofDays)),
+          ...differs(`${month} by its postings`, found, inCurrency(currency, changed)),
+        ]
+      }),
+      ...differs(
+        'all months',
+        inCurrency(
+          currency,
+          nets.flatMap(({ net }) => net),
+        ),
+        add(balanceOf(ledger, currency, 'available'), balanceOf(ledger, currency, 'frozen')),
+      ),
+    ]),
+  ]
+}

@@ -31,8 +31,9 @@ export const postingReasons = [
   'requestReleased',
   'reward',
 ] as const
+export type SharedReason = (typeof postingReasons)[number]
 /** Shown in records by its translated name. A module's own reasons are named like its events: `savingPlans.paid`. */
-export type PostingReason = (typeof postingReasons)[number] | Kind
+export type PostingReason = SharedReason | Kind
 
 /** A transfer between two ledger accounts of one member's stream: it balances by construction. */
 export interface Posting {

@@ -56,6 +56,22 @@ describe('the months of a record', () => {
     ])
   })
 
+  it('have a sale as it is listed: in before its charges, which are out', () => {
+    const line = { sequence: 1, at: at('2026-03-10T03:00:00Z'), ref: 'O1' }
+    const charged = { from: 'margin', to: 'fees', reason: 'commission', money: money('USD', '2') } as const
+    const back = {
+      from: 'margin',
+      to: 'available',
+      reason: 'marginReturned',
+      money: money('USD', '98'),
+    } as const
+    const gained = { from: 'house', to: 'available', reason: 'profit', money: money('USD', '10') } as const
+    const sale = [charged, back, gained].map((one) => ({ ...line, ...one }))
+    expect(flowsByMonth(flowsOf(sale), 'UTC')).toMatchObject([
+      { sums: [{ in: money('USD', '110'), out: money('USD', '2') }] },
+    ])
+  })
+
   it('have every flow once: what came less what left is what all flows add up to', () => {
     const day = 86_400_000
     const flow = fc

@@ -1,9 +1,9 @@
 import type { Instant, LocalDate } from '../instant.ts'
 import { type Currency, currencies } from '../money/currency.ts'
-import { type Money, add, isNegative, negate, zero } from '../money/money.ts'
+import { type Money, add, isNegative, isZero, negate, zero } from '../money/money.ts'
 import { monthStart } from '../sessions/localDates.ts'
 import { toLocal } from '../sessions/zonedTime.ts'
-import { type LedgerLine, type MovementKind, movementGroups } from './movements.ts'
+import { type LedgerLine, movementGroups } from './movements.ts'
 
 /** An entry of a record. */
 export interface Flow {
@@ -22,13 +22,10 @@ export interface MonthOfFlows {
   readonly sums: readonly { readonly in: Money; readonly out: Money }[]
 }
 
-/** Money on hold is still the member's. */
-const holds: ReadonlySet<MovementKind> = new Set(['held', 'released', 'requestHeld', 'requestReleased'])
-
 /** The movements of ledger lines as flows, in the order of the lines; what is held or released is none. */
 export const flowsOf = (lines: readonly LedgerLine[]): readonly Flow[] =>
   movementGroups(lines).flatMap(({ at, movements }) =>
-    movements.map(({ kind, money }) => ({ at, money: holds.has(kind) ? undefined : money })),
+    movements.map(({ flow }) => ({ at, money: isZero(flow) ? undefined : flow })),
   )
 
 function sumsOf(amounts: readonly Money[]): MonthOfFlows['sums'] {

@@ -86,13 +86,14 @@ describe('the movements of an account', () => {
       {
         kind: 'closed',
         money: money('USD', '1550'),
+        flow: money('USD', '1550'),
         parts: [
           { part: 'paidIn', money: money('USD', '1500') },
           { part: 'profit', money: money('USD', '50') },
         ],
       },
-      { kind: 'commission', money: money('USD', '-1.55'), parts: [] },
-      { kind: 'tax', money: money('USD', '-3.1'), parts: [] },
+      { kind: 'commission', money: money('USD', '-1.55'), flow: money('USD', '-1.55'), parts: [] },
+      { kind: 'tax', money: money('USD', '-3.1'), flow: money('USD', '-3.1'), parts: [] },
     ])
   })
 
@@ -102,6 +103,7 @@ describe('the movements of an account', () => {
       {
         kind: 'closed',
         money: money('USD', '0'),
+        flow: money('USD', '0'),
         parts: [
           { part: 'paidIn', money: money('USD', '100') },
           { part: 'loss', money: money('USD', '-100') },
@@ -129,6 +131,33 @@ describe('the movements of an account', () => {
         ['plans.charged', '-1.00'],
         ['requestHeld', '-10.00'],
       ],
+    ])
+  })
+
+  it('are no flow where money is held or released, whatever a module calls it, and one where it is paid of a hold', () => {
+    const groups = movementGroups([
+      moved('frozen', 'available', '3', 'bids.unused', { at: later }),
+      moved('frozen', 'margin', '6', 'marginTaken', { at: later }),
+      moved('frozen', 'fees', '1', 'commission', { at: later }),
+      moved('available', 'frozen', '10', 'bids.held'),
+    ])
+    const flows = groups.map(({ movements }) => movements.map(({ kind, flow: { amount } }) => [kind, amount]))
+    expect(flows).toEqual([
+      [
+        ['bids.unused', '0.00'],
+        ['opened', '-6.00'],
+        ['commission', '-1.00'],
+        ['released', '0.00'],
+      ],
+      [['bids.held', '0.00']],
+    ])
+  })
+
+  it('have what comes to be on hold at once as what came, and as held', () => {
+    const [group] = movementGroups([moved('external', 'frozen', '10', 'plans.granted')])
+    expect(group?.movements).toMatchObject([
+      { kind: 'plans.granted', money: money('USD', '10'), flow: money('USD', '10') },
+      { kind: 'requestHeld', money: money('USD', '-10'), flow: money('USD', '0') },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts'
 import { type Kind, isKind } from '../module/kind.ts'
 import { type Money, add, negate, zero } from '../money/money.ts'
-import type { Posting } from './ledger.ts'
+import type { LedgerAccount, Posting, SharedReason } from './ledger.ts'
 
 /** What happened to a member's available funds, as the member says it (docs/rules/ledger.md), where no module names it. */
 export const movementKinds = [
@@ -36,8 +36,13 @@ export interface LedgerLine extends Posting {
 /** A change of what is available, in one currency. */
 export interface Movement {
   readonly kind: MovementKind
-  /** Negative for what left. All movements of a currency add up to what is available of it. */
+  /** Negative for what left, also for what is held. All movements of a currency add up to what is available of it. */
   readonly money: Money
+  /**
+   * What came to the available and frozen funds together, or left them: `money`, but for what is held or released. All flows of a currency add up to what
+   * is available and frozen of it.
+   */
+  readonly flow: Money
   /** Only of `closed`; they add up to `money`. */
   readonly parts: readonly { readonly part: ClosingPart; readonly money: Money }[]
 }
@@ -53,67 +58,55 @@ export interface MovementGroup {
   readonly movements: readonly Movement[]
 }
 
-type Share = readonly [kind: MovementKind, money: Money, part?: ClosingPart]
-
-/** What was held is released whole before it pays; what a position paid in comes back whole before charges and loss take of it. */
-const source = ({ from, money }: Posting): readonly Share[] => {
-  if (from === 'frozen') return [['released', money]]
-  if (from === 'margin') return [['closed', money, 'paidIn']]
-  return []
+/** A part of a posting as a member reads it. */
+interface Share {
+  readonly kind: MovementKind
+  readonly money: Money
+  readonly part?: ClosingPart | undefined
+  /** Between what is available and what is frozen, money neither comes nor leaves. */
+  readonly isHold?: boolean | undefined
 }
 
-/** What came to the available funds, or left them, for a module's own reason. What was on hold is released whole before it is paid. */
-function sharesOfModule({ from, to, money }: Posting, kind: Kind): readonly Share[] {
-  if (to === 'available') return [[kind, money]]
-  if (from === 'frozen')
-    return [
-      ['requestReleased', money],
-      [kind, negate(money)],
-    ]
-  return from === 'available' ? [[kind, negate(money)]] : []
+/** Money that nothing has been paid with yet. */
+const atHand: ReadonlySet<LedgerAccount> = new Set(['available', 'frozen'])
+
+const named: Readonly<Record<SharedReason, Pick<Share, 'kind' | 'part'>>> = {
+  practiceMoney: { kind: 'practiceMoney' },
+  reward: { kind: 'reward' },
+  orderFrozen: { kind: 'held' },
+  orderReleased: { kind: 'released' },
+  requestHeld: { kind: 'requestHeld' },
+  requestReleased: { kind: 'requestReleased' },
+  marginTaken: { kind: 'opened' },
+  marginReturned: { kind: 'closed', part: 'paidIn' },
+  profit: { kind: 'closed', part: 'profit' },
+  loss: { kind: 'closed', part: 'loss' },
+  commission: { kind: 'commission' },
+  tax: { kind: 'tax' },
+  dividend: { kind: 'dividend' },
+  withholding: { kind: 'withholding' },
+  dividendCharge: { kind: 'dividendCharge' },
 }
 
-function sharesOf(line: Posting): readonly Share[] {
-  const { reason, money } = line
-  if (isKind(reason)) return sharesOfModule(line, reason)
-  switch (reason) {
-    case 'practiceMoney':
-    case 'reward':
-      return [[reason, money]]
-    case 'orderFrozen':
-      return [['held', negate(money)]]
-    case 'orderReleased':
-      return [['released', money]]
-    case 'requestHeld':
-      return [[reason, negate(money)]]
-    case 'requestReleased':
-      return [[reason, money]]
-    case 'marginTaken':
-      return [...source(line), ['opened', negate(money)]]
-    case 'marginReturned':
-      return [['closed', money, 'paidIn']]
-    case 'profit':
-      return [['closed', money, 'profit']]
-    case 'loss':
-      return [
-        ['closed', money, 'paidIn'],
-        ['closed', negate(money), 'loss'],
-      ]
-    case 'commission':
-    case 'tax':
-      // One that is given back.
-      if (line.to === 'available') return [[reason, money]]
-      return [...source(line), [reason, negate(money)]]
-    case 'dividend':
-      return [['dividend', money]]
-    case 'withholding':
-    case 'dividendCharge':
-      return [[reason, negate(money)]]
-    default: {
-      const never: never = reason
-      return never
-    }
-  }
+/**
+ * The sign and what counts as a flow follow from the accounts alone, whatever the reason, so that no module can be forgotten. What was held is released
+ * whole before it pays, what comes to be held comes before it is held, and what a position paid in comes back whole before charges and loss take of it.
+ */
+function sharesOf({ from, to, money, reason }: Posting): readonly Share[] {
+  const ofModule = isKind(reason)
+  const own: Pick<Share, 'kind' | 'part'> = ofModule ? { kind: reason } : named[reason]
+  const [leaves, comes] = [atHand.has(from), atHand.has(to)]
+  if (leaves && comes) return [{ ...own, money: to === 'available' ? money : negate(money), isHold: true }]
+  const ofMargin = from === 'margin' && !ofModule && !comes
+  if (!leaves && !comes && !ofMargin) return []
+  const held = ofModule ? 'requestHeld' : 'held'
+  const released = ofModule ? 'requestReleased' : 'released'
+  return [
+    ...(from === 'frozen' ? [{ kind: released, money, isHold: true } as const] : []),
+    ...(ofMargin ? [{ kind: 'closed', money, part: 'paidIn' } as const] : []),
+    { ...own, money: comes ? money : negate(money) },
+    ...(to === 'frozen' ? [{ kind: held, money: negate(money), isHold: true } as const] : []),
+  ]
 }
 
 const readingOrder: readonly MovementKind[] = [
@@ -141,26 +134,22 @@ export function inOrder(
   return [...[...all].filter(isKind).toSorted(), ...order.filter((kind) => all.has(kind))]
 }
 
-const sum = (amounts: readonly Money[], { currency }: Money): Money => add(zero(currency), ...amounts)
-
 function movementsOf(lines: readonly LedgerLine[]): readonly Movement[] {
   const shares = lines.flatMap(sharesOf)
   const [first] = shares
   if (first === undefined) return []
+  const sum = (some: readonly Share[]): Money =>
+    add(zero(first.money.currency), ...some.map(({ money }) => money))
   return inOrder(
-    shares.map(([kind]) => kind),
+    shares.map(({ kind }) => kind),
     readingOrder,
   ).map((kind) => {
-    const own = shares.filter((share) => share[0] === kind)
+    const own = shares.filter((share) => share.kind === kind)
     const parts = closingParts.flatMap((part) => {
-      const amounts = own.filter((share) => share[2] === part).map((share) => share[1])
-      return amounts.length === 0 ? [] : [{ part, money: sum(amounts, first[1]) }]
+      const some = own.filter((share) => share.part === part)
+      return some.length === 0 ? [] : [{ part, money: sum(some) }]
     })
-    const whole = sum(
-      own.map((share) => share[1]),
-      first[1],
-    )
-    return { kind, money: whole, parts }
+    return { kind, money: sum(own), flow: sum(own.filter(({ isHold }) => isHold !== true)), parts }
   })
 }
 

@@ -54,6 +54,28 @@ export const OfAKindAndACurrency: Story = {
   },
 }
 
+/** What a bid holds, and what is released of it, is neither in nor out: the day and its month have what the shares have cost, once. */
+export const ABidThatHasWonCountsOnce: Story = {
+  parameters: { scenario: { world: 'bidSettled' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await movementsIn(context)
+    await choose(context, 'currency', 'KRW')
+    const side = async (name: 'in' | 'out') => {
+      const list = await canvas.findByRole('region', { name: t('fundRecord:list') })
+      return (await within(list).findByText(t(`fundRecord:sides.${name}`))).closest('div')
+    }
+    await waitFor(async () => {
+      await expect(await side('in')).toHaveTextContent(/₩100,000,000$/)
+    })
+    const [daily, ...others] = canvas.getAllByRole('group', { name: t('fundRecord:sum') })
+    await expect(others).toEqual([])
+    await expect(daily).toHaveTextContent(/^−₩[1-9]/)
+    await expect(await side('out')).toHaveTextContent(daily?.textContent ?? '')
+  },
+}
+
 /** A month is jumped to: what came after it is left out, until the latest is asked for again. */
 export const FromAMonthOn: Story = {
   parameters: { scenario: { world: 'orderHistory' } },

@@ -3,7 +3,7 @@ import { Card, dayIn } from '@onelot/ui'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { MovementRow } from '../ledger/MovementRow.tsx'
-import { entriesOf } from '../ledger/entries.ts'
+import { entriesOf, flowOf } from '../ledger/entries.ts'
 import { useMovementSheet } from '../ledger/useMovementSheet.tsx'
 import { PagedList } from '../lists/PagedList.tsx'
 import { RecordMonths } from '../lists/RecordMonths.tsx'
@@ -58,7 +58,7 @@ export function Movements({ position, model }: MovementsProps) {
               entries={entriesOf(lines, isComplete)}
               isComplete={isComplete}
               dayOf={({ at }) => dayIn(at, zone)}
-              moneyOf={({ money }) => money}
+              moneyOf={flowOf}
               monthNote={position === undefined ? monthNote : undefined}
               sumLabel={t('sum')}
               keyOf={({ key }) => key}

@@ -1,7 +1,7 @@
-import type { MovementKind } from '@onelot/domain'
+import { isZero } from '@onelot/domain'
 import { RecordRow } from '@onelot/ui'
 import { useNow } from '../ports/ports.ts'
-import type { MovementEntry } from './entries.ts'
+import { type MovementEntry, flowOf } from './entries.ts'
 import { useMovementText } from './useMovementText.ts'
 
 export interface MovementRowProps {
@@ -12,9 +12,6 @@ export interface MovementRowProps {
   zone: string
   onPress: (press: { entry: MovementEntry }) => void
 }
-
-/** Money that is still the member's. */
-const quietKinds: ReadonlySet<MovementKind> = new Set(['held', 'released', 'requestHeld', 'requestReleased'])
 
 /** What happened, to what, when, and what it changed. Money on hold is quieter than what is spent. */
 export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
@@ -32,7 +29,7 @@ export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
       now={now()}
       dated={dated}
       amount={entry.money}
-      quiet={quietKinds.has(entry.kind)}
+      quiet={flowOf(entry) === undefined && !isZero(entry.money)}
       onPress={() => {
         onPress({ entry })
       }}

@@ -1,5 +1,5 @@
 import type { LedgerLineOnWire, MovedPosition } from '@onelot/api-client'
-import { type Instant, type Movement, movementGroups } from '@onelot/domain'
+import { type Instant, type Money, type Movement, isZero, movementGroups } from '@onelot/domain'
 
 /** A line of the ledger, with the position that it belongs to where it is known. */
 export interface RecordedLine extends LedgerLineOnWire {
@@ -18,6 +18,10 @@ export interface MovementEntry extends Movement {
   /** What was bought or sold. */
   readonly fill?: MovedPosition['fills'][number] | undefined
 }
+
+/** What an entry adds to the sums of its day and month; nothing where money is held or released. */
+export const flowOf = ({ flow }: Pick<Movement, 'flow'>): Money | undefined =>
+  isZero(flow) ? undefined : flow
 
 const momentOf = ({ ref, at }: { readonly ref: string; readonly at: Instant }): string => `${ref} ${at}`
 

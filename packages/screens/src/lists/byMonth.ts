@@ -22,8 +22,8 @@ export interface RecordMonth<Entry> extends Period<Entry> {
 export interface Dated<Entry> {
   /** The date of an entry where it is read, `2026-03-10`. */
   readonly dayOf: (entry: Entry) => string
-  /** What it adds to the sum of its day and month; without it nothing is summed. */
-  readonly moneyOf?: ((entry: Entry) => Money) | undefined
+  /** What it adds to the sum of its day and month, if anything; without it nothing is summed. */
+  readonly moneyOf?: ((entry: Entry) => Money | undefined) | undefined
 }
 
 function sumsOf(amounts: readonly Money[]): readonly Money[] {
@@ -42,7 +42,8 @@ export function byMonth<Entry>(
   { dayOf, moneyOf }: Dated<Entry>,
   isComplete: boolean,
 ): readonly RecordMonth<Entry>[] {
-  const sum = (all: readonly Entry[]) => (moneyOf === undefined ? [] : sumsOf(all.map(moneyOf)))
+  const sum = (all: readonly Entry[]) =>
+    moneyOf === undefined ? [] : sumsOf(all.flatMap((one) => moneyOf(one) ?? []))
   const byDay = grouped(entries, dayOf)
   const days = byDay.map(({ name, items }, index): RecordDay<Entry> => {
     const isWhole = isComplete || index < byDay.length - 1

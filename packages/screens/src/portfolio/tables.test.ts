@@ -63,6 +63,7 @@ describe('the table of movements', () => {
     at,
     kind: 'commission',
     money: won('-315'),
+    flow: won('-315'),
     ref: 'P1',
     together: [],
     parts: [],

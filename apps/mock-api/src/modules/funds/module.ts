@@ -1,12 +1,11 @@
 import { type FundFlow, fundMonths, fundRecords } from '@onelot/api-client'
-import { accountStream, flowsByMonth, flowsOf, ok } from '@onelot/domain'
+import { accountStream, ok } from '@onelot/domain'
 import { lineOnWire, storedPage } from '../../http/paging.ts'
 import { memberHeavyRead, memberRead } from '../../http/route.ts'
 import { ledgerCollections } from '../../kernel/projection.ts'
-import { everyRow } from '../../store/everyRow.ts'
 import { historyPoints } from '../accountHistory.ts'
 import type { BrokerModule } from '../brokerModule.ts'
-import { monthOnWire } from '../recordMonths.ts'
+import { fundMonthsOf } from './fundMonths.ts'
 import { firstLineFrom, keepSubjects, statesOf } from './lines.ts'
 import { movedPositions } from './movedPositions.ts'
 
@@ -37,14 +36,8 @@ export const funds: BrokerModule = {
     memberHeavyRead(
       fundMonths,
       (_, { services, account }) => historyPoints(services, account),
-      async ({ zone, ...asked }, { services, account, now }) => {
-        const stream = accountStream(account)
-        const state = statesOf(services, asked)
-        if (state !== undefined) await keepSubjects(services, stream, now)
-        const rows = await everyRow(services.store, { collection: ledgerCollections.lines, stream, state })
-        const months = flowsByMonth(flowsOf(rows.map(lineOnWire)), zone)
-        return ok({ months: months.map(monthOnWire(zone)) })
-      },
+      async (asked, { services, account, now }) =>
+        ok({ months: await fundMonthsOf(services, accountStream(account), asked, now) }),
     ),
   ],
 }
