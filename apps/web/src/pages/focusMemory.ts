@@ -15,6 +15,9 @@ export interface FocusMemory {
   readonly arrive: (arrival: Arrival) => Find | undefined
 }
 
+/** As far as anyone goes back. */
+const MOST_ENTRIES = 100
+
 const pressable = 'a[href], button, [role="tab"], [role="button"]'
 
 export function createFocusMemory(): FocusMemory {
@@ -31,7 +34,12 @@ export function createFocusMemory(): FocusMemory {
       const before = here
       here = arrival
       if (before?.page === arrival.page) return undefined
-      if (before !== undefined && last !== undefined) pressedAt.set(before.entry, last)
+      if (before !== undefined && last !== undefined) {
+        pressedAt.delete(before.entry)
+        pressedAt.set(before.entry, last)
+        const [oldest] = pressedAt.keys()
+        if (oldest !== undefined && pressedAt.size > MOST_ENTRIES) pressedAt.delete(oldest)
+      }
       last = undefined
       if (before === undefined) return undefined
       const remembered = arrival.back ? pressedAt.get(arrival.entry) : undefined
@@ -42,11 +50,14 @@ export function createFocusMemory(): FocusMemory {
 
 /** The same element where it is still there; else the one that a screen that was drawn anew has in its place. */
 function sameAs(control: HTMLElement): Find {
+  // A page that is left may go, with all that is on it.
+  const pressed = new WeakRef(control)
   const { tagName } = control
   const href = control.getAttribute('href')
   const name = control.getAttribute('aria-label') ?? control.textContent
   return (page) => {
-    if (control.isConnected && page.contains(control)) return control
+    const known = pressed.deref()
+    if (known !== undefined && page.contains(known)) return known
     return [...page.querySelectorAll<HTMLElement>(tagName)].find((candidate) =>
       href === null
         ? (candidate.getAttribute('aria-label') ?? candidate.textContent) === name
