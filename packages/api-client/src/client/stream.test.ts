@@ -1,4 +1,6 @@
+import { instrumentId } from '@onelot/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STREAM_MOST_INSTRUMENTS } from '../constants.ts'
 import { apple, at, heartbeat, quote, samsung, streamBroker } from '../testing/streamBroker.ts'
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -180,6 +182,41 @@ describe('the stream', () => {
     await pass(0)
     expect(lines).toHaveLength(2)
     expect(lines[0]?.closed).toBe(true)
+  })
+})
+
+describe('what one stream does not carry', () => {
+  const listed = Array.from({ length: STREAM_MOST_INSTRUMENTS + 1 }, (_, index) =>
+    instrumentId(`KRX:${String(100_000 + index)}`),
+  )
+
+  /** Each instrument followed for itself, the first one last, over an open stream. */
+  async function followedAll() {
+    const broker = streamBroker()
+    const [first, ...others] = listed.toReversed().map((instrument) => broker.follow(instrument))
+    await pass(150)
+    broker.lines[0]?.say(heartbeat)
+    await pass(0)
+    return { ...broker, first, others }
+  }
+
+  it('is stale, and all else is live', async () => {
+    const { lines, first, others } = await followedAll()
+    expect(lines.map(({ asked }) => asked.length)).toEqual([STREAM_MOST_INSTRUMENTS])
+    expect([first, ...others].filter((one) => one?.states.at(-1) === 'live')).toHaveLength(
+      STREAM_MOST_INSTRUMENTS,
+    )
+    expect(others.at(-1)?.states).toEqual(['connecting', 'stale'])
+  })
+
+  it('is carried, and live, once there is room', async () => {
+    const { lines, first, others } = await followedAll()
+    first?.leave()
+    await pass(150)
+    expect(lines.at(-1)?.asked).toEqual(listed.slice(0, -1))
+    lines.at(-1)?.say(heartbeat)
+    await pass(0)
+    expect(others.at(-1)?.states.at(-1)).toBe('live')
   })
 })
 

@@ -27,13 +27,16 @@ export function openStream(
   options: ClientOptions,
   sessionEnded: (token: string | undefined) => void,
 ): Stream {
-  const listeners = new Set<StreamListener>()
+  /** Each with the state that it was told last. */
+  const listeners = new Map<StreamListener, StreamState | undefined>()
   const alone: Connect = (connection) => connectAlone(options, connection)
   const connect = options.streamSharing ? shareConnection(options, options.streamSharing, alone) : alone
   let state: StreamState = 'connecting'
   let connection: AbortController | undefined
   /** What the connection was asked for, and what it has said of each. */
   let carried: ReadonlyMap<InstrumentId, { said: StreamEvent | undefined }> = new Map()
+  /** What is wanted beyond what one stream carries. */
+  let beyond: ReadonlySet<InstrumentId> = new Set()
   let paused = false
   let failures = 0
   let opened = false
@@ -47,13 +50,28 @@ export function openStream(
   function tell(next: StreamState): void {
     if (next === state) return
     state = next
-    for (const listener of listeners) listener.onState(next)
+    tellAll()
   }
 
+  function tellAll(): void {
+    for (const listener of [...listeners.keys()]) tellState(listener)
+  }
+
+  /** What no stream carries is stale while all else is live. */
+  function tellState(listener: StreamListener): void {
+    const isLeftOut = state === 'live' && listener.instruments.some((instrument) => beyond.has(instrument))
+    const next = isLeftOut ? 'stale' : state
+    if (!listeners.has(listener) || listeners.get(listener) === next) return
+    listeners.set(listener, next)
+    listener.onState(next)
+  }
+
+  /** As much as one stream carries: what it carries already, then what was wanted first. */
   function wanted(): readonly InstrumentId[] {
-    return [...new Set([...listeners].flatMap((listener) => listener.instruments))]
-      .sort()
-      .slice(0, STREAM_MOST_INSTRUMENTS)
+    const each = [...new Set([...listeners.keys()].flatMap((listener) => listener.instruments))]
+    const all = [true, false].flatMap((kept) => each.filter((instrument) => carried.has(instrument) === kept))
+    beyond = new Set(all.slice(STREAM_MOST_INSTRUMENTS))
+    return all.slice(0, STREAM_MOST_INSTRUMENTS).sort()
   }
 
   function close(): void {
@@ -97,7 +115,7 @@ export function openStream(
     tell('live')
     const slot = event.kind === 'quote' ? carried.get(event.quote.instrument) : undefined
     if (slot) slot.said = event
-    for (const listener of [...listeners]) {
+    for (const listener of [...listeners.keys()]) {
       if (event.kind !== 'quote' || listener.instruments.includes(event.quote.instrument))
         listener.onEvent(event)
     }
@@ -111,8 +129,9 @@ export function openStream(
   }
 
   function open(): void {
-    close()
     const instruments = wanted()
+    close()
+    tellAll()
     carried = new Map(instruments.map((instrument) => [instrument, { said: undefined }]))
     const mine = new AbortController()
     connection = mine
@@ -175,12 +194,16 @@ export function openStream(
 
   return {
     subscribe: (listener) => {
-      listeners.add(listener)
-      listener.onState(state)
+      listeners.set(listener, undefined)
+      wanted()
+      tellState(listener)
+      tellAll()
       tellWhatWasSaid(listener)
       settle()
       return () => {
-        if (listeners.delete(listener)) settle()
+        if (!listeners.delete(listener)) return
+        settle()
+        tellAll()
       }
     },
     pause: () => {
