@@ -10,6 +10,7 @@ import {
   RowList,
   Stack,
   Switch,
+  dayIn,
   formatLocalDate,
   formatNear,
   formatPrice,
@@ -110,7 +111,7 @@ function useAlertText(instruments: readonly NamedInstrument[]) {
         price: price(alert, fired.price),
       })
     if (!on) return t('state.off')
-    return t('until', { date: formatLocalDate(locale, localDate(expiresAt.slice(0, 10))) })
+    return t('until', { date: formatLocalDate(locale, localDate(dayIn(expiresAt, readerZone()))) })
   }
   return {
     name(alert: PriceAlertOnWire): string {

@@ -157,11 +157,10 @@ function MarketSession({ model }: { model: MarketModel }) {
 /** Since when no prices have come: all rows are of one stream, so the first one counts for all. */
 function Silence({ model }: { model: MarketModel }) {
   const [first] = model.list.items ?? []
-  const zone = model.market && model.stateOf(model.market)?.market.zone
-  return first === undefined || zone === undefined ? null : <SilenceOf row={first} zone={zone} />
+  return first === undefined ? null : <SilenceOf row={first} />
 }
 
-function SilenceOf({ row, zone }: { row: QuoteRow; zone: string }) {
+function SilenceOf({ row }: { row: QuoteRow }) {
   const { stoppedSince } = useQuote(row.instrument.id, row.quote)
-  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={zone} />
+  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />
 }

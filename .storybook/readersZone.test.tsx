@@ -1,0 +1,38 @@
+import { instrumentId } from '@onelot/domain'
+import { MarketScreen } from '@onelot/screens/market'
+import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { screenStage } from './screenStage.tsx'
+
+const stage = screenStage('alerted')
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000 })
+
+/** The world is of 11:00 on 10 March in Seoul, which is 22:00 on 9 March for this reader. */
+beforeEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' }))
+afterEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' }))
+
+describe('a reader in New York', () => {
+  it('is told by their own clock since when the market is silent', async () => {
+    stage.broker.setFaults([{ on: 'stream/open', http: 503 }])
+    await stage.show({ name: 'market', screen: <MarketScreen /> })
+    await until(() => {
+      expect(document.body.textContent).toContain('No new prices since 22:00:00 EDT')
+    })
+  })
+
+  it('is told the date on which an alert ends there', async () => {
+    await stage.show({
+      name: 'stockDetail',
+      screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
+    })
+    await until(() => {
+      document.querySelector<HTMLButtonElement>('button[aria-label*="lert"]')?.click()
+      expect(document.querySelectorAll('[role=switch]')).toHaveLength(2)
+    })
+    const sheet = document.querySelector('[role=switch]')?.closest('[role=dialog]')
+    // It ends on 7 June at 2:02 by the clock of Greenwich.
+    expect(sheet?.textContent).toContain('Until Jun 6, 2026')
+  })
+})
