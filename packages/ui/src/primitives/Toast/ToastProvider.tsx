@@ -12,6 +12,9 @@ interface Shown extends ToastMessage {
   readonly since: number
 }
 
+/** What keeps a toast from going: each for itself. */
+const notHeld = { pointer: false, focus: false }
+
 /** What was said so shortly before a screen is left belongs to the action that leaves it. */
 const SAME_ACTION_MS = 500
 
@@ -26,24 +29,28 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>()
-  const [held, setHeld] = useState(false)
+  const [holds, setHolds] = useState(notHeld)
+  const hold = (change: Partial<typeof notHeld>) => {
+    setHolds((before) => ({ ...before, ...change }))
+  }
+  const isHeld = holds.pointer || holds.focus
   const toaster = useMemo<Toaster>(
     () => ({
       show: (toast) => {
-        setHeld(false)
+        setHolds(notHeld)
         const since = performance.now()
         setShown((previous) => ({ ...toast, serial: (previous?.serial ?? 0) + 1, since }))
       },
       leaveScreen: () => {
         const now = performance.now()
-        setHeld(false)
+        setHolds(notHeld)
         setShown((last) => (last !== undefined && now - last.since > SAME_ACTION_MS ? undefined : last))
       },
     }),
     [],
   )
   useEffect(() => {
-    if (!shown || held) return
+    if (!shown || isHeld) return
     const timer = setTimeout(
       () => {
         setShown(undefined)
@@ -53,7 +60,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     return () => {
       clearTimeout(timer)
     }
-  }, [shown, held])
+  }, [shown, isHeld])
 
   return (
     <ToastContext value={toaster}>
@@ -70,19 +77,19 @@ export function ToastProvider({ children }: ToastProviderProps) {
                   type="button"
                   className={styles.action}
                   onPointerEnter={() => {
-                    setHeld(true)
+                    hold({ pointer: true })
                   }}
                   onPointerLeave={() => {
-                    setHeld(false)
+                    hold({ pointer: false })
                   }}
                   onFocus={() => {
-                    setHeld(true)
+                    hold({ focus: true })
                   }}
                   onBlur={() => {
-                    setHeld(false)
+                    hold({ focus: false })
                   }}
                   onClick={() => {
-                    setHeld(false)
+                    setHolds(notHeld)
                     setShown(undefined)
                     shown.action?.onPress()
                   }}
