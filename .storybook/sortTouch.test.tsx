@@ -1,6 +1,6 @@
 import { ListRow, SortableList } from '@onelot/ui'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { buttonWith, clearStage, draw } from './stage.tsx'
 import { drag, finger, middleOf } from './touch.ts'
@@ -119,5 +119,46 @@ describe('a sortable list', () => {
     await finger.up()
     await expect.poll(order).toEqual(['row 2', 'row 3', 'row 1'])
     expect(pressed).toBe(0)
+  })
+
+  /** A finger on the second row of a long list. Its moves come in one turn, before anything is drawn. */
+  function held(count: number) {
+    draw(<Letters count={count} />)
+    const handle = handleOf('row 2')
+    const start = middleOf(handle)
+    const tell = (type: string, by: number) =>
+      handle.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: true,
+          clientX: start.x,
+          clientY: start.y + by,
+        }),
+      )
+    tell('pointerdown', 0)
+    return tell
+  }
+
+  test('drops a row where the finger was lifted, though it was not drawn there yet', async () => {
+    const tell = held(6)
+    const height = rows()[0]?.getBoundingClientRect().height ?? 0
+    tell('pointermove', height)
+    await nextFrame()
+    await nextFrame()
+    tell('pointermove', height * 3)
+    tell('pointerup', height * 3)
+    await expect.poll(() => moves).toEqual([['row 2', 1, 4]])
+  })
+
+  test('scrolls the page no further once it is gone', async () => {
+    const tell = held(40)
+    const scrolls = vi.spyOn(window, 'scrollBy')
+    tell('pointermove', 690 - middleOf(handleOf('row 2')).y)
+    await expect.poll(() => scrolls.mock.calls.length).toBeGreaterThan(2)
+    clearStage()
+    scrolls.mockClear()
+    for (let frames = 0; frames < 5; frames += 1) await nextFrame()
+    expect(scrolls).not.toHaveBeenCalled()
+    scrolls.mockRestore()
   })
 })

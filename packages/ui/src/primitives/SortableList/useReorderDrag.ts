@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useDrag } from '../useDrag.ts'
 import { type RowBox, indexAfterDrag, scrollBy } from './reordering.ts'
 
@@ -32,12 +32,16 @@ export function useReorderDrag(
   const finger = useRef(0)
   const frame = useRef(0)
 
-  const follow = () => {
+  /** Where the row is under the finger, whether it was drawn there yet or not. */
+  const draggedNow = (): Dragged | undefined => {
     const held = hold.current
-    if (held === undefined) return
+    if (held === undefined) return undefined
     const movement = finger.current + window.scrollY - held.startScroll
     const to = indexAfterDrag(held.rows, held.from, movement)
-    setDragged({ from: held.from, to, movement, height: held.rows[held.from]?.height ?? 0 })
+    return { from: held.from, to, movement, height: held.rows[held.from]?.height ?? 0 }
+  }
+  const follow = () => {
+    setDragged(draggedNow())
   }
   const scroll = () => {
     const held = hold.current
@@ -70,13 +74,24 @@ export function useReorderDrag(
       cancelAnimationFrame(frame.current)
       scroll()
     },
-    onRelease: ({ canceled }) => {
+    onRelease: ({ movement, canceled }) => {
+      finger.current = movement
+      const released = canceled ? undefined : draggedNow()
       cancelAnimationFrame(frame.current)
       hold.current = undefined
       setDragged(undefined)
-      if (!canceled && dragged !== undefined && dragged.from !== dragged.to)
-        onMove({ from: dragged.from, to: dragged.to })
+      if (released !== undefined && released.from !== released.to)
+        onMove({ from: released.from, to: released.to })
     },
   })
+  /** A list that goes under the finger scrolls the page no further. */
+  useLayoutEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current)
+      hold.current = undefined
+      setDragged(undefined)
+    },
+    [],
+  )
   return dragged
 }
