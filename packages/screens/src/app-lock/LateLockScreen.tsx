@@ -21,7 +21,7 @@ export function LateLockScreen() {
   const { language } = usePreferences()
   const reload = useReload()
   const { open, biometry } = useAppLock()
-  const { logOut } = useLogOut()
+  const logOut = useLogOut()
   const chunk = useChunk(useCallback(() => withTexts(load, texts, i18n, language), [i18n, language]))
   switch (chunk.state) {
     case 'loading':

@@ -11,7 +11,7 @@ const meta = {
     onPin: fn<LockScreenProps['onPin']>((pin) =>
       Promise.resolve(pin === '280415' ? { right: true } : { right: false, left: 1 }),
     ),
-    onLogOut: fn(() => Promise.resolve()),
+    onLogOut: fn(),
   },
   parameters: {
     purpose:

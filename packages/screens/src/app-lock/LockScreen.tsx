@@ -10,7 +10,7 @@ export interface LockScreenProps {
   /** Opens it by face or fingerprint; undefined where that is not turned on. */
   onBiometry?: Biometry['open'] | undefined
   /** For who has forgotten the PIN, and after the last wrong one. */
-  onLogOut: () => Promise<void>
+  onLogOut: () => void
 }
 
 /** Asks for the PIN of the app lock. The one who has forgotten it logs in anew. */
@@ -24,7 +24,7 @@ export function LockScreen({ onPin, onBiometry, onLogOut }: LockScreenProps) {
         </Text>
         <PinQuestion onPin={onPin} onNoneLeft={onLogOut} />
         {onBiometry === undefined ? null : <BiometryButton onBiometry={onBiometry} />}
-        <Button variant="quiet" block onClick={() => void onLogOut()}>
+        <Button variant="quiet" block onClick={onLogOut}>
           {t('forgotten')}
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ export interface PinQuestionProps {
   onPin: AppLockPort['open']
   onRight?: () => void
   /** After the last wrong one. */
-  onNoneLeft: () => Promise<void>
+  onNoneLeft: () => void
 }
 
 /** Asks for the PIN. After a wrong one it says how many more may be tried. */
@@ -25,7 +25,7 @@ export function PinQuestion({ onPin, onRight, onNoneLeft }: PinQuestionProps) {
     }
     setLeft(opened.left)
     setValue('')
-    if (opened.left === 0) await onNoneLeft()
+    if (opened.left === 0) onNoneLeft()
     setIsBusy(false)
   }
   return (

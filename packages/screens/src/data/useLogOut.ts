@@ -1,20 +1,13 @@
 import { memberLogout } from '@onelot/api-client'
-import { useState } from 'react'
 import { useApi, useSession } from '../ports/ports.ts'
 
-export function useLogOut() {
+/** Logs out at once, whatever the broker says and however long it takes: a token that could not be ended expires by itself. */
+export function useLogOut(): () => void {
   const client = useApi()
   const session = useSession()
-  const [loggingOut, setLoggingOut] = useState(false)
-  return {
-    loggingOut,
-    /** The person leaves whatever the server says, so no outcome is waited for: a token that could not be ended expires by itself. */
-    logOut: async () => {
-      if (loggingOut) return
-      setLoggingOut(true)
-      await client.write(memberLogout, {}, { key: client.newKey() })
-      setLoggingOut(false)
-      session.end()
-    },
+  return () => {
+    // It is under way, with the token, before that is forgotten.
+    void client.write(memberLogout, {}, { key: client.newKey() })
+    session.end()
   }
 }

@@ -7,7 +7,7 @@ import { useLogOut } from '../data/useLogOut.ts'
 export function LogOut() {
   const { t } = useTranslation('settings')
   const { t: app } = useTranslation()
-  const { loggingOut, logOut } = useLogOut()
+  const logOut = useLogOut()
   const [asked, setAsked] = useState(false)
   const close = () => {
     setAsked(false)
@@ -33,7 +33,7 @@ export function LogOut() {
             <Button variant="secondary" block onClick={close}>
               {app('cancel')}
             </Button>
-            <Button block loading={loggingOut} onClick={() => void logOut()}>
+            <Button block onClick={logOut}>
               {t('logOut.action')}
             </Button>
           </>

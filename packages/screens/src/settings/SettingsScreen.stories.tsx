@@ -105,16 +105,20 @@ export const ChangesTheTheme: Story = {
   },
 }
 
-export const LogsOut: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, navigation } = context
-    const { t } = readerOf(context)
-    const logOut = { name: t('settings:logOut.action') }
-    await userEvent.click(await canvas.findByRole('button', logOut))
-    const dialog = within(await screen.findByRole('dialog', { name: t('settings:logOut.question') }))
-    await userEvent.click(dialog.getByRole('button', logOut))
-    await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
-  },
+const logsOut: NonNullable<Story['play']> = async (context) => {
+  const { canvas, userEvent, navigation } = context
+  const { t } = readerOf(context)
+  const logOut = { name: t('settings:logOut.action') }
+  await userEvent.click(await canvas.findByRole('button', logOut))
+  const dialog = within(await screen.findByRole('dialog', { name: t('settings:logOut.question') }))
+  await userEvent.click(dialog.getByRole('button', logOut))
+  await waitFor(() => expect(navigation.replace).toHaveBeenCalledWith({ to: 'login' }))
+}
+export const LogsOut: Story = { play: logsOut }
+/** Whoever leaves waits for no answer. */
+export const LogsOutWithoutAnswer: Story = {
+  parameters: { scenario: { world: 'newMember', faults: [{ on: 'member/logout', hang: true }] } },
+  play: logsOut,
 }
 
 const pin = '280415'

@@ -9,7 +9,7 @@ import { useAppLock } from '../ports/ports.ts'
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('appLock')
   const lock = useAppLock()
-  const { logOut } = useLogOut()
+  const logOut = useLogOut()
   const [asking, setAsking] = useState(false)
   if (!asking)
     return (
