@@ -12,7 +12,7 @@ import { routesBelow } from './navigation/routes.tsx'
 import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
-import { createAppLock, windowSubtle } from './session/appLock.ts'
+import { createAppLock, exclusiveTabs, windowSubtle } from './session/appLock.ts'
 import { createDraftsStore } from './session/draftsStore.ts'
 import { createPutOffStore } from './session/putOffStore.ts'
 import { createReadNewsStore } from './session/readNewsStore.ts'
@@ -83,8 +83,9 @@ export async function startApp(started: Started): Promise<ReactElement> {
     now: () => Date.now(),
     subtle: windowSubtle(),
     biometry: shell?.biometry,
+    exclusively: exclusiveTabs(navigator),
   })
-  followAppLock(document, session, appLock)
+  followAppLock(window, session, appLock)
 
   const app: AppProps = {
     client,

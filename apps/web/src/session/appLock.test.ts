@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LOCK_TRIES, createAppLock } from './appLock.ts'
+import { LOCK_TRIES, createAppLock, exclusiveTabs } from './appLock.ts'
 import { APP_LOCK, type KeyValues, forget, memoryStorage } from './storage.ts'
 
 const MINUTE_MS = 60_000
@@ -89,6 +89,63 @@ describe('the app lock', () => {
 
   it('is not available without a secure context', () => {
     expect(createAppLock(local, { now: () => clock, subtle: undefined }).isAvailable).toBe(false)
+  })
+})
+
+describe('two tabs', () => {
+  it('count wrong PINs together', async () => {
+    await lockOf().turnOn('280415', 5)
+    const [first, second] = [lockOf(), lockOf()]
+    const left: unknown[] = []
+    for (const tab of [first, second, first, second, first]) left.push(await tab.open('111111'))
+    expect(left).toEqual([4, 3, 2, 1, 0].map((tries) => ({ right: false, left: tries })))
+    expect(await second.open('280415')).toEqual({ right: false, left: 0 })
+  })
+
+  it('have the PIN that was set last, whatever the other writes later', async () => {
+    const [first, second] = [lockOf(), lockOf()]
+    await first.turnOn('280415', 5)
+    second.reread()
+    first.turnOff()
+    await first.turnOn('730916', 15)
+    second.leave()
+    clock += 20 * MINUTE_MS
+    second.comeBack()
+    expect([second.state(), second.delay()]).toEqual(['locked', 15])
+    expect(await second.open('280415')).toEqual({ right: false, left: LOCK_TRIES - 1 })
+    expect(await second.open('730916')).toEqual({ right: true })
+  })
+
+  it('have no lock once one of them has turned it off', async () => {
+    const { lock } = await away(5)
+    lockOf().turnOff()
+    lock.reread()
+    expect([lock.state(), lock.delay()]).toEqual(['open', undefined])
+    lock.leave()
+    expect(local.getItem(APP_LOCK)).toBeNull()
+  })
+
+  it('each lock after their own time away', async () => {
+    const first = lockOf()
+    await first.turnOn('280415', 5)
+    first.leave()
+    const second = lockOf()
+    clock += 6 * MINUTE_MS
+    second.leave()
+    second.comeBack()
+    expect(second.state()).toBe('open')
+    first.comeBack()
+    expect(first.state()).toBe('locked')
+  })
+
+  it('count one after the other where the browser has Web Locks', async () => {
+    await lockOf().turnOn('280415', 5)
+    const inTurn = exclusiveTabs(navigator)
+    const tabs = [1, 2].map(() =>
+      createAppLock(local, { now: () => clock, subtle: crypto.subtle, exclusively: inTurn }),
+    )
+    const answers = await Promise.all(tabs.flatMap((tab) => [tab.open('111111'), tab.open('111111')]))
+    expect(answers).toEqual([4, 3, 2, 1].map((tries) => ({ right: false, left: tries })))
   })
 })
 

@@ -23,7 +23,7 @@ export interface AppLock extends AppLockPort {
   /** The app is not in front any more. */
   readonly leave: () => void
   readonly comeBack: () => void
-  /** The session may have ended, and the PIN with it. */
+  /** What is kept may have changed: the session may have ended, and the PIN with it, or another tab has set it. */
   readonly reread: () => void
 }
 
@@ -34,7 +34,16 @@ interface AppLockOptions {
   readonly subtle: SubtleCrypto | undefined
   /** Of the native shell, where it has some. */
   readonly biometry?: ShellBiometry | undefined
+  /** Runs what reads and then writes, while no other tab does. @defaultValue at once, in a browser without Web Locks */
+  readonly exclusively?: Exclusively | undefined
 }
+
+type Exclusively = <T>(run: () => Promise<T>) => Promise<T>
+const atOnce: Exclusively = (run) => run()
+
+/** Tabs of the browser after one another. */
+export const exclusiveTabs = ({ locks }: { readonly locks?: LockManager }): Exclusively | undefined =>
+  locks && (async (run) => await locks.request('onelot.appLock', run))
 
 /** Undefined in a page that did not come over https. */
 export const windowSubtle = (): SubtleCrypto | undefined => (isSecureContext ? crypto.subtle : undefined)
@@ -74,48 +83,67 @@ function keptIn(local: KeyValues): Kept | undefined {
   }
 }
 
-/** The PIN is kept as a slow, salted hash; six digits are guessed quickly by who has the device's storage, and the session's token is there too. */
-export function createAppLock(local: KeyValues, { now, subtle, biometry }: AppLockOptions): AppLock {
+/**
+ * The PIN is kept as a slow, salted hash; six digits are guessed quickly by who has the device's storage, and the session's token is there too.
+ * What is kept is of all tabs, and is read whenever it is needed.
+ */
+export function createAppLock(
+  local: KeyValues,
+  { now, subtle, biometry, exclusively = atOnce }: AppLockOptions,
+): AppLock {
   const listeners = new Set<() => void>()
-  let kept = keptIn(local)
-  let state: LockState = kept !== undefined && isDue(kept) ? 'locked' : 'open'
+  const kept = () => keptIn(local)
+  /** When this tab was left. */
+  let leftAt: number | undefined
+  let state: LockState = 'open'
+  const atStart = kept()
+  if (atStart !== undefined && isDue(atStart.leftAt, atStart)) state = 'locked'
 
-  function isDue({ leftAt, delay }: Kept): boolean {
-    return leftAt === undefined || now() - leftAt >= delay * MINUTE_MS || now() < leftAt
+  function isDue(since: number | undefined, { delay }: Kept): boolean {
+    return since === undefined || now() - since >= delay * MINUTE_MS || now() < since
+  }
+  function tell(): void {
+    for (const listener of [...listeners]) listener()
   }
   function show(next: LockState): void {
     if (next === state) return
     state = next
-    for (const listener of [...listeners]) listener()
+    tell()
   }
   function keep(next: Kept | undefined): void {
-    kept = next
     if (next === undefined) local.removeItem(APP_LOCK)
     else local.setItem(APP_LOCK, JSON.stringify(next))
-    for (const listener of [...listeners]) listener()
+    tell()
   }
-
-  function unlock(opened: Kept): void {
-    keep({ ...opened, wrong: 0, leftAt: undefined })
+  /** Changes what is kept by now; nothing where the lock is off. */
+  function amend(change: Partial<Kept>): void {
+    const current = kept()
+    if (current !== undefined) keep({ ...current, ...change })
+  }
+  function unlock(): void {
+    amend({ wrong: 0, leftAt: undefined })
     show('open')
   }
   const biometryOf = (shell: ShellBiometry): Biometry => {
     // A shell that breaks down has recognised nobody.
     const recognises = (reason: string) => shell.verify(reason).catch(() => false)
-    const openable = () => (kept?.biometry === true && kept.wrong < LOCK_TRIES ? kept : undefined)
+    const isOpenable = () => {
+      const current = kept()
+      return current?.biometry === true && current.wrong < LOCK_TRIES
+    }
     return {
-      isOn: () => kept?.biometry === true,
+      isOn: () => kept()?.biometry === true,
       turn: async (on, reason) => {
         const isOn = on && (await recognises(reason))
-        if (kept !== undefined) keep({ ...kept, biometry: isOn })
+        amend({ biometry: isOn })
         return isOn
       },
       open: async (reason) => {
-        if (openable() === undefined || !(await recognises(reason))) return false
+        if (!isOpenable() || !(await recognises(reason))) return false
         // The session may have ended meanwhile, and the lock with it.
-        const opened = openable()
-        if (opened !== undefined) unlock(opened)
-        return opened !== undefined
+        const isOpened = isOpenable()
+        if (isOpened) unlock()
+        return isOpened
       },
     }
   }
@@ -123,49 +151,53 @@ export function createAppLock(local: KeyValues, { now, subtle, biometry }: AppLo
   return {
     isAvailable: subtle !== undefined,
     state: () => state,
-    delay: () => kept?.delay,
+    delay: () => kept()?.delay,
     watch: (onChange) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    turnOn: async (pin, delay) => {
-      if (subtle === undefined) return
-      const salt = crypto.getRandomValues(new Uint8Array(16))
-      keep({ salt: toBase64(salt), digest: await digestOf(subtle, pin, salt), delay, wrong: 0 })
-    },
+    turnOn: (pin, delay) =>
+      exclusively(async () => {
+        if (subtle === undefined) return
+        const salt = crypto.getRandomValues(new Uint8Array(16))
+        keep({ salt: toBase64(salt), digest: await digestOf(subtle, pin, salt), delay, wrong: 0 })
+      }),
     setDelay: (delay) => {
-      if (kept !== undefined) keep({ ...kept, delay })
+      amend({ delay })
     },
     turnOff: () => {
       keep(undefined)
     },
-    open: async (pin) => {
-      if (kept === undefined || subtle === undefined) return { right: true }
-      if (kept.wrong >= LOCK_TRIES) return { right: false, left: 0 }
-      // Counted before it is compared: a page that is closed meanwhile has used it up.
-      const wrong = kept.wrong + 1
-      keep({ ...kept, wrong })
-      if ((await digestOf(subtle, pin, fromBase64(kept.salt))) !== kept.digest)
-        return { right: false, left: LOCK_TRIES - wrong }
-      unlock(kept)
-      return { right: true }
-    },
+    open: (pin) =>
+      exclusively(async () => {
+        const asked = kept()
+        if (asked === undefined || subtle === undefined) return { right: true }
+        if (asked.wrong >= LOCK_TRIES) return { right: false, left: 0 }
+        // Counted before it is compared: a page that is closed meanwhile has used it up.
+        const wrong = asked.wrong + 1
+        amend({ wrong })
+        if ((await digestOf(subtle, pin, fromBase64(asked.salt))) !== asked.digest)
+          return { right: false, left: LOCK_TRIES - wrong }
+        unlock()
+        return { right: true }
+      }),
     biometry: biometry && biometryOf(biometry),
     leave: () => {
-      if (kept === undefined) return
-      if (state === 'locked') return
-      keep({ ...kept, leftAt: now() })
+      if (state === 'locked' || kept() === undefined) return
+      leftAt = now()
+      amend({ leftAt })
       show('covered')
     },
     comeBack: () => {
-      if (state !== 'covered' || kept === undefined) return
-      const due = isDue(kept)
-      if (!due) keep({ ...kept, leftAt: undefined })
-      show(due ? 'locked' : 'open')
+      if (state !== 'covered') return
+      const current = kept()
+      const isLocked = current !== undefined && isDue(leftAt, current)
+      if (!isLocked) amend({ leftAt: undefined })
+      show(isLocked ? 'locked' : 'open')
     },
     reread: () => {
-      kept = keptIn(local)
-      if (kept === undefined) show('open')
+      if (kept() === undefined) show('open')
+      tell()
     },
   }
 }
