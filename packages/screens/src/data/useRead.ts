@@ -6,9 +6,10 @@ import {
   type ResponseOf,
   rowsLeftOut,
 } from '@onelot/api-client'
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useAsk } from './useAsk.ts'
+import { useEvery } from './useEvery.ts'
 import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
@@ -84,19 +85,8 @@ export function useRead<E extends Endpoint>(
   const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(kept)
   /** SWR's own interval passes over a read that failed, for ever. */
-  const readAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void mutate()
-  })
   const repeats = everyMs > 0 && failure !== undefined && data !== undefined
-  useEffect(() => {
-    if (!repeats) return undefined
-    const timer = setInterval(() => {
-      readAgain()
-    }, everyMs)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [everyMs, repeats])
+  useEvery(repeats ? everyMs : undefined, () => void mutate())
   return {
     data,
     failure,

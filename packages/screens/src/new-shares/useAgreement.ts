@@ -1,6 +1,6 @@
 import type { ApplicationTerms, BidTerms } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
-import { useEffect, useEffectEvent } from 'react'
+import { useEvery } from '../data/useEvery.ts'
 import { useHasCome } from '../data/useHasCome.ts'
 
 const AGAIN_MS = 1_000
@@ -32,16 +32,5 @@ export function useAgreement(
 ): void {
   const isBehind = useHasCome(offered?.phaseEnds)
   const isNeeded = isBehind || disagrees(offered?.phase, terms)
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') onRefresh()
-  })
-  useEffect(() => {
-    if (!isNeeded) return undefined
-    const timer = setInterval(() => {
-      refresh()
-    }, AGAIN_MS)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [isNeeded])
+  useEvery(isNeeded ? AGAIN_MS : undefined, onRefresh)
 }

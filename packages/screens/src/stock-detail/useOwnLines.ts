@@ -2,7 +2,8 @@ import type { MarketDetail } from '@onelot/api-client'
 import type { Decimal } from '@onelot/domain'
 import { holdingKind, useUiMessages } from '@onelot/ui'
 import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useEvery } from '../data/useEvery.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useQuantity } from '../i18n/useQuantity.ts'
 import { useQuotesStore } from '../ports/ports.ts'
@@ -161,14 +162,5 @@ function useProposed(levels: readonly PriceLevel[], moved: LevelMove | undefined
 /** Reads the account again while it has a trailing stop. */
 function useTrails(lines: readonly OwnLine[], { refresh }: Listing['account']): void {
   const trails = lines.some(({ kind }) => kind === 'trailingStop')
-  const read = useEffectEvent(() => void refresh())
-  useEffect(() => {
-    if (!trails) return undefined
-    const timer = setInterval(() => {
-      read()
-    }, TRAIL_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [trails])
+  useEvery(trails ? TRAIL_EVERY_MS : undefined, () => void refresh())
 }
