@@ -306,7 +306,8 @@ export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './tra
 export { type LockCause, lockCauses } from './trading/positions/position.ts'
 export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/orders/order.ts'
 export type { Protection, ProtectiveOrder, Stop } from './trading/protection/protection.ts'
-export { isProtective, isSameStop, stopOf, triggerOf } from './trading/protection/protection.ts'
+export { isBeyondLiquidation } from './trading/protection/protectionFields.ts'
+export { crossOf, isProtective, isSameStop, stopOf, triggerOf } from './trading/protection/protection.ts'
 export { type ProtectionPlan, assessProtection } from './trading/protection/protect.ts'
 export { type AmendPlan, type Amendable, assessAmend } from './trading/orders/amend.ts'
 export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/orders/timeInForce.ts'
@@ -372,7 +373,13 @@ export { checkClose } from './trading/positions/close.ts'
 export { freeLotsOf } from './trading/orders/lotsClaimed.ts'
 export type { Priced, Settled } from './trading/positions/settlement.ts'
 export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
-export { isStoppedOut, mayBeStoppedOut, stopOutMove, stopOutPrice } from './trading/positions/stopOut.ts'
+export {
+  isStoppedOut,
+  mayBeStoppedOut,
+  stopOutMove,
+  stopOutOnTick,
+  stopOutPrice,
+} from './trading/positions/stopOut.ts'
 export { CARDS_WHOLE } from './trading/lists/cards.ts'
 export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/lists/tabs.ts'
 export {

@@ -1,4 +1,4 @@
-import type { ExecutionOnWire, PositionOnWire } from '@onelot/api-client'
+import type { ExecutionOnWire, OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
 import {
   type Money as Amount,
   type Decimal,
@@ -6,6 +6,7 @@ import {
   add,
   isOpen,
   quantityOf as sharesOf,
+  stopOutOnTick,
   toDecimal,
   zero,
 } from '@onelot/domain'
@@ -35,6 +36,13 @@ export interface PositionDetailsProps {
   /** How the prices of its instrument are written. */
   scale: PriceScale
 }
+
+/** Where the system closes an open position; undefined where it never does, and while the ticks of its market are not known. */
+const liquidationOf = (
+  { inForce, ...position }: OpenPositionOnWire,
+  { ticks }: PriceScale,
+): Decimal | undefined =>
+  inForce && ticks && stopOutOnTick(position, position.fill, inForce.stopOutRate, { ticks })
 
 /** Every field of the position detail, those that it has in its state. */
 export function PositionDetails({ position, executions, scale }: PositionDetailsProps) {
@@ -88,6 +96,9 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
           : [{ label: t('lock'), value: time(position.fill.lockedUntil) }]),
       ]
     : []
+  const liquidation = isOpen(position) ? liquidationOf(position, scale) : undefined
+  if (liquidation !== undefined)
+    held.push({ label: ui('finance.position.liquidation'), value: price(liquidation) })
   const closed: Fact[] = exited
     ? [
         { label: t('tax'), value: amount(charged('tax')) },

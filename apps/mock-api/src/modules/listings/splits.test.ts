@@ -133,7 +133,7 @@ describe('a split', () => {
     async function trailing(distance: TrailDistance, side: 'long' | 'short' = 'long') {
       const made = await world()
       const { call, member, position } = made
-      const placed = await call(tradePlace, { ...marketBuy(10, 2), side }, member)
+      const placed = await call(tradePlace, { ...marketBuy(10), side }, member)
       const { id } = placed.position
       await call(tradeProtect, { position: id, stopLoss: { kind: 'trail', distance } }, member)
       /** Where it would fire now: of the position, of the list of orders and of the order. */

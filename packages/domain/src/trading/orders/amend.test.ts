@@ -130,6 +130,23 @@ describe('amending a pending order', () => {
     expect(fieldsAt('55000')).toMatchObject([{ code: 'VALIDATION', fields: { limitPrice: 'tooLow' } }])
     expect(fieldsAt('65000')).toEqual([])
   })
+
+  test('does not lead to a liquidation before the stop-loss', () => {
+    const geared = guarded(limit(seoul, 10, '60000', 'long', 10), stopLoss('56000'))
+    const holder = after(trader, [geared, context])
+    const fieldsAt = (price: string) =>
+      refusalsOf(
+        assessAmend(
+          { order: orderId(order), limitPrice: decimal(price) },
+          entryOf(holder.state.orders, orderId(order)),
+          accountOf(holder),
+          context,
+        ),
+      ).map(({ fields }) => fields)
+    // 60,800 with a tenth of margin is closed at 55,936, and 60,900 at 56,028.
+    expect(fieldsAt('60800')).toEqual([])
+    expect(fieldsAt('60900')).toEqual([{ limitPrice: 'tooHigh' }])
+  })
 })
 
 describe('amending a closing order', () => {

@@ -20,7 +20,7 @@ import {
   type WorkingOrder,
   revised,
 } from './order.ts'
-import { assessOpening } from './place.ts'
+import { assessOpening, openingLiquidation } from './place.ts'
 import { protectionReasons } from '../protection/protectionFields.ts'
 import { checkRestrictions } from '../restrictions.ts'
 import { entryOf } from '../state.ts'
@@ -75,14 +75,16 @@ function withoutFrozen(
   return { ...account, balances: { ...account.balances, [currency]: { ...own, available, frozen: left } } }
 }
 
-/** Whether a limit lies beyond what is to protect the position: it would close at once. */
+/** Whether a limit lies beyond what is to protect the position, which would close at once, or would be liquidated before it stops the loss. */
 function passedProtection(
   { side, protection }: OrderTerms,
   { limitPrice: reference }: Amended,
   listing: Listing,
+  liquidation: Decimal | undefined,
 ): FieldReason | undefined {
   if (protection === undefined) return undefined
-  const reasons = Object.values(protectionReasons(protection, listing, { side, reference, path: '' }))
+  const about = { side, reference, liquidation, path: '' } as const
+  const reasons = Object.values(protectionReasons(protection, listing, about))
   const [reason] = reasons.filter((one) => one !== undefined)
   if (reason === undefined) return undefined
   return reason === 'tooLow' ? 'tooHigh' : 'tooLow'
@@ -109,7 +111,8 @@ function assessAmendedOpening(
   const assessed = assessOpening(terms, withoutFrozen(account, order), context)
   if (!assessed.accepted) return assessed
   const { cost, listing, quote } = assessed.plan
-  const reason = passedProtection(order.terms, amended, listing)
+  const liquidation = openingLiquidation(terms, listing, context)
+  const reason = passedProtection(order.terms, amended, listing, liquidation)
   if (reason !== undefined) return refused(invalid({ limitPrice: reason }))
   const fillsAt = fillingPrice(openingDirection(terms.side), amended, terms, listing, quote)
   return accepted({ ...amended, cost, listing, fillsAt })

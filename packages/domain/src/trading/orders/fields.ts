@@ -64,12 +64,20 @@ export function reading<T>(terms: T, fields: Fields): Reading<T> {
 
 /**
  * Reads what an investor asks for into terms, or names the fields that cannot be. An index has no ticket. `reference` is the price about
- * which the position is to be protected.
+ * which the position is to be protected, `liquidation` the first at which the system would close it.
  */
 export function readOpening(
   input: OrderInput,
   traded: Traded,
-  { reference, quote }: { readonly reference: Decimal | undefined; readonly quote: Quote | undefined },
+  {
+    reference,
+    liquidation,
+    quote,
+  }: {
+    readonly reference: Decimal | undefined
+    readonly liquidation: Decimal | undefined
+    readonly quote: Quote | undefined
+  },
 ): Reading<OrderTerms> {
   const { instrument } = traded
   const { side, type, leverage, limitPrice, lots, timeInForce } = input
@@ -81,7 +89,8 @@ export function readOpening(
     limitPrice: limitReason(traded, type, limitPrice, quote),
     lots: lotsReason(lots, MAX_LOTS),
     timeInForce: timeReason(type, timeInForce),
-    ...(protection && protectionReasons(protection, traded, { side, reference, path: 'protection.' })),
+    ...(protection &&
+      protectionReasons(protection, traded, { side, reference, liquidation, path: 'protection.' })),
   })
   const terms = {
     instrument: instrument.id,

@@ -9,10 +9,11 @@ import type { Outcome, Situation } from '../situation.ts'
 import { openingMinimum } from '../charges.ts'
 import type { CheckContext, Listing, TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
-import { checkPriceLimit, readOpening } from './fields.ts'
+import { checkPriceLimit, lotsReason, readOpening } from './fields.ts'
 import { fillFrozen, openedBy } from './fill.ts'
 import { newOrder } from '../ids.ts'
 import {
+  MAX_LOTS,
   type OpeningCost,
   closingDirection,
   marketPrice,
@@ -24,7 +25,7 @@ import {
 import type { OpeningOrder, OrderInput, OrderTerms, WorkingOpeningOrder } from './order.ts'
 import { protectionOnFill } from '../protection/protect.ts'
 import { checkRestrictions } from '../restrictions.ts'
-import { mayBeStoppedOut } from '../positions/stopOut.ts'
+import { mayBeStoppedOut, stopOutOnTick } from '../positions/stopOut.ts'
 import { expiryOf, fillsIn } from './timeInForce.ts'
 import { checkTradable, listingOf } from './tradability.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
@@ -69,6 +70,20 @@ export function protectionReference(
   return waits ? limit : { of: 'market', price: marketPrice(closingDirection(side), quote) }
 }
 
+/** The first price at which the system would close what an order opens; undefined where none does, or where it cannot be calculated yet. */
+export function openingLiquidation(
+  input: OrderInput,
+  listing: Listing,
+  { quote, settings }: Pick<CheckContext, 'quote' | 'settings'>,
+): Decimal | undefined {
+  const price = openingPrice(input, quote)
+  const { lots, leverage } = input
+  if (price === undefined || lotsReason(lots, MAX_LOTS) !== undefined || lots === undefined) return undefined
+  const { margin } = openingCost(listing, price, lots, leverage)
+  const order = { lotSize: listing.instrument.lotSize, terms: input }
+  return stopOutOnTick(order, { price, lots, margin }, settings.stopOutRate, listing.market)
+}
+
 export interface OpeningPlan {
   readonly terms: OrderTerms
   readonly cost: OpeningCost
@@ -86,7 +101,11 @@ export function assessOpening(
   const listing = listingOf(context, input.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
   const { quote } = context
-  const reading = readOpening(input, listing, { reference: protectionReference(input, quote)?.price, quote })
+  const reading = readOpening(input, listing, {
+    reference: protectionReference(input, quote)?.price,
+    liquidation: input.protection && openingLiquidation(input, listing, context),
+    quote,
+  })
   const refusals = [
     ...restrictions,
     ...checkTradable(listing, context, input),

@@ -37,7 +37,7 @@ test('a price off the tick is refused for it where the limits of the day are not
 })
 
 test('a stop or take-profit on the wrong side and off the tick is refused for its side', () => {
-  const about = { side: 'long', reference: decimal('70000'), path: '' } as const
+  const about = { side: 'long', reference: decimal('70000'), liquidation: undefined, path: '' } as const
   const stopLoss = { kind: 'level', price } as const
   const wrong = { takeProfit: decimal('60001'), stopLoss }
   expect(protectionReasons(wrong, listingFor(seoul), about)).toEqual({

@@ -1,4 +1,3 @@
-import { roundToTick } from '../../instruments/ticks.ts'
 import type { Leverage } from '../../instruments/instrument.ts'
 import type { ChargeRates } from '../../instruments/market.ts'
 import type { Quote } from '../../instruments/quote.ts'
@@ -10,8 +9,7 @@ import { quantityOf, saleTaxOf } from '../charges.ts'
 import type { TradingSettings } from '../context.ts'
 import { MAX_LOTS, type Traded, lotsWithin, openingCost, openingPrice } from './opening.ts'
 import type { OrderInput } from './order.ts'
-import type { Fill } from '../positions/position.ts'
-import { stopOutMove, stopOutPrice } from '../positions/stopOut.ts'
+import { stopOutMove, stopOutOnTick } from '../positions/stopOut.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
 
 export interface TicketContext {
@@ -58,19 +56,6 @@ export function buyingPowerOf(available: Money, leverage: Leverage, rates: Charg
   return money(currency, afterRate.lt(afterMinimum) ? afterRate : afterMinimum, 'down')
 }
 
-function stopOutOnTick(
-  input: OrderInput,
-  fill: Pick<Fill, 'price' | 'lots' | 'margin'>,
-  context: TicketContext,
-): Decimal | undefined {
-  const { instrument, market } = context.listing
-  const order = { lotSize: instrument.lotSize, terms: input }
-  const threshold = stopOutPrice(order, fill, context.settings.stopOutRate)
-  if (threshold === undefined) return undefined
-  const onTick = roundToTick(market, threshold, input.side === 'long' ? 'down' : 'up')
-  return exact(onTick).gt('0') ? onTick : undefined
-}
-
 /** True for lots that can be calculated with at all. */
 const countable = (lots: number | undefined): lots is number =>
   lots !== undefined && Number.isSafeInteger(lots) && lots >= 1 && lots <= MAX_LOTS
@@ -106,7 +91,14 @@ export function ticket(
       before: buyingPowerOf(available, leverage, market.charges),
       after: left && buyingPowerOf(left, leverage, market.charges),
     },
-    stopOutPrice: cost && stopOutOnTick(input, { ...cost, lots: counted ?? 0 }, context),
+    stopOutPrice:
+      cost &&
+      stopOutOnTick(
+        { lotSize, terms: input },
+        { ...cost, lots: counted ?? 0 },
+        context.settings.stopOutRate,
+        market,
+      ),
     stopOutMove: stopOutMove(input, context.settings.stopOutRate),
     maxLots: price === undefined ? undefined : lotsWithin(available, context.listing, price, leverage),
   }

@@ -1,3 +1,5 @@
+import type { Market } from '../../instruments/market.ts'
+import { roundToTick } from '../../instruments/ticks.ts'
 import { type Decimal, exact, quotient, toDecimal } from '../../money/decimal.ts'
 import { quantityOf } from '../charges.ts'
 import type { OrderTerms } from '../orders/order.ts'
@@ -38,6 +40,19 @@ export function stopOutPrice(
   const entry = exact(fill.price)
   const price = order.terms.side === 'long' ? entry.minus(move) : entry.plus(move)
   return price.gt('0') ? toDecimal(price) : undefined
+}
+
+/** The first on-tick price at which the system closes a position; undefined where none does. */
+export function stopOutOnTick(
+  order: Parameters<typeof stopOutPrice>[0],
+  fill: Parameters<typeof stopOutPrice>[1],
+  rate: Decimal,
+  market: Pick<Market, 'ticks'>,
+): Decimal | undefined {
+  const threshold = stopOutPrice(order, fill, rate)
+  if (threshold === undefined) return undefined
+  const onTick = roundToTick(market, threshold, order.terms.side === 'long' ? 'down' : 'up')
+  return exact(onTick).gt('0') ? onTick : undefined
 }
 
 /** Whether an open position is to be closed by the system at `price`, its bid (long) or ask (short). */

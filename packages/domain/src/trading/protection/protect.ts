@@ -14,9 +14,11 @@ import { newOrder } from '../ids.ts'
 import { closingDirection, marketPrice } from '../orders/opening.ts'
 import { type Order, type WorkingClosingOrder, isLocked, revised } from '../orders/order.ts'
 import type { OpenPosition } from '../positions/position.ts'
+import { stopOutOnTick } from '../positions/stopOut.ts'
 import {
   type Protection,
   type ProtectiveOrder,
+  type Stop,
   crossOf,
   isProtective,
   isSameStop,
@@ -27,12 +29,26 @@ import { protectionReasons } from './protectionFields.ts'
 import { checkRestrictions } from '../restrictions.ts'
 import { closingOrdersOf, entryOf } from '../state.ts'
 import { listingOf } from '../orders/tradability.ts'
-import type { TradingAccount } from '../tradingAccount.ts'
+import type { AccountOrder, TradingAccount } from '../tradingAccount.ts'
 
 export interface ProtectionPlan {
   readonly wanted: Protection
   /** At which the position could be closed now: the bid (long) or ask (short). */
   readonly price: Decimal
+}
+
+/** Whether a stop-loss is the one that works already: it goes on as it is, and a trail from its best price and not from the price of now. */
+function goesOn(
+  stop: Stop | undefined,
+  position: PositionId,
+  { orders }: Pick<TradingAccount, 'orders'>,
+): boolean {
+  if (stop === undefined) return false
+  return Object.values<AccountOrder>(orders).some((order) => {
+    if (order.purpose !== 'close' || order.position !== position || order.group === undefined) return false
+    const working = order.activation === undefined ? order.stop : stopOf(order.activation)
+    return working !== undefined && isSameStop(working, stop)
+  })
 }
 
 /**
@@ -42,7 +58,7 @@ export interface ProtectionPlan {
 export function assessProtection(
   terms: ProtectTerms,
   account: TradingAccount,
-  context: Pick<CheckContext, 'listing' | 'quote'>,
+  context: Pick<CheckContext, 'listing' | 'quote' | 'settings'>,
 ): Assessment<ProtectionPlan> {
   const refusals = [...checkRestrictions(account, 'trade')]
   const position = entryOf(account.positions, terms.position)
@@ -54,7 +70,16 @@ export function assessProtection(
   const { side } = position.terms
   const price = marketPrice(closingDirection(side), quote)
   const wanted = protectionOf(terms) ?? {}
-  const fields = fieldsOf(protectionReasons(wanted, listing, { side, reference: price, path: '' }))
+  const rate = position.inForce?.stopOutRate ?? context.settings.stopOutRate
+  const about = {
+    side,
+    reference: price,
+    liquidation: goesOn(wanted.stopLoss, terms.position, account)
+      ? undefined
+      : stopOutOnTick(position, position.fill, rate, listing.market),
+    path: '',
+  } as const
+  const fields = fieldsOf(protectionReasons(wanted, listing, about))
   if (Object.keys(fields).length > 0) refusals.push(invalid(fields))
   return refusals.length > 0 ? refused(...refusals) : accepted({ wanted, price })
 }

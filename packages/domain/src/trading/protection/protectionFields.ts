@@ -4,7 +4,7 @@ import { type Decimal, decimal, exact } from '../../money/decimal.ts'
 import type { FieldReason } from '../../refusals/refusal.ts'
 import { MAX_PRICE, closingDirection } from '../orders/opening.ts'
 import type { Side } from '../orders/order.ts'
-import type { Protection, Stop } from './protection.ts'
+import { type Protection, type Stop, crossOf, triggerOf } from './protection.ts'
 
 type Reasons = Readonly<Record<string, FieldReason | undefined>>
 
@@ -12,6 +12,8 @@ interface Protected {
   readonly side: Side
   /** The price that profit and loss are counted from: that of the market, or of an order that waits. */
   readonly reference: Decimal | undefined
+  /** The first price at which the system closes the position (`stopOutOnTick`); undefined where none does. */
+  readonly liquidation: Decimal | undefined
   /** What the paths of fields begin with. */
   readonly path: '' | 'protection.'
 }
@@ -40,25 +42,48 @@ function distanceReason(amount: Decimal, most: Decimal | undefined): FieldReason
 
 const WHOLE = decimal('1')
 
-function stopReasons(
+/** Whether the system closes a position before a stop-loss at a price does, or at the same price. */
+export const isBeyondLiquidation = (side: Side, price: Decimal, liquidation: Decimal | undefined): boolean =>
+  liquidation !== undefined &&
+  (side === 'long' ? exact(price).lte(liquidation) : exact(price).gte(liquidation))
+
+/** Where a trail that begins at the reference would fire first. */
+function firstTrigger(
   stop: Stop,
   market: Pick<Market, 'ticks'>,
-  { side, reference, path }: Protected,
-): Reasons {
+  { side, reference }: Protected,
+): Decimal | undefined {
+  return reference === undefined ? undefined : triggerOf(crossOf(stop, side, reference), market)
+}
+
+function stopReasons(stop: Stop, market: Pick<Market, 'ticks'>, about: Protected): Reasons {
+  const { side, reference, liquidation, path } = about
   const sells = closingDirection(side) === 'sell'
-  if (stop.kind === 'level')
+  if (stop.kind === 'level') {
+    const beyond = isBeyondLiquidation(side, stop.price, liquidation)
+      ? sells
+        ? 'tooLow'
+        : 'tooHigh'
+      : undefined
     return {
-      [`${path}stopLoss.price`]: levelReason(stop.price, market, reference, sells ? 'below' : 'above'),
+      [`${path}stopLoss.price`]:
+        beyond ?? levelReason(stop.price, market, reference, sells ? 'below' : 'above'),
     }
+  }
   const { distance } = stop
-  return distance.kind === 'amount'
-    ? { [`${path}stopLoss.distance.amount`]: distanceReason(distance.amount, sells ? reference : undefined) }
-    : { [`${path}stopLoss.distance.rate`]: distanceReason(distance.rate, WHOLE) }
+  const reason =
+    distance.kind === 'amount'
+      ? distanceReason(distance.amount, sells ? reference : undefined)
+      : distanceReason(distance.rate, WHOLE)
+  const trigger = reason === undefined ? firstTrigger(stop, market, about) : undefined
+  const beyond = trigger !== undefined && isBeyondLiquidation(side, trigger, liquidation)
+  return { [`${path}stopLoss.distance.${distance.kind}`]: reason ?? (beyond ? 'tooHigh' : undefined) }
 }
 
 /**
  * Why a protection cannot be, by field. A take-profit lies where closing earns more than at the reference, a stop-loss where it earns less: the
- * other way round they would close at once (docs/rules/orders.md).
+ * other way round they would close at once. A stop-loss lies before the price at which the system closes, a trail as it would first fire
+ * (docs/rules/orders.md).
  */
 export function protectionReasons(
   { takeProfit, stopLoss }: Protection,

@@ -17,6 +17,7 @@ const bounds: FieldBounds = {
     wanted: { takeProfit: decimal('70000'), stopLoss: { kind: 'level', price: decimal('75000') } },
     side: 'long',
     reference: { of: 'market', price: decimal('71200') },
+    liquidation: undefined,
   },
 }
 
@@ -27,6 +28,9 @@ const textOf = (field: string, reason: FieldReason, over: Partial<FieldBounds> =
     { field, reason, refusal: refusal ?? invalid({ [field]: reason }) },
     { ...bounds, ...over },
   )
+
+const level = (price: string) => ({ kind: 'level', price: decimal(price) }) as const
+const trail = { kind: 'trail', distance: { kind: 'rate', rate: decimal('0.1') } } as const
 
 test.each([
   ['lots', 'tooLow', 'At least 1 share'],
@@ -52,10 +56,29 @@ test('of a short a take-profit lies below the price, and a stop-loss above', () 
     wanted: { takeProfit: decimal('75000'), stopLoss: { kind: 'level', price: decimal('70000') } },
     side: 'short',
     reference: { of: 'limit', price: decimal('71200') },
+    liquidation: undefined,
   } as const
   expect(textOf('takeProfit', 'tooHigh', { protection })).toBe('Must be below the limit price, ₩71,200')
   expect(textOf('stopLoss.price', 'tooLow', { protection })).toBe('Must be above the limit price, ₩71,200')
 })
+
+test.each([
+  ['long', 'stopLoss.price', 'tooLow', level('65500'), 'Must be above the liquidation price, ₩65,500'],
+  ['short', 'stopLoss.price', 'tooHigh', level('77000'), 'Must be below the liquidation price, ₩77,000'],
+  ['long', 'stopLoss.distance.rate', 'tooHigh', trail, 'Too far: liquidation at ₩65,500 would come first'],
+] as const)(
+  'of a %s, %s that is %s names the liquidation price that it passes',
+  (side, field, reason, stopLoss, text) => {
+    const protection = {
+      wanted: { stopLoss },
+      side,
+      reference: { of: 'market', price: decimal('71200') },
+      liquidation: decimal(side === 'long' ? '65500' : '77000'),
+    } as const
+    expect(textOf(field, reason, { protection })).toBe(text)
+    expect(textOf(`protection.${field}`, reason, { protection })).toBe(text)
+  },
+)
 
 test('a price beyond the limits of the day names the one that it passed', () => {
   const refusal = (limitPrice: 'tooLow' | 'tooHigh') =>

@@ -4,10 +4,14 @@ import {
   type Protection,
   type Refusal,
   type Side,
+  type Stop,
   type TickTable,
+  crossOf,
   decimal,
   exact,
+  isBeyondLiquidation,
   tickSize,
+  triggerOf,
 } from '@onelot/domain'
 import type { UiTranslate } from '../../locales/en.ts'
 import { formatMoney } from '../format/money.ts'
@@ -26,6 +30,8 @@ export interface FieldBounds {
     readonly side: Side
     /** About which price it lies (`protectionReference`). */
     readonly reference: { readonly of: 'limit' | 'market'; readonly price: Decimal } | undefined
+    /** The first price at which the system closes the position; undefined where none does. */
+    readonly liquidation: Decimal | undefined
   }
 }
 
@@ -82,12 +88,25 @@ export function boundText(
       price: priced(reference.price),
     })
   }
+  /** The loss has to be stopped before the system closes the position. */
+  const ofStop = (stop: Stop | undefined): string | undefined => {
+    const { side, reference, liquidation } = bounds.protection ?? {}
+    if (stop === undefined || side === undefined || reference === undefined || liquidation === undefined)
+      return undefined
+    if (stop.kind === 'trail' && reason === 'tooLow') return undefined
+    const price = triggerOf(crossOf(stop, side, reference.price), market)
+    if (exact(price).lte('0') || !isBeyondLiquidation(side, price, liquidation)) return undefined
+    const way = stop.kind === 'trail' ? 'trail' : side === 'long' ? 'above' : 'below'
+    return t(`finance.bounds.liquidation.${way}`, { price: priced(liquidation) })
+  }
   const liesAbove = (): boolean => (bounds.protection?.side === 'long') === field.endsWith('takeProfit')
 
   if (field === 'lots') return ofQuantity()
   if (field === 'limitPrice') return ofLimit()
   const { takeProfit, stopLoss } = bounds.protection?.wanted ?? {}
   if (field.endsWith('takeProfit')) return ofSide(takeProfit)
+  const beforeLiquidation = field.includes('stopLoss') ? ofStop(stopLoss) : undefined
+  if (beforeLiquidation !== undefined) return beforeLiquidation
   if (field.endsWith('stopLoss.price')) return ofSide(stopLoss?.kind === 'level' ? stopLoss.price : undefined)
   if (field.endsWith('stopLoss.distance.rate')) return t('finance.bounds.rate')
   if (field.endsWith('stopLoss.distance.amount'))

@@ -100,7 +100,7 @@ function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
 /** The position that an order would open at the price that its ticket is calculated with. */
 function openedBy(
   { side, lots }: OrderInput,
-  { price, margin, fee }: Ticket,
+  { price, margin, fee, stopOutPrice }: Ticket,
   { listing, now }: ListedContext,
 ): Protected | undefined {
   if (price === undefined || margin === undefined || fee === undefined || !lots) return undefined
@@ -113,6 +113,7 @@ function openedBy(
     charges: market,
     market,
     from: price,
+    liquidation: stopOutPrice,
   }
 }
 

@@ -36,6 +36,7 @@ export function useTicketSentence({
       wanted: input.protection,
       side: input.side,
       reference: protectionReference(input, quote),
+      liquidation: model.ticket.stopOutPrice,
     },
   })
   return sentenceUnder({ reasonText, fieldText: bounded })

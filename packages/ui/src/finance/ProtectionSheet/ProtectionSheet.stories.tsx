@@ -1,4 +1,4 @@
-import { type Protection, type Refusal, decimal, exact, invalid } from '@onelot/domain'
+import { type Protection, type Refusal, decimal, exact, invalid, money } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import {
@@ -109,6 +109,30 @@ export const OfAShort: Story = {
     await expect(sheet.getByRole('textbox', { name: trading('protection.takeProfitPrice') })).toHaveValue(
       '58,500',
     )
+  },
+}
+
+/** Ten times the margin: the system closes at 59,800, so that only 5 % are offered. */
+export const BeforeLiquidation: Story = {
+  args: {
+    position: {
+      ...samplePosition,
+      terms: { ...samplePosition.terms, leverage: 10 },
+      fill: { ...samplePosition.fill, margin: money('KRW', '260000') },
+    },
+    check: () => [invalid({ 'stopLoss.price': 'tooLow' })],
+    proposed: { stopLoss: { kind: 'level', price: decimal('52000') } },
+  },
+  play: async ({ t, trading }) => {
+    const sheet = within(await screen.findByRole('dialog'))
+    const chips = sheet.getByRole('group', {
+      name: `${trading('protection.stopLoss')}: ${trading('protection.distance')}`,
+    })
+    await expect(within(chips).getAllByRole('button')).toHaveLength(1)
+    await expect(sheet.getByText(t('finance.position.liquidation'))).toBeVisible()
+    await expect(sheet.getByText(/^₩?59,800$/)).toBeVisible()
+    const [above = ''] = t('finance.bounds.liquidation.above', { price: '|' }).split('|')
+    await expect(sheet.getByText((text) => text.startsWith(above))).toBeVisible()
   },
 }
 

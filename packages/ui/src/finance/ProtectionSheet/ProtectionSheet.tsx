@@ -5,6 +5,7 @@ import {
   chargesFor,
   closingDirection,
   marketPrice,
+  stopOutOnTick,
 } from '@onelot/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
@@ -12,7 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { type Fact, FactList } from '../FactList/FactList.tsx'
-import { type PriceScale, formatAveragePrice, priceScale } from '../format/price.ts'
+import { type PriceScale, formatAveragePrice, formatPrice, priceScale } from '../format/price.ts'
 import { SendFooter, type SendProps } from '../OrderReviewSheet/SendFooter.tsx'
 import { useBoundedText } from '../OrderTicket/useBoundedText.ts'
 import { quantityText } from '../OrderTicket/quantityUnit.ts'
@@ -58,13 +59,15 @@ export function ProtectionSheet(props: ProtectionSheetProps) {
 /** The position as what triggers would close; undefined without a price. */
 function protectedOf(
   position: OpenPositionView,
-  { quote, listing }: Pick<ListedContext, 'quote' | 'listing'>,
+  { quote, listing, settings }: Pick<ListedContext, 'quote' | 'listing' | 'settings'>,
 ): Protected | undefined {
   if (quote === undefined) return undefined
   const { market } = listing
+  const rate = position.inForce?.stopOutRate ?? settings.stopOutRate
   return {
     ...position,
     market,
+    liquidation: stopOutOnTick(position, position.fill, rate, market),
     charges: chargesFor(position, market),
     from: marketPrice(closingDirection(position.terms.side), quote),
   }
@@ -76,11 +79,14 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
   const { language } = useTheme()
   const t = useTradingMessages()
   const { market, instrument } = context.listing
-  const { quote, listing } = context
+  const { quote, listing, settings } = context
   const [draft, act] = useReducer(protectionReducer, proposed ?? protection, draftOfProtection)
   const [typing, setTyping] = useState<ProtectionField>()
   const form = useRef<HTMLDivElement>(null)
-  const on = useMemo(() => protectedOf(position, { quote, listing }), [position, quote, listing])
+  const on = useMemo(
+    () => protectedOf(position, { quote, listing, settings }),
+    [position, quote, listing, settings],
+  )
   const model = useMemo(() => protectionModel(draft, on, { market, language }), [draft, on, market, language])
   const wanted = model.protection
   const filled = isFilledIn(draft)
@@ -98,6 +104,7 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
       wanted,
       side: position.terms.side,
       reference: on && { of: 'market', price: on.from },
+      liquidation: on?.liquidation,
     },
   })
   return (
@@ -172,6 +179,9 @@ function PositionFacts({ position, on, scale, stale = false }: PositionFactsProp
             value: <PriceText price={on.from} scale={scale} currencyShown size="small" stale={stale} />,
           },
         ]),
+    ...(on?.liquidation === undefined
+      ? []
+      : [{ label: ui('finance.position.liquidation'), value: formatPrice(locale, on.liquidation, scale) }]),
     {
       label: t('protection.open'),
       value: quantityText(ui, locale, fill.lots, { id: terms.instrument, lotSize }),

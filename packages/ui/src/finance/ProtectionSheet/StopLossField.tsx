@@ -1,4 +1,4 @@
-import { exact, toDecimal } from '@onelot/domain'
+import { type Decimal, exact, toDecimal } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx'
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx'
@@ -14,7 +14,7 @@ import { tickPlaces } from '../TickPriceField/tickStepping.ts'
 import { DistanceChips } from './DistanceChips.tsx'
 import { FieldAsideButton } from './FieldAsideButton.tsx'
 import { stopKinds } from './protectionDraft.ts'
-import { RATE_PLACES, amountAtRate, priceAtRate } from './protectionModel.ts'
+import { RATE_PLACES, amountAtRate, isPastLiquidation, priceAtRate, stopOf } from './protectionModel.ts'
 import type { LegProps } from './TakeProfitField.tsx'
 import { TriggerLine } from './TriggerLine.tsx'
 
@@ -24,6 +24,11 @@ export function StopLossField(props: LegProps) {
   const t = useTradingMessages()
   const { stopKind, stops } = draft
   const side = on?.terms.side ?? 'long'
+  const textOf = (rate: Decimal): Decimal => {
+    if (stopKind === 'rate') return toDecimal(exact(rate).times('100'))
+    if (on === undefined) return rate
+    return stopKind === 'level' ? priceAtRate(on, rate, 'against') : amountAtRate(on, rate)
+  }
   const hint = stopKind === 'level' ? t('protection.stopLossHint') : t(`protection.trailHint.${side}`)
   const aside = (
     <FieldAsideButton
@@ -58,11 +63,8 @@ export function StopLossField(props: LegProps) {
       <DistanceChips
         label={`${t('protection.stopLoss')}: ${t(stopKind === 'level' ? 'protection.distance' : 'protection.trailDistance')}`}
         sign={stopKind !== 'level' ? undefined : side === 'short' ? 1 : -1}
-        textOf={(rate) => {
-          if (stopKind === 'rate') return toDecimal(exact(rate).times('100'))
-          if (on === undefined) return rate
-          return stopKind === 'level' ? priceAtRate(on, rate, 'against') : amountAtRate(on, rate)
-        }}
+        textOf={textOf}
+        offers={(rate) => on === undefined || !isPastLiquidation(on, stopOf(stopKind, textOf(rate)))}
         text={stops[stopKind]}
         disabled={busy || on === undefined}
         onSelect={({ text }) => {

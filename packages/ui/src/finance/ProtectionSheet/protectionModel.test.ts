@@ -12,7 +12,13 @@ import { type Protected, amountAtRate, priceAtRate, protectionModel, triggerOf }
 const { KRX, US } = defaultMarkets
 const d = decimal
 /** Forty lots, bought at 65,000, worth 71,100 now. */
-const long: Protected = { ...samplePosition, charges: KRX, market: KRX, from: d('71100') }
+const long: Protected = {
+  ...samplePosition,
+  charges: KRX,
+  market: KRX,
+  from: d('71100'),
+  liquidation: undefined,
+}
 const short: Protected = { ...long, terms: { ...samplePosition.terms, side: 'short' }, from: d('71200') }
 const typed = (over: Partial<ProtectionDraft>): ProtectionDraft => ({ ...noProtection, ...over })
 const stop = (stopKind: ProtectionDraft['stopKind'], text: string) =>
@@ -40,7 +46,7 @@ describe('a trailing stop', () => {
     const byRate = { kind: 'trail', distance: { kind: 'rate', rate: d('0.1') } } as const
     expect(triggerOf(long, byAmount)).toBe('70000')
     expect(triggerOf(short, byAmount)).toBe('72300')
-    expect(triggerOf(long, byRate)).toBe('64000')
+    expect(triggerOf(long, byRate)).toBe('63900')
   })
 })
 
@@ -98,6 +104,17 @@ describe('the outcome of a trigger', () => {
     expect(stopLoss?.rate).toBe('-0.10000000')
     expect(stopLoss?.profit.amount.startsWith('-')).toBe(true)
     expect(model(stop('level', '58500'), short).stopLoss?.profit.amount.startsWith('-')).toBe(false)
+  })
+
+  it('is never past the liquidation price, at which the system closes first', () => {
+    const on = { ...long, liquidation: d('59800') }
+    const atLiquidation = model(stop('level', '59800'), on).stopLoss
+    expect(atLiquidation).toMatchObject({ price: '59800', rate: '-0.08000000' })
+    expect(model(stop('level', '52000'), on).stopLoss).toEqual(atLiquidation)
+    expect(model(stop('rate', '20'), on).stopLoss).toEqual(atLiquidation)
+    expect(model(stop('level', '59900'), on).stopLoss?.price).toBe('59900')
+    const ofShort = { ...short, liquidation: d('70200') }
+    expect(model(stop('level', '78000'), ofShort).stopLoss?.price).toBe('70200')
   })
 
   it('is not known for no price, nor where nothing is known of what is protected', () => {

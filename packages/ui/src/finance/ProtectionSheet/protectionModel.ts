@@ -8,10 +8,13 @@ import {
   type Protection,
   type Stop,
   type TickTable,
+  crossOf,
   exact,
+  isBeyondLiquidation,
   roundToTick,
   settle,
   toDecimal,
+  triggerOf as triggerOfCross,
 } from '@onelot/domain'
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import { changeBetween } from '../format/change.ts'
@@ -25,6 +28,8 @@ export interface Protected extends Priced {
   readonly market: TickTable
   /** From where a trailing stop follows: the price at which the position would be closed now. */
   readonly from: Decimal
+  /** The first price at which the system closes it; undefined where none does. */
+  readonly liquidation: Decimal | undefined
 }
 
 /** What a trigger would bring, were the order filled at its price. */
@@ -63,13 +68,17 @@ export const priceAtRate = (on: Protected, rate: Decimal, way: 'for' | 'against'
 export const amountAtRate = (on: Protected, rate: Decimal): Decimal =>
   roundToTick(on.market, partOf(on.from, rate), 'nearest')
 
-/** Where a stop loss would close now. */
-export function triggerOf(on: Protected, stop: Stop): Decimal {
-  if (stop.kind === 'level') return stop.price
-  const { distance } = stop
-  const move = distance.kind === 'amount' ? distance.amount : partOf(on.from, distance.rate)
-  return roundToTick(on.market, beyond(on.from, move, signOf(on, 'against')), 'nearest')
-}
+/** Where a stop loss would close now, as the broker calculates it. */
+export const triggerOf = ({ terms, from, market }: Protected, stop: Stop): Decimal =>
+  triggerOfCross(crossOf(stop, terms.side, from), market)
+
+/** Whether the system closes the position before a stop loss does. */
+export const isPastLiquidation = (on: Protected, stop: Stop): boolean =>
+  isBeyondLiquidation(on.terms.side, triggerOf(on, stop), on.liquidation)
+
+/** What a stop loss brings. The system closes at its liquidation price where the stop lies beyond that. */
+const stoppedAt = (on: Protected, stop: Stop): TriggerOutcome | undefined =>
+  outcomeAt(on, isPastLiquidation(on, stop) && on.liquidation ? on.liquidation : triggerOf(on, stop))
 
 /** What closing all of it at a price would bring; undefined where that is no price. */
 export function outcomeAt(on: Protected, price: Decimal): TriggerOutcome | undefined {
@@ -86,7 +95,8 @@ function read(text: string, language: Language, places: number): Reading {
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false }
 }
 
-function stopOf(kind: StopKind, value: Decimal): Stop {
+/** The stop of a kind that a number is; a rate in percent. */
+export function stopOf(kind: StopKind, value: Decimal): Stop {
   switch (kind) {
     case 'level':
       return { kind: 'level', price: value }
@@ -127,6 +137,6 @@ export function protectionModel(
   return {
     protection,
     takeProfit: on && takeProfit && outcomeAt(on, takeProfit),
-    stopLoss: on && stopLoss && outcomeAt(on, triggerOf(on, stopLoss)),
+    stopLoss: on && stopLoss && stoppedAt(on, stopLoss),
   }
 }
