@@ -14,7 +14,10 @@ import type { EventStreams } from './stream.ts'
 
 const BASE = '/api/vue/'
 
-export interface AppOptions extends Omit<PipelineOptions, 'endpoints' | 'noteUse' | 'passwordSlots'> {
+export interface AppOptions extends Omit<
+  PipelineOptions,
+  'endpoints' | 'noteUse' | 'passwordSlots' | 'uploadSlots'
+> {
   readonly routes: readonly Route[]
   readonly faults: FaultDesk
   readonly streams: EventStreams
@@ -57,6 +60,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     endpoints: new Map(endpoints.map((endpoint) => [endpoint.path, endpoint])),
     noteUse: createSessionUses(services),
     passwordSlots: createOpenSlots(),
+    uploadSlots: createOpenSlots(),
   }
   const app = new Hono<{ Bindings: Connection }>()
 

@@ -3,18 +3,20 @@ import { type Instant, type Result, no, ok, plusMs } from '@onelot/domain'
 import type { Services } from '../services.ts'
 import type { Caller } from '../sessions.ts'
 import { transportRefusal } from './envelope.ts'
-import type { OpenSlots } from './openSlots.ts'
+import type { OpenSlots, Taker } from './openSlots.ts'
 import type { AnyVisit, Prepared } from './route.ts'
 
 type Limited = Result<undefined, TransportRefusal>
 
 /** A page that the broker runs in has no address. */
 const PAGE = 'page'
-/** When passwords that are being compared have made way for others. */
+/** When what is in progress, passwords that are compared and forms that arrive, has made way for others. */
 const AGAIN_AFTER_MS = 5_000
 
-const full = (limited: 'sentOften' | 'networkSentOften' | 'passwordsAtOnce', until: Instant) =>
-  no(transportRefusal('TOO_FREQUENT', { limited, until }))
+const full = (
+  limited: 'sentOften' | 'networkSentOften' | 'passwordsAtOnce' | 'uploadsAtOnce',
+  until: Instant,
+) => no(transportRefusal('TOO_FREQUENT', { limited, until }))
 
 /** Members are counted by account, guests by network address: a cookie that a client made up neither removes a limit nor shares one. */
 export function submissionOf(
@@ -60,4 +62,17 @@ export function passwordSlotOf(
   if (!hasPassword(endpoint)) return ok(() => undefined)
   const release = slots.acquire({ address: network }, site.values.passwordSlots)
   return release === undefined ? full('passwordsAtOnce', plusMs(now, AGAIN_AFTER_MS)) : ok(release)
+}
+
+/** A slot among the forms with a file that are read and answered at once, as what releases it; calls without a file need none. */
+export function uploadSlotOf(
+  { site }: Services,
+  slots: OpenSlots,
+  { file }: Endpoint,
+  taker: Taker,
+  now: Instant,
+): Result<() => void, TransportRefusal> {
+  if (file === undefined) return ok(() => undefined)
+  const release = slots.acquire(taker, site.values.uploadSlots)
+  return release === undefined ? full('uploadsAtOnce', plusMs(now, AGAIN_AFTER_MS)) : ok(release)
 }

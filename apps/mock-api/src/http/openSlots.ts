@@ -1,12 +1,12 @@
 import type { PasswordSlots, StreamSlots } from '@onelot/domain'
 
 /** Who takes a slot; a guest has no account, and a page that the broker runs in no address. */
-interface Taker {
+export interface Taker {
   readonly account?: string | undefined
   readonly address: string | undefined
 }
 
-/** Counts what is in progress in this instance: open streams, calls with a password. */
+/** Counts what is in progress in this instance: open streams, calls with a password, forms with a file. */
 export interface OpenSlots {
   /** Acquires a slot of the account, of the address and of the process; undefined, and none acquired, where one has no more. */
   acquire: (taker: Taker, most: PasswordSlots & Partial<StreamSlots>) => (() => void) | undefined

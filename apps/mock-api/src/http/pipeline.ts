@@ -16,7 +16,7 @@ import {
   unauthorised,
   unreadable,
 } from './envelope.ts'
-import { passwordSlotOf, spent, submissionOf } from './limits.ts'
+import { passwordSlotOf, spent, submissionOf, uploadSlotOf } from './limits.ts'
 import type { OpenSlots } from './openSlots.ts'
 import { outcomeOnWire } from './outcome.ts'
 import type { AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
@@ -37,6 +37,8 @@ export interface PipelineOptions {
   readonly noteUse: ReturnType<typeof createSessionUses>
   /** Of calls with a password. */
   readonly passwordSlots: OpenSlots
+  /** Of calls with a file. */
+  readonly uploadSlots: OpenSlots
 }
 
 /** A new object for each request. The page has one device. */
@@ -70,7 +72,7 @@ export async function answerCall(
   request: Request,
   connection: Connection,
 ): Promise<Response> {
-  const { services, submissions, endpoints } = options
+  const { services } = options
   const { endpoint } = route
   const cookies = readCookies(request)
   if (!passesXsrf(request, cookies)) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
@@ -79,14 +81,40 @@ export async function answerCall(
   const now = services.clock.now()
   const caller = await callerOf(services.store, request.headers, now)
   if (endpoint.access === 'member' && caller === undefined) return unauthorised()
+  const taker = { account: caller?.account, address: connection.address }
+  const slot = uploadSlotOf(services, options.uploadSlots, endpoint, taker, now)
+  if (!slot.ok) return refused(slot.refusal)
+  try {
+    return await answerAdmitted(options, route, request, { connection, device: cookies.device, caller, now })
+  } finally {
+    slot.value()
+  }
+}
 
+interface Admitted {
+  readonly connection: Connection
+  /** Of its cookie. */
+  readonly device: string | undefined
+  readonly caller: Caller | undefined
+  readonly now: Instant
+}
+
+/** A call of which it is known who makes it, from its body on. */
+async function answerAdmitted(
+  options: PipelineOptions,
+  route: Route,
+  request: Request,
+  { connection, device, caller, now }: Admitted,
+): Promise<Response> {
+  const { services, submissions, endpoints } = options
+  const { endpoint } = route
   const { file } = endpoint
   const body = await (file === undefined ? readBody(request) : readForm(request, file))
   if (!body.ok) return unreadable(body.refusal)
   const prepared = route.prepare(body.value)
   if (!prepared.ok) return refused(prepared.refusal)
   const { call, points } = prepared.value
-  const sender: Sender = { caller, device: cookies.device, network: connection.address }
+  const sender: Sender = { caller, device, network: connection.address }
   const outcomeOf = (path: string, key: string) =>
     outcomeOnWire(endpoints.get(path), async (asked) => {
       // In the scope of a device it would never have arrived, though the member's own was carried out.
@@ -100,7 +128,7 @@ export async function answerCall(
       if (isOver) throw new SessionMissing(path)
       return outcome
     })
-  const arrival = arrivalOf(request, cookies.device, connection)
+  const arrival = arrivalOf(request, device, connection)
   const member = endpoint.access === 'member' ? caller : undefined
   if (member !== undefined) await options.noteUse(member, now)
   const visit: AnyVisit = { services, arrival, network: connection.address, now, outcomeOf, ...member }

@@ -5,7 +5,13 @@ export const transportCodes = ['TOO_FREQUENT', 'SYSTEM_BUSY', 'IDEMPOTENCY_KEY_R
 export type TransportCode = (typeof transportCodes)[number]
 
 /** What TOO_FREQUENT may name as limited for seconds only: its text says the second when that ends. */
-export const brieflyLimited = ['sentOften', 'networkSentOften', 'passwordsAtOnce', 'codeAgain'] as const
+export const brieflyLimited = [
+  'sentOften',
+  'networkSentOften',
+  'passwordsAtOnce',
+  'uploadsAtOnce',
+  'codeAgain',
+] as const
 
 /** What TOO_FREQUENT may name as limited, beside when it ends: each has a text of its own. */
 export const limitedActions = [

@@ -118,6 +118,7 @@ export const refusals = {
     TOO_FREQUENT_sentOften: 'This was sent too often. Try again at {{until}}.',
     TOO_FREQUENT_networkSentOften: 'Too many requests came from your network. Try again at {{until}}.',
     TOO_FREQUENT_passwordsAtOnce: 'Many passwords are being checked right now. Try again at {{until}}.',
+    TOO_FREQUENT_uploadsAtOnce: 'Many pictures are being sent right now. Try again at {{until}}.',
     TOO_FREQUENT_codeAgain: 'A code was sent a moment ago. You can ask for another at {{until}}.',
     SYSTEM_BUSY: 'The system is busy. Please try again shortly.',
     IDEMPOTENCY_KEY_REUSED:

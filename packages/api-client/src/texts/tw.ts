@@ -102,6 +102,7 @@ export const refusals = {
     TOO_FREQUENT_sentOften: '送出過於頻繁，請於 {{until}}後再試。',
     TOO_FREQUENT_networkSentOften: '您的網路送出過多要求，請於 {{until}}後再試。',
     TOO_FREQUENT_passwordsAtOnce: '目前有大量密碼等待驗證，請於 {{until}}後再試。',
+    TOO_FREQUENT_uploadsAtOnce: '目前有大量圖片正在上傳，請於 {{until}}後再試。',
     TOO_FREQUENT_codeAgain: '驗證碼剛剛已傳送，請於 {{until}}後重新取得。',
     SYSTEM_BUSY: '系統忙碌中，請稍後再試。',
     IDEMPOTENCY_KEY_REUSED: '先前已以其他內容送出，再試之前請先查看交易明細。',

@@ -60,7 +60,7 @@ export interface RateLimit {
   readonly windowMs: number
 }
 
-/** Event streams that are open at once, of which each takes a slot. */
+/** What is in progress at once, of which each takes a slot: event streams, forms with a picture. */
 export interface StreamSlots {
   readonly account: number
   /** Network address. */
@@ -96,6 +96,8 @@ export interface SiteValues {
   readonly networkGuesses: RateLimit
   /** Most calls with a password at once. */
   readonly passwordSlots: PasswordSlots
+  /** Most forms with a picture at once: each is held in memory as it arrives. */
+  readonly uploadSlots: StreamSlots
   /** What differs from the defaults of modules, by the module's name; each module has the form of its own. */
   readonly modules: ModuleValues
 }
@@ -115,6 +117,7 @@ export const defaultSiteValues: SiteValues = {
   wrongPasswords: { max: 5, windowMs: 15 * 60_000 },
   networkGuesses: { max: 20, windowMs: 15 * 60_000 },
   passwordSlots: { address: 8, process: 24 },
+  uploadSlots: { account: 4, address: 16, process: 32 },
   modules: {},
 }
 

@@ -85,6 +85,7 @@ function patchFields({ settings, ...patch }: SitePatch): Fields {
     wrongPasswords: patch.wrongPasswords && limitReason(patch.wrongPasswords),
     networkGuesses: patch.networkGuesses && limitReason(patch.networkGuesses),
     passwordSlots: patch.passwordSlots && slotsReason(patch.passwordSlots),
+    uploadSlots: patch.uploadSlots && slotsReason(patch.uploadSlots),
   }
   const fields: Record<string, FieldReason> = { ...malformedConfig(patch.config ?? {}) }
   for (const [path, reason] of Object.entries(reasons)) if (reason !== undefined) fields[path] = reason

@@ -55,6 +55,11 @@ describe('the operator of the site', () => {
       change({ streams: { account: 0.5, address: 1, process: 1 } }),
       { streams: 'notWhole' },
     ],
+    [
+      'no slot for pictures',
+      change({ uploadSlots: { account: 0, address: 1, process: 1 } }),
+      { uploadSlots: 'tooLow' },
+    ],
     ['half a place', change({ wrongPasswords: { max: 1.5, windowMs: 1 } }), { wrongPasswords: 'notWhole' }],
     ['no guess', change({ networkGuesses: { max: 0, windowMs: 1 } }), { networkGuesses: 'tooLow' }],
     [

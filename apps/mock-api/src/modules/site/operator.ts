@@ -64,6 +64,7 @@ const settingsShape = z.strictObject({
   wrongPasswords: z.exactOptional(limit),
   networkGuesses: z.exactOptional(limit),
   passwordSlots: z.exactOptional(passwordSlots),
+  uploadSlots: z.exactOptional(streamSlots),
   saleLocks: z.exactOptional(z.partialRecord(z.enum(marketIds), saleLock)),
   config: z.exactOptional(configShape),
   modules: z.exactOptional(z.custom<Readonly<Record<string, unknown>>>(isRecord)),
