@@ -1,6 +1,7 @@
 import { appendCases } from './contract/appends.ts'
 import { dueCases } from './contract/due.ts'
 import { listCases } from './contract/lists.ts'
+import { outboxCases } from './contract/outbox.ts'
 import { promiseCases } from './contract/promises.ts'
 import { watchCases } from './contract/watches.ts'
 import { wholeStoreCases } from './contract/wholeStore.ts'
@@ -12,6 +13,7 @@ export function storeContract(store: () => Store): void {
   listCases(store)
   promiseCases(store)
   dueCases(store)
+  outboxCases(store)
   watchCases(store)
   wholeStoreCases(store)
 }
