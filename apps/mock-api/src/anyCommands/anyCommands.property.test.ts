@@ -84,6 +84,7 @@ const kinds = [
   'auctions.reachStep',
   'bids.callOff',
   'bids.settle',
+  'bids.noteListing',
   'trading.fillOrder',
   'trading.expireOrder',
   'trading.unlockOrder',

@@ -87,7 +87,7 @@ function folded({ rows, timers = [], watches = [] }: StoreDump): string {
   return JSON.stringify({ rows, timers: unversioned(timers), watches: unversioned(watches) })
 }
 
-/** What still waits though all of it has ended: orders but for those that protect, alerts, dividends and deliveries. */
+/** What still waits though all of it has ended: orders but for those that protect, alerts, what may be called off, dividends and deliveries. */
 export async function leftOver(drawn: DrawnBroker): Promise<readonly string[]> {
   const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
   return [
@@ -97,7 +97,9 @@ export async function leftOver(drawn: DrawnBroker): Promise<readonly string[]> {
       ),
       ...alertsOf(state).map(({ id }) => `alert ${id} is still there`),
       ...Object.keys(sliceOf(state, applications).running).map((id) => `application ${id} goes on`),
+      ...Object.keys(sliceOf(state, applications).issued).map((id) => `${id} may still be called off`),
       ...Object.keys(sliceOf(state, bids).sealed).map((auction) => `a bid on ${auction} is still sealed`),
+      ...Object.keys(sliceOf(state, bids).won).map((auction) => `${auction} may still be called off`),
       ...Object.keys(sliceOf(state, trading).actions).map((id) => `${id} is still noted`),
     ]),
     ...((await drawn.store.outboxSize()) === 0 ? [] : ['deliveries are left']),

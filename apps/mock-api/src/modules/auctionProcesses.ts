@@ -45,6 +45,9 @@ const listsCompany = (
     }),
   })
 
+/** Every account to which calling the auction off gives something back. */
+const refundableOf = (auction: AuctionId) => accountsOf(bidCollections.refundable, auction)
+
 const remindedBy = (auction: AuctionId) => accountsOf(bidCollections.reminders, auction)
 
 const remindsOf = (name: string, step: RemindedStep) =>
@@ -93,8 +96,14 @@ export const auctionProcesses: readonly Process[] = [
   following<CalledOff>({
     name: 'bids.callOff',
     on: 'auctions.calledOff',
-    recipients: ({ auction }) => accountsOf(bidCollections.refundable, auction),
+    recipients: ({ auction }) => refundableOf(auction),
     command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.callOff', auction }),
+  }),
+  following<StepReached>({
+    name: 'bids.noteListing',
+    on: 'auctions.stepReached',
+    recipients: ({ step, auction }) => (step === 'list' ? refundableOf(auction) : undefined),
+    command: ({ auction }): AuctionStepCommand => ({ kind: 'bids.noteListing', auction }),
   }),
   following<Delisted>({
     name: 'auctions.endDelisted',

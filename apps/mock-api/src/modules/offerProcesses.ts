@@ -56,6 +56,9 @@ const amendsListing = (name: string, on: 'offers.amended' | 'offers.priced') =>
 /** Every account with applications to the offer that go on, once: also where it has several. */
 const applicantsOf = ({ id }: Offer) => accountsOf(applicationCollections.running, id)
 
+/** Every account to which calling the offer off gives something back. */
+const refundableOf = ({ id }: Offer) => accountsOf(applicationCollections.refundable, id)
+
 const remindedBy = ({ id }: Offer) => accountsOf(applicationCollections.reminders, id)
 
 const reminds = ({ id: offer, instrument, dates }: Offer, step: ReminderStep): ApplicationsCommand => ({
@@ -77,9 +80,10 @@ function stepCommand({ step, offer: { id: offer } }: StepReached): OfferStepComm
       return { kind: 'applications.collect', offer, isLast: true }
     case 'issue':
       return { kind: 'applications.issue', offer }
+    case 'list':
+      return { kind: 'applications.noteListing', offer }
     case 'closesToday':
     case 'close':
-    case 'list':
       return undefined
     default: {
       const never: never = step
@@ -91,7 +95,10 @@ function stepCommand({ step, offer: { id: offer } }: StepReached): OfferStepComm
 const followsStep = following<StepReached>({
   name: 'applications.followStep',
   on: 'offers.stepReached',
-  recipients: (event) => (stepCommand(event) === undefined ? undefined : applicantsOf(event.offer)),
+  recipients(event) {
+    if (stepCommand(event) === undefined) return undefined
+    return event.step === 'list' ? refundableOf(event.offer) : applicantsOf(event.offer)
+  },
   command(event) {
     const command = stepCommand(event)
     // `recipients` has chosen those that lead to something.
@@ -138,7 +145,7 @@ export const offerProcesses: readonly Process[] = [
   following<CalledOff>({
     name: 'applications.callOff',
     on: 'offers.calledOff',
-    recipients: ({ offer }) => accountsOf(applicationCollections.refundable, offer.id),
+    recipients: ({ offer }) => refundableOf(offer),
     command: ({ offer }): OfferStepCommand => ({ kind: 'applications.callOff', offer: offer.id }),
   }),
   following<CalledOff>({

@@ -84,7 +84,25 @@ describe('an application whose offer is called off', () => {
 })
 
 describe('an application that was issued', () => {
-  it('is not kept to be called off once it was listed and a later one is issued', () => {
+  const noteListing: ApplicationsCommand = { kind: 'applications.noteListing', offer: offer.id }
+
+  it('is forgotten when its offer is listed, once, and no call-off reaches it', () => {
+    const listed = when(issued, noteListing, { now: dates.listsAt })
+    const [own] = Object.keys(issued.state.issued)
+    expect(listed.posted).toEqual([])
+    expect(listed.events).toMatchObject([{ kind: 'applications.listed', offer: offer.id }])
+    expect(listed.state.issued).toEqual({})
+    expect(listed.rows).toEqual([{ collection: applicationCollections.refundable, key: own, row: undefined }])
+    expect(when(listed, noteListing).events).toEqual([])
+    expect(when(listed, callOff).events).toEqual([])
+  })
+
+  it('is kept when another offer is listed', () => {
+    const other: ApplicationsCommand = { ...noteListing, offer: offerId('later') }
+    expect(when(issued, other, { now: dates.issuesAt }).events).toEqual([])
+  })
+
+  it('is not kept, where no listing was noted, once it was listed and a later one is issued', () => {
     const later = { ...offer, id: offerId('later'), dates: monthLater }
     const context = { now: later.dates.opensAt, offer: later }
     const of = { offer: later.id }

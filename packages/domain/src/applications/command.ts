@@ -23,6 +23,8 @@ export type OfferStepCommand =
   | { readonly kind: 'applications.collect'; readonly offer: OfferId; readonly isLast: boolean }
   | { readonly kind: 'applications.issue'; readonly offer: OfferId }
   | { readonly kind: 'applications.callOff'; readonly offer: OfferId }
+  /** From then on the offer cannot be called off. */
+  | { readonly kind: 'applications.noteListing'; readonly offer: OfferId }
   | { readonly kind: 'applications.remindPayment'; readonly offer: OfferId }
   | {
       readonly kind: 'applications.remind'

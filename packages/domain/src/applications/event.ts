@@ -46,6 +46,8 @@ export type ApplicationsEvent =
       readonly rest: Money
       readonly short: Money
     })
+  /** What was issued of the offer can be sold, and is not given back any more. */
+  | (Base & { readonly kind: 'applications.listed'; readonly offer: OfferId })
   | (Base & {
       readonly kind: 'applications.reminderSet'
       readonly offer: OfferId

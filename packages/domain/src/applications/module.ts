@@ -1,5 +1,4 @@
 import { applicationId } from '../ids.ts'
-import type { Instant } from '../instant.ts'
 import { defineModule } from '../module/defineModule.ts'
 import type { Decision, Holding, QuotaClaim } from '../module/module.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
@@ -9,6 +8,7 @@ import { type Refusal, refuse } from '../refusals/refusal.ts'
 import { type ApplicationsContext, check, unitsClaimed } from './check.ts'
 import type { ApplicationsCommand, MemberApplicationsCommand, OfferStepCommand } from './command.ts'
 import type { ApplicationsEvent } from './event.ts'
+import { evolve } from './evolve.ts'
 import { rows } from './rows.ts'
 import {
   type Application,
@@ -17,7 +17,6 @@ import {
   initialApplications,
   sharesOf,
 } from './state.ts'
-import { withReminder } from '../offering/reminders.ts'
 import { ended, held, paid, stepEvents } from './steps.ts'
 
 export type { ApplicationsCommand, OfferStepCommand } from './command.ts'
@@ -53,6 +52,7 @@ const isStep = (command: ApplicationsCommand): command is OfferStepCommand => {
     case 'applications.collect':
     case 'applications.issue':
     case 'applications.callOff':
+    case 'applications.noteListing':
     case 'applications.remindPayment':
     case 'applications.remind':
       return true
@@ -64,63 +64,6 @@ const isStep = (command: ApplicationsCommand): command is OfferStepCommand => {
       return false
     default: {
       const never: never = command
-      return never
-    }
-  }
-}
-
-const withApplication = (state: ApplicationsState, application: Application): ApplicationsState => ({
-  ...state,
-  made: Math.max(state.made, application.number),
-  running: { ...state.running, [application.id]: application },
-})
-
-function without(state: ApplicationsState, { id }: Application): ApplicationsState {
-  const { [id]: _ended, ...running } = state.running
-  const { [id]: _issued, ...issued } = state.issued
-  return { ...state, running, issued }
-}
-
-/** What has been listed meanwhile is forgotten. */
-function withIssued(state: ApplicationsState, application: Application, at: Instant): ApplicationsState {
-  const { running, issued } = without(state, application)
-  const all: ApplicationsState['issued'] = { ...issued, [application.id]: application }
-  const unlisted = Object.values<Application>(all).filter(({ dates }) => at < dates.listsAt)
-  return { ...state, running, issued: Object.fromEntries(unlisted.map((one) => [one.id, one])) }
-}
-
-const withReminderOf = (
-  state: ApplicationsState,
-  offer: Offer['id'],
-  remind: boolean,
-): ApplicationsState => ({ ...state, reminders: withReminder(state.reminders, offer, remind) })
-
-function evolve(state: ApplicationsState, event: ApplicationsEvent): ApplicationsState {
-  switch (event.kind) {
-    case 'applications.applied':
-      // Who has applied need not be reminded to.
-      return withReminderOf(withApplication(state, event.application), event.application.offer, false)
-    case 'applications.won':
-    case 'applications.paymentAsked':
-    case 'applications.paid':
-      return withApplication(state, event.application)
-    case 'applications.cancelled':
-    case 'applications.notWon':
-    case 'applications.waived':
-    case 'applications.paymentFailed':
-    case 'applications.calledOff':
-      return without(state, event.application)
-    case 'applications.issued':
-      return withIssued(state, event.application, event.at)
-    case 'applications.reminderSet':
-      return withReminderOf(state, event.offer, event.remind)
-    case 'applications.reminded':
-      // After the opening comes one more: the last day, or that it is called off.
-      return event.step === 'open' ? state : withReminderOf(state, event.offer, false)
-    case 'applications.paymentReminded':
-      return state
-    default: {
-      const never: never = event
       return never
     }
   }
@@ -244,6 +187,7 @@ export const applications = defineModule({
     'applications.paymentFailed': [],
     'applications.issued': [],
     'applications.calledOff': [],
+    'applications.listed': [],
     'applications.paymentReminded': [],
     'applications.reminderSet': [],
     'applications.reminded': [],
@@ -277,6 +221,7 @@ export const applications = defineModule({
     'applications.collect': [],
     'applications.issue': [],
     'applications.callOff': [],
+    'applications.noteListing': [],
     'applications.remindPayment': [],
     'applications.remind': [],
   },

@@ -11,7 +11,7 @@ export const applicationCollections = {
   list: 'applications.list',
   /** Those that go on, of all accounts; the state is that of the application, the group its offer. */
   running: 'applications.running',
-  /** Those that go on or are issued, likewise: what calling their offer off gives back. One that was listed goes when a later one is issued. */
+  /** Those that go on or are issued, likewise: what calling their offer off gives back. They go with the listing. */
   refundable: 'applications.refundable',
   /** Accounts that an offer reminds; the group is the offer. */
   reminders: 'applications.reminders',
@@ -56,7 +56,7 @@ function rowsOf({ stream, after }: Change<ApplicationsState, ApplicationsEvent>,
 const reminderOf = ({ reminders }: ApplicationsState, offer: OfferId, sortKey: string): RowChange =>
   reminderRow(applicationCollections.reminders, reminders, offer, sortKey)
 
-/** What was listed meanwhile is forgotten, and cannot be called off any more. */
+/** What is listed is forgotten, and cannot be called off any more. */
 const forgotten = ({ before, after }: Change<ApplicationsState, ApplicationsEvent>): readonly RowChange[] =>
   Object.keys(before.issued)
     .filter((id) => !isIssued(after, id))
@@ -76,6 +76,7 @@ function eventRows(
     case 'applications.reminded':
       return [reminderOf(change.after, event.offer, event.at)]
     case 'applications.paymentReminded':
+    case 'applications.listed':
       return []
     case 'applications.applied':
       return [

@@ -67,7 +67,7 @@ export interface ApplicationsState {
   readonly made: number
   /** Those that go on. What has ended is in rows only. */
   readonly running: Readonly<Record<ApplicationId, Application>>
-  /** Those whose shares are issued and were not listed when one was issued last: their offer may still be called off. */
+  /** Those whose shares are issued and not listed: their offer may still be called off. */
   readonly issued: Readonly<Record<ApplicationId, Application>>
   /** Offers whose opening, last day and call-off the member gets a message of. */
   readonly reminders: readonly OfferId[]

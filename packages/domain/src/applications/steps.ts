@@ -174,6 +174,10 @@ export function stepEvents(
         }))
     case 'applications.callOff':
       return [...own, ...issuedOf(state, command.offer)].map((application) => calledOff(application, context))
+    case 'applications.noteListing':
+      return issuedOf(state, command.offer).length === 0
+        ? []
+        : [{ ...base, kind: 'applications.listed', offer: command.offer }]
     case 'applications.remindPayment':
       return own
         .filter((application) => isUnpaid(application) && isPositive(restOf(application)))

@@ -220,20 +220,33 @@ describe('a bid that is settled', () => {
     expect(after(gone, callOff).events).toEqual(gone.events)
   })
 
-  it('that has won is not kept to be called off once it was listed and a later one has won', () => {
+  const refundable = ({ state, events }: Account, before: Account) =>
+    bids
+      .rows({
+        stream: accountStream(accountId('A1')),
+        before: before.state,
+        after: state,
+        events: events.slice(-1),
+      })
+      .flatMap(({ collection, key, row }) =>
+        collection === bidCollections.refundable ? [[key, row?.state]] : [],
+      )
+
+  it('that has won is forgotten when its shares are listed, once, and no call-off reaches it', () => {
+    const won = after(sealed, settle('10000', 1, 1), CLOSED)
+    const noteListing: BidsCommand = { kind: 'bids.noteListing', auction: auction.id }
+    const listed = after(won, noteListing)
+    expect(listed.events.at(-1)).toMatchObject({ kind: 'bids.listed', auction: auction.id, postings: [] })
+    expect(refundable(listed, won)).toEqual([[lastBid(won)?.id, undefined]])
+    expect(listed.state.won).toEqual({})
+    expect(after(listed, noteListing).events).toEqual(listed.events)
+    expect(after(listed, callOff).events).toEqual(listed.events)
+    expect(after(sealed, noteListing).events).toEqual(sealed.events)
+  })
+
+  it('that has won is not kept, where no listing was noted, once it was listed and a later one has won', () => {
     const won = after(sealed, settle('10000', 1, 1), CLOSED)
     const own = lastBid(won)?.id
-    const refundable = ({ state, events }: Account, before: Account) =>
-      bids
-        .rows({
-          stream: accountStream(accountId('A1')),
-          before: before.state,
-          after: state,
-          events: events.slice(-1),
-        })
-        .flatMap(({ collection, key, row }) =>
-          collection === bidCollections.refundable ? [[key, row?.state]] : [],
-        )
     expect(refundable(won, sealed)).toEqual([[own, 'won']])
     const listed = auction.dates.listsAt ?? now
     const on = { auction: auctionId('later') }

@@ -19,6 +19,8 @@ export type MemberBidsCommand =
 export type AuctionStepCommand =
   | { readonly kind: 'bids.settle'; readonly auction: AuctionId; readonly clearing: Clearing }
   | { readonly kind: 'bids.callOff'; readonly auction: AuctionId }
+  /** From then on the auction cannot be called off. */
+  | { readonly kind: 'bids.noteListing'; readonly auction: AuctionId }
   | { readonly kind: 'bids.remindClose'; readonly auction: AuctionId }
   | { readonly kind: 'bids.remind'; readonly auction: AuctionId; readonly step: ReminderStep }
 

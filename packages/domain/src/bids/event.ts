@@ -46,4 +46,7 @@ export type ReminderEvent =
       readonly closesAt: Instant
     })
 
-export type BidsEvent = BidEvent | ReminderEvent
+/** What was won of the auction can be sold, and is not given back any more. */
+export type ListedEvent = OfAuction & { readonly kind: 'bids.listed' }
+
+export type BidsEvent = BidEvent | ReminderEvent | ListedEvent

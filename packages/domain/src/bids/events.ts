@@ -106,6 +106,11 @@ export function stepEvents(
     const own = bid ?? wonOn(state, command.auction)
     return own === undefined ? [] : [calledOff(own, { now: at })]
   }
+  if (command.kind === 'bids.noteListing') {
+    const { auction } = command
+    if (wonOn(state, auction) === undefined) return []
+    return [{ kind: 'bids.listed', version: 1, at, postings: [], auction }]
+  }
   if (bid === undefined) return []
   if (command.kind === 'bids.settle' && bidding?.isGone === true) return [calledOff(bid, { now: at })]
   switch (command.kind) {

@@ -31,6 +31,7 @@ const isStep = (command: BidsCommand): command is AuctionStepCommand => {
   switch (command.kind) {
     case 'bids.settle':
     case 'bids.callOff':
+    case 'bids.noteListing':
     case 'bids.remindClose':
     case 'bids.remind':
       return true
@@ -46,12 +47,12 @@ const isStep = (command: BidsCommand): command is AuctionStepCommand => {
   }
 }
 
-function without(bids: BidsState['sealed'], { auction }: Bid): BidsState['sealed'] {
+function without(bids: BidsState['sealed'], { auction }: Pick<Bid, 'auction'>): BidsState['sealed'] {
   const { [auction]: _ended, ...others } = bids
   return others
 }
 
-/** What has been listed meanwhile is forgotten. */
+/** What has been listed meanwhile is forgotten: an earlier release noted no listing. */
 function withWon({ won }: BidsState, bid: Bid, at: Instant): BidsState['won'] {
   const all = Object.values<Bid>({ ...won, [bid.auction]: bid })
   const unlisted = all.filter(({ lockedUntil }) => lockedUntil !== undefined && at < lockedUntil)
@@ -87,6 +88,8 @@ function evolve(state: BidsState, event: BidsEvent): BidsState {
       return { ...state, sealed: without(state.sealed, event.bid) }
     case 'bids.calledOff':
       return { ...state, sealed: without(state.sealed, event.bid), won: without(state.won, event.bid) }
+    case 'bids.listed':
+      return { ...state, won: without(state.won, event) }
     case 'bids.reminderSet':
       return withReminderOf(state, event.auction, event.remind)
     case 'bids.reminded':
@@ -151,6 +154,7 @@ export const bids = defineModule({
     'bids.won': [],
     'bids.lost': [],
     'bids.calledOff': [],
+    'bids.listed': [],
     'bids.closeReminded': [],
     'bids.reminderSet': [],
     'bids.reminded': [],
@@ -169,6 +173,7 @@ export const bids = defineModule({
     'bids.setReminder': ['PRODUCT_UNAVAILABLE', 'SUBSCRIPTION_CHANNEL_CLOSED', 'DUPLICATE_SUBSCRIPTION'],
     'bids.settle': [],
     'bids.callOff': [],
+    'bids.noteListing': [],
     'bids.remindClose': [],
     'bids.remind': [],
   },

@@ -10,7 +10,7 @@ export const bidCollections = {
   list: 'bids.list',
   /** Those that are sealed, of all accounts, as a `BidRecord`; the group is the auction. */
   sealed: 'bids.sealed',
-  /** Those that are sealed or have won new shares, likewise: what calling their auction off gives back. One that was listed goes when a later one wins. */
+  /** Those that are sealed or have won new shares, likewise: what calling their auction off gives back. They go with the listing. */
   refundable: 'bids.refundable',
   /** Accounts that an auction reminds; the group is the auction. */
   reminders: 'bids.reminders',
@@ -49,7 +49,7 @@ function bidRows(after: BidsState, bid: Bid): readonly RowChange[] {
 const reminderOf = ({ reminders }: BidsState, auction: AuctionId, sortKey: string): RowChange =>
   reminderRow(bidCollections.reminders, reminders, auction, sortKey)
 
-/** What was listed meanwhile is forgotten, and cannot be called off any more. */
+/** What is listed is forgotten, and cannot be called off any more. */
 const forgotten = ({ before, after }: Change<BidsState, BidsEvent>): readonly RowChange[] =>
   Object.values<Bid>(before.won)
     .filter(({ auction, id }) => wonOn(after, auction)?.id !== id)
@@ -66,6 +66,7 @@ function eventRows(after: BidsState, event: BidsEvent): readonly RowChange[] {
     case 'bids.reminded':
       return [reminderOf(after, event.auction, event.at)]
     case 'bids.closeReminded':
+    case 'bids.listed':
       return []
     case 'bids.placed':
       return [...bidRows(after, event.bid), reminderOf(after, event.bid.auction, event.at)]

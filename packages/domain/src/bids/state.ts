@@ -51,7 +51,7 @@ export interface BidsState {
   readonly made: number
   /** Those that are sealed, one an auction. What has ended is in rows only. */
   readonly sealed: Readonly<Record<AuctionId, Bid>>
-  /** Those that have won new shares which were not listed when one won last: their auction may still be called off. */
+  /** Those that have won new shares which are not listed: their auction may still be called off. */
   readonly won: Readonly<Record<AuctionId, Bid>>
   /** Auctions that the member is to be reminded of. */
   readonly reminders: readonly AuctionId[]
