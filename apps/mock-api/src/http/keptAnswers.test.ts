@@ -97,3 +97,52 @@ it('names no network address in what is stored of a guest without a cookie', asy
   const { world } = await opened('member/register', registration, {})
   expect(JSON.stringify(await world.broker.services.store.dump())).not.toContain('192.0.2.1')
 })
+
+describe('a copy of the database', () => {
+  /** All that a device of a guest leaves: an account, a session of another device in it, and a code. */
+  async function copied() {
+    const { world } = await opened('member/register', registration, mine)
+    const guest = async (path: string, body: object) => {
+      const headers = { 'idempotency-key': nextKey(), ...foreign }
+      expect(await say(world, path, body, { headers })).toMatchObject({ status: 1 })
+    }
+    await guest('member/login', { phone, password })
+    await guest('codes/send', { phone, purpose: 'forgottenPassword' })
+    return { world, dump: await world.broker.services.store.dump() }
+  }
+
+  it('names no device of a guest: neither in outcomes nor in events', async () => {
+    const { dump } = await copied()
+    expect((dump['outcomes'] ?? []).length).toBe(3)
+    const text = JSON.stringify(dump)
+    for (const device of ['my-device-0001', 'a-foreign-device']) expect(text).not.toContain(device)
+  })
+
+  it('gives nobody the answer of a login: no text of it serves as the cookie of the device', async () => {
+    const { world, dump } = await copied()
+    const kept = (dump['outcomes'] ?? []) as readonly {
+      readonly scope: string
+      readonly endpoint: string
+      readonly key: string
+    }[]
+    const cookies = [...new Set(JSON.stringify([kept, dump['events']]).match(/[\w-]{8,80}/g))]
+    expect(cookies.length).toBeGreaterThan(kept.length)
+    const answers: string[] = []
+    for (const { endpoint, key } of kept)
+      for (const cookie of cookies) {
+        const headers = { cookie: `onelot-device=${cookie}` }
+        const { data } = await say(world, 'common/outcome', { endpoint, key }, { headers })
+        answers.push(JSON.stringify(data))
+      }
+    expect(new Set(answers)).toEqual(new Set(['{"state":"neverArrived"}']))
+  })
+
+  it('names the device of a session otherwise than the scope of its keys', async () => {
+    const { dump } = await copied()
+    const scopes = (dump['outcomes'] as readonly { readonly scope: string }[]).map(({ scope }) =>
+      scope.slice(7),
+    )
+    const records = JSON.stringify(dump['records'])
+    expect(scopes.filter((digest) => records.includes(digest))).toEqual([])
+  })
+})

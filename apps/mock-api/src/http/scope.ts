@@ -15,13 +15,17 @@ export interface Sender {
 export const isNobody = ({ device, network }: Sender): boolean =>
   device === undefined && network !== undefined
 
-/** Keys count within it: the account, the device of a guest, or the network address of a guest without one, by a digest. */
+/**
+ * Keys count within it: the account, the device of a guest, or the network address of a guest without one. Both are keyed digests, as the scope is kept
+ * with outcomes and, in the names of commands, with events; that of a device is not the one by which its sessions are kept.
+ */
 export async function scopeOf(
   { vault }: Pick<Services, 'vault'>,
   { access }: Pick<Endpoint, 'access'>,
   sender: Sender,
 ): Promise<string> {
-  const { caller, device = '', network = '' } = sender
+  const { caller, device, network = '' } = sender
   if (access === 'member' && caller !== undefined) return caller.account
-  return isNobody(sender) ? `network ${await vault.digest(`network ${network}`)}` : `device ${device}`
+  if (isNobody(sender)) return `network ${await vault.digest(`network ${network}`)}`
+  return `device ${device === undefined ? '' : await vault.digest(`scope of device ${device}`)}`
 }

@@ -11,9 +11,12 @@ import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
 import { closable, consented, fundPassword, password, phone, who } from '../../testing/closable.ts'
+import { createMemoryStore } from '../../store/memory.ts'
+import type { RecordChange } from '../../store/lists.ts'
+import type { Append, Store } from '../../store/port.ts'
 import { laptopBrowser, phoneBrowser, sendFrom } from '../../testing/onDevice.ts'
 import { pictureOf } from '../../testing/pictures.ts'
-import { apple, nextKey } from '../../testing/testBroker.ts'
+import { type TestMember, apple, nextKey, requestTo } from '../../testing/testBroker.ts'
 import { nameKeptOf } from './keptName.ts'
 
 const { realNameSubmit } = contract.realName
@@ -85,6 +88,82 @@ describe('who the member was', () => {
     await expect(call(payeesAddCard, card, next)).resolves.toMatchObject({
       payee: expect.any(String) as string,
     })
+  })
+})
+
+describe('what is written of a member, to the end of the account', () => {
+  const cookie = 'cookie-of-a-device'
+  const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const cardNumber = '110234567890'
+  const network = '192.0.2.77'
+  const chosen = 'Onelot2027'
+  const { userAgent = '' } = laptopBrowser
+
+  /** All that is appended to a store while a member does what names them, and closes the account. */
+  async function written() {
+    const store = createMemoryStore()
+    const appends: Append[] = []
+    const changes: RecordChange[] = []
+    const watched: Store = {
+      ...store,
+      append(append) {
+        appends.push(append)
+        return store.append(append)
+      },
+      changeRecords(changed) {
+        changes.push(...changed)
+        return store.changeRecords(changed)
+      },
+    }
+    const world = await closable({ store: watched })
+    const { verified, withFundPassword, call, member, operate, account, close, broker, pass } = world
+    const guest = async (path: string, body: object): Promise<unknown> => {
+      const headers = {
+        'idempotency-key': nextKey(),
+        cookie: `onelot-device=${cookie}`,
+        'user-agent': userAgent,
+      }
+      const response = await broker.fetch(requestTo(path, body, headers), { address: network })
+      const answer = (await response.json()) as { readonly status: number; readonly data: unknown }
+      expect(answer.status).toBe(1)
+      return answer.data
+    }
+    await verified()
+    await withFundPassword()
+    await call(payeesAddCard, { bank: 'KR088', number: cardNumber, holder: who.name, fundPassword }, member)
+    await call(payeesAddWallet, { network: 'TRC20', address, fundPassword }, member)
+    const other = (await guest('member/login', { phone, password })) as TestMember
+    await guest('codes/send', { phone, purpose: 'forgottenPassword' })
+    const [notice] = (await guest('codes/inbox', {})) as readonly { readonly code: string }[]
+    const code = notice?.code ?? ''
+    await guest('member/resetPassword', { phone, code, password: chosen, passwordConfirm: chosen })
+    const last = (await guest('member/login', { phone, password: chosen })) as TestMember
+    await operate('restrictions', { account, restrictions: ['withdrawalBanned', 'tradingBanned'] })
+    await operate('restrictions', { account, restrictions: [] })
+    await pass(DAY)
+    expect((await close({ password: chosen, consented: true, fundPassword }, last)).msg).toBe('')
+    return {
+      appends,
+      changes,
+      dump: await store.dump(),
+      tokens: [member.token, other.token, last.token],
+      code,
+    }
+  }
+
+  it('shows no secret and nothing of who the member is, in events, outcomes, the outbox or elsewhere', async () => {
+    const { appends, changes, dump, tokens, code } = await written()
+    const outcomes = appends.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]))
+    expect(outcomes.map(({ endpoint }) => endpoint)).toEqual(
+      expect.arrayContaining(['member/register', 'member/login', 'codes/send', 'closing/close']),
+    )
+    expect(appends.flatMap(({ outbox = [] }) => outbox).map(({ process }) => process)).toContain(
+      'trading.cancelRestricted',
+    )
+    const text = JSON.stringify([appends, changes, dump])
+    const secrets = [password, chosen, fundPassword, code, ...tokens, cookie, network, userAgent]
+    const identity = [phone, phone.slice(1), who.name, who.idNumber, cardNumber, address]
+    expect([...secrets, ...identity].filter((one) => text.includes(one))).toEqual([])
   })
 })
 

@@ -4,6 +4,13 @@ import { functions } from './functions.ts'
 const NAME = 'text COLLATE "C"'
 const LEASE = `leased_by text, leased_at ${NAME}, leased_until ${NAME}`
 
+/** The cookie of a guest's device in the name of a command, as releases wrote it: between `device ` and the next line. */
+const deviceIn = (name: string): string =>
+  `substring(${name} from 'device ([^' || chr(10) || ']+)' || chr(10))`
+const withoutDevice = (table: string, column: string): string => `
+  UPDATE ${table} SET ${column} = replace(${column}, 'device ' || device || chr(10), 'device ' || name || chr(10))
+    FROM former_devices WHERE device = ${deviceIn(column)};`
+
 /** Each entry migrates the schema by one version; a released entry is never edited. */
 export const migrations: readonly string[] = [
   `
@@ -96,6 +103,23 @@ export const migrations: readonly string[] = [
   // What is due of an instrument, an offer or the site is looked for before each command of a member.
   `CREATE INDEX streams_due_shared ON streams (due_at, stream) WHERE due_at IS NOT NULL AND kind <> 'account';
   ${functions}`,
+  // What guests did is named by a digest of their device: a name that is nobody's replaces the cookie that was kept, and its outcomes go.
+  `
+  CREATE TEMP TABLE former_devices ON COMMIT DROP AS SELECT device, gen_random_uuid()::text AS name FROM (
+    SELECT DISTINCT ${deviceIn('id')} AS device FROM (
+      SELECT command AS id FROM events UNION SELECT correlation FROM events
+      UNION SELECT id FROM outbox UNION SELECT correlation FROM outbox UNION SELECT entry FROM deliveries
+    ) ids
+  ) devices WHERE device IS NOT NULL;
+  ${withoutDevice('events', 'command')}
+  ${withoutDevice('events', 'correlation')}
+  ${withoutDevice('outbox', 'id')}
+  ${withoutDevice('outbox', 'correlation')}
+  ${withoutDevice('deliveries', 'entry')}
+  UPDATE records SET key = replace(key, 'device ' || device || chr(10), 'device ' || name || chr(10)),
+    body = replace(body, 'device ' || device || '\\n', 'device ' || name || '\\n')
+    FROM former_devices WHERE collection = 'kernel.failures' AND strpos(body, 'device ' || device || '\\n') > 0;
+  DELETE FROM outcomes WHERE scope LIKE 'device _%';`,
 ]
 
 /** What `reset` empties. */

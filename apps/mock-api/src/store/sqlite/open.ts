@@ -104,6 +104,8 @@ function migrate(database: DatabaseSync): void {
       `BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${String(version)}; PRAGMA application_id = ${String(APPLICATION_ID)}; COMMIT;`,
     )
   }
+  // What a migration deletes stays readable in the file until the log is copied into it.
+  if (from < newestVersion) database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 /** An order changes some thirty pages by a few bytes each, and writes each of them to the log as a whole. */

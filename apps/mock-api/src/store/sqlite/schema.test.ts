@@ -1,20 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { expectFirstSchemaContents, firstSchemaContents } from '../contract/firstSchema.ts'
+import { expectNoFormerDevices, formerDevices } from '../contract/formerDevices.ts'
 import { createSqliteStore } from '../sqlite.ts'
 import { APPLICATION_ID, OLD_VERSION, migrations } from './schema.ts'
 
-it('a database of the first schema is brought to the newest one with all that it holds', async () => {
+/** A file with a database of the first schema. */
+function written(contents: string, pageSize = 4_096): { readonly folder: string; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-schema-'))
   const file = join(folder, 'onelot.sqlite')
   const first = new DatabaseSync(file)
   first.exec(`
-    PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; ${String(migrations[0])} ${firstSchemaContents}
+    PRAGMA page_size = ${String(pageSize)}; PRAGMA journal_mode = WAL; ${String(migrations[0])} ${contents}
     PRAGMA user_version = ${String(OLD_VERSION + 1)}; PRAGMA application_id = ${String(APPLICATION_ID)};`)
   first.close()
+  return { folder, file }
+}
+
+it('a database of the first schema is brought to the newest one with all that it holds', async () => {
+  const { folder, file } = written(firstSchemaContents)
   const store = await createSqliteStore(file)
   await expectFirstSchemaContents(store)
   await store.close()
@@ -26,3 +33,17 @@ it('a database of the first schema is brought to the newest one with all that it
   newest.close()
   rmSync(folder, { recursive: true })
 })
+
+it.each([1_024, 4_096])(
+  'a cookie that releases wrote is in no file of the database once it is open: with pages of %i bytes',
+  async (pageSize) => {
+    const { folder, file } = written(formerDevices, pageSize)
+    const cookie = 'cookie-of-a-device'
+    expect(readFileSync(file).includes(cookie)).toBe(true)
+    const store = await createSqliteStore(file)
+    await expectNoFormerDevices(store)
+    for (const end of ['', '-wal']) expect(readFileSync(`${file}${end}`).includes(cookie)).toBe(false)
+    await store.close()
+    rmSync(folder, { recursive: true })
+  },
+)

@@ -7,6 +7,15 @@ export const OLD_VERSION = 1
 /** Timers of streams that are no account's: the condition of their index. */
 export const OF_NO_ACCOUNT = "substr(stream, 1, 8) <> 'account/'"
 
+/** The cookie of a guest's device in the name of a command, as releases wrote it: between `device ` and the next line. */
+const deviceIn = (name: string): string => {
+  const rest = `substr(${name}, instr(${name}, 'device ') + 7)`
+  return `CASE WHEN instr(${name}, 'device ') > 0 THEN substr(${rest}, 1, instr(${rest}, char(10)) - 1) END`
+}
+const withoutDevice = (table: string, column: string): string => `
+  UPDATE ${table} SET ${column} = replace(${column}, 'device ' || device || char(10), 'device ' || name || char(10))
+    FROM former_devices WHERE device = ${deviceIn(column)};`
+
 /** Each entry migrates the schema by one version, beginning at `OLD_VERSION` + 1; a released entry is never edited. */
 export const migrations: readonly string[] = [
   `
@@ -155,6 +164,26 @@ export const migrations: readonly string[] = [
   `,
   // What is due of an instrument, an offer or the site is looked for before each command of a member.
   `CREATE INDEX timers_shared ON timers (due_at, stream) WHERE ${OF_NO_ACCOUNT};`,
+  // What guests did is named by a digest of their device: a name that is nobody's replaces the cookie that was kept, and its outcomes go.
+  `
+  CREATE TEMP TABLE former_devices (device TEXT PRIMARY KEY, name TEXT NOT NULL);
+  INSERT INTO former_devices SELECT device, lower(hex(randomblob(16))) FROM (
+    SELECT DISTINCT ${deviceIn('id')} AS device FROM (
+      SELECT command AS id FROM events UNION SELECT correlation FROM events
+      UNION SELECT id FROM outbox UNION SELECT correlation FROM outbox UNION SELECT entry FROM deliveries
+    )
+  ) WHERE device <> '';
+  ${withoutDevice('events', 'command')}
+  ${withoutDevice('events', 'correlation')}
+  ${withoutDevice('outbox', 'id')}
+  ${withoutDevice('outbox', 'correlation')}
+  ${withoutDevice('deliveries', 'entry')}
+  UPDATE records SET key = replace(key, 'device ' || device || char(10), 'device ' || name || char(10)),
+    body = replace(body, 'device ' || device || '\\n', 'device ' || name || '\\n')
+    FROM former_devices WHERE collection = 'kernel.failures' AND instr(body, 'device ' || device || '\\n') > 0;
+  DROP TABLE former_devices;
+  DELETE FROM outcomes WHERE scope LIKE 'device _%';
+  `,
 ]
 
 /**
