@@ -1,5 +1,9 @@
 /** A request's time limit. The event stream is exempt. */
 export const REQUEST_TIMEOUT_MS = 10_000
+/** A file is on its way for as long as bytes of it go out: so long without one ends it, and the wait for its answer. */
+export const UPLOAD_SILENCE_MS = 20_000
+/** The time limit of a file whose transport does not tell of its bytes. */
+export const UPLOAD_TIMEOUT_MS = 120_000
 /** From an HTTP 401 to the login screen. */
 export const UNAUTHORISED_REDIRECT_MS = 2_000
 /** From logging out to the login screen. */

@@ -303,6 +303,8 @@ export {
   STREAM_RETRY_MS,
   STREAM_STALE_MS,
   UNAUTHORISED_REDIRECT_MS,
+  UPLOAD_SILENCE_MS,
+  UPLOAD_TIMEOUT_MS,
 } from './constants.ts'
 export {
   type Envelope,
@@ -326,7 +328,10 @@ export type {
   StreamSharing,
   StreamState,
   Unknown,
+  Upload,
+  WriteOptions,
 } from './client/types.ts'
+export { uploadByXhr } from './client/uploadByXhr.ts'
 export {
   type KeptKey,
   type KeptKeys,

@@ -4,6 +4,7 @@ import {
   type StreamSharing,
   createClient,
   keysInStorage,
+  uploadByXhr,
 } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
 import { readCookie } from '../boot/cookies.ts'
@@ -27,6 +28,7 @@ export async function createBrowserClient(
     newKey,
     now: Date.now,
     keptKeys: keysInStorage(tab),
+    upload: environment.demo ? undefined : uploadByXhr,
     streamSharing: environment.demo ? undefined : streamSharing(),
     ...wanted,
     ...(await brokerInThePage()),

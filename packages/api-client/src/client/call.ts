@@ -1,4 +1,9 @@
-import { ACCOUNT_VERSION_HEADER, REQUEST_TIMEOUT_MS } from '../constants.ts'
+import {
+  ACCOUNT_VERSION_HEADER,
+  REQUEST_TIMEOUT_MS,
+  UPLOAD_SILENCE_MS,
+  UPLOAD_TIMEOUT_MS,
+} from '../constants.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
@@ -6,7 +11,7 @@ import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
 import { apiUrl, partsOf } from './request.ts'
-import type { ClientOptions, IdempotencyKey, ReadOptions } from './types.ts'
+import type { ClientOptions, ReadOptions, WriteOptions } from './types.ts'
 
 export type CallResult<T> =
   | { readonly kind: 'answered'; readonly data: T; readonly message: SuccessCode | undefined }
@@ -15,10 +20,9 @@ export type CallResult<T> =
 type Transported =
   { readonly kind: 'body'; readonly body: string } | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
-interface Call<E extends Endpoint> extends ReadOptions {
+interface Call<E extends Endpoint> extends ReadOptions, Partial<WriteOptions> {
   readonly endpoint: E
   readonly request: unknown
-  readonly key?: IdempotencyKey
 }
 
 /** Sends one call and reads its answer. Rejects only when the caller aborts. */
@@ -50,26 +54,34 @@ export async function carry<E extends Endpoint>(
 async function transport(
   options: ClientOptions,
   sessionEnded: (token: string | undefined) => void,
-  { endpoint, request, key, signal, onAccountVersion }: Call<Endpoint>,
+  { endpoint, request, key, signal, onAccountVersion, onProgress }: Call<Endpoint>,
 ): Promise<Transported> {
   signal?.throwIfAborted()
   const session = options.session()
   const limit = new AbortController()
-  const timer = setTimeout(() => {
-    limit.abort()
-  }, options.timeoutMs ?? REQUEST_TIMEOUT_MS)
   const stop = () => {
     limit.abort()
+  }
+  const limitMs = options.timeoutMs ?? timeLimitOf(endpoint, options)
+  let timer = setTimeout(stop, limitMs)
+  const goesOn = (progress: { readonly share: number }) => {
+    if (limit.signal.aborted) return
+    clearTimeout(timer)
+    timer = setTimeout(stop, limitMs)
+    onProgress?.(progress)
   }
   signal?.addEventListener('abort', stop, { once: true })
   try {
     const { headers, body } = partsOf(endpoint, request, session, options.readCookie)
-    const response = await options.fetch(apiUrl(options.origin, endpoint.path), {
-      method: 'POST',
+    const url = apiUrl(options.origin, endpoint.path)
+    const sent = {
       headers: key === undefined ? headers : { ...headers, 'Idempotency-Key': key },
-      body,
       signal: limit.signal,
-    })
+    }
+    const response =
+      options.upload === undefined || typeof body === 'string'
+        ? await options.fetch(url, { ...sent, method: 'POST', body })
+        : await options.upload(url, { ...sent, body, onProgress: goesOn })
     if (response.status === 401) {
       sessionEnded(session?.token)
       return { kind: 'failed', failure: { kind: 'sessionEnded' } }
@@ -86,6 +98,11 @@ async function transport(
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
+}
+
+function timeLimitOf({ file }: Endpoint, { upload }: ClientOptions): number {
+  if (file === undefined) return REQUEST_TIMEOUT_MS
+  return upload === undefined ? UPLOAD_TIMEOUT_MS : UPLOAD_SILENCE_MS
 }
 
 /** Undefined for text that is not JSON. */

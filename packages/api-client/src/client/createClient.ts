@@ -6,7 +6,7 @@ import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
 import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
-import type { ApiClient, ClientOptions, IdempotencyKey, Outcome, ReadOptions } from './types.ts'
+import type { ApiClient, ClientOptions, IdempotencyKey, Outcome, ReadOptions, WriteOptions } from './types.ts'
 
 /** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -26,9 +26,9 @@ export function createClient(options: ClientOptions): ApiClient {
   async function write<E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
-    { key }: { readonly key: IdempotencyKey },
+    { key, signal, onProgress }: WriteOptions,
   ): Promise<Outcome<ResponseOf<E>>> {
-    return outcomeOf(await carry(options, sessionEnded, { endpoint, request, key }))
+    return outcomeOf(await carry(options, sessionEnded, { endpoint, request, key, signal, onProgress }))
   }
 
   async function outcome<E extends Endpoint>(endpoint: E, key: IdempotencyKey) {

@@ -52,6 +52,25 @@ export interface ReadOptions {
   readonly onAccountVersion?: ((version: number) => void) | undefined
 }
 
+export interface WriteOptions {
+  readonly key: IdempotencyKey
+  /** Takes it back: nothing more is sent, and whether it was carried out stays unknown. */
+  readonly signal?: AbortSignal | undefined
+  /** Of a file: how much has gone out, from 0 to 1, where the transport tells of it. */
+  readonly onProgress?: ((progress: { readonly share: number }) => void) | undefined
+}
+
+/** Sends a form with a file as `fetch` does, and tells how much of it has gone out, which `fetch` does not. */
+export type Upload = (
+  url: string,
+  form: {
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: FormData
+    readonly signal: AbortSignal
+    readonly onProgress: (progress: { readonly share: number }) => void
+  },
+) => Promise<Response>
+
 export interface ApiClient {
   /** @throws ApiError; and the signal's own reason when the caller aborts. */
   readonly read: <E extends Endpoint>(
@@ -59,11 +78,11 @@ export interface ApiClient {
     request: RequestInput<E>,
     options?: ReadOptions,
   ) => Promise<ResponseOf<E>>
-  /** Sends once. Never throws for what a server or a network does. */
+  /** Sends once. Never throws for what a server or a network does. @throws the signal's own reason when the caller aborts */
   readonly write: <E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
-    options: { readonly key: IdempotencyKey },
+    options: WriteOptions,
   ) => Promise<Outcome<ResponseOf<E>>>
   /**
    * What became of a write, by its key; nothing is sent again. `neverArrived`: it was not carried out, and will not be. Unknown where the
@@ -105,6 +124,8 @@ export interface ClientOptions {
   /** The broker's address, without a path (`https://broker.example`); empty for the page's own. */
   readonly origin: string
   readonly fetch: typeof fetch
+  /** Sends what has a file. @defaultValue `fetch`, without progress, within two minutes; in a browser `uploadByXhr` */
+  readonly upload?: Upload | undefined
   readonly session: () => SessionTokens | undefined
   /**
    * HTTP 401: once per token, however many calls fail; never for a token that has meanwhile been replaced. `undefined` when a guest asked for
@@ -127,6 +148,6 @@ export interface ClientOptions {
   readonly newKey: () => string
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** @defaultValue 10_000 */
+  /** @defaultValue 10_000; of what has a file 20_000 without a byte that goes out */
   readonly timeoutMs?: number
 }

@@ -1,6 +1,6 @@
 import { Button, Icon, ImageUploader, NoticeBar, Stack } from '@onelot/ui'
 import { Camera, RotateCwSquare } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { Bound } from '../form/formValues.ts'
 import { useBound } from '../form/useBound.ts'
@@ -24,6 +24,13 @@ export function IdPhoto({ control, name, initial, label, photo, onPhoto }: IdPho
   const [turning, setTurning] = useState(false)
   const [failed, setFailed] = useState(false)
   const [sent, setSent] = useState<File>()
+  const turn = useRef<AbortController>(undefined)
+  useEffect(
+    () => () => {
+      turn.current?.abort()
+    },
+    [],
+  )
 
   if (photo === undefined || key === '')
     return (
@@ -42,22 +49,29 @@ export function IdPhoto({ control, name, initial, label, photo, onPhoto }: IdPho
       />
     )
 
-  async function turn(picture: File): Promise<void> {
+  async function rotate(picture: File): Promise<void> {
+    const { signal } = (turn.current = new AbortController())
     setTurning(true)
     setFailed(false)
     try {
       const turned = await rotated(picture)
-      const { key: next } = await upload(turned, {
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
-      })
+      signal.throwIfAborted()
+      const { key: next } = await upload(turned, { onProgress: () => undefined, signal })
       onPhoto(turned)
       change(next)
     } catch {
-      setFailed(true)
+      if (!signal.aborted) setFailed(true)
     } finally {
-      setTurning(false)
+      if (!signal.aborted) setTurning(false)
     }
+  }
+
+  function takeAgain(): void {
+    turn.current?.abort()
+    setTurning(false)
+    setFailed(false)
+    onPhoto(undefined)
+    change('')
   }
 
   return (
@@ -71,19 +85,11 @@ export function IdPhoto({ control, name, initial, label, photo, onPhoto }: IdPho
           block
           icon={<Icon icon={RotateCwSquare} size="small" />}
           loading={turning}
-          onClick={() => void turn(photo)}
+          onClick={() => void rotate(photo)}
         >
           {t('photo.rotate')}
         </Button>
-        <Button
-          variant="secondary"
-          block
-          icon={<Icon icon={Camera} size="small" />}
-          onClick={() => {
-            onPhoto(undefined)
-            change('')
-          }}
-        >
+        <Button variant="secondary" block icon={<Icon icon={Camera} size="small" />} onClick={takeAgain}>
           {t('photo.retake')}
         </Button>
       </div>
