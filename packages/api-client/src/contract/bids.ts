@@ -9,6 +9,7 @@ import {
   auctionIdText,
   bidIdText,
   decimalText,
+  figureText,
   instantText,
   list,
   moneyShape,
@@ -84,7 +85,7 @@ const standing = [
 ] as const
 
 const bidNamed = z.strictObject({ bid: bidIdText })
-const level = { price: decimalText, shares: z.int().check(z.gte(1), z.lte(1_000_000_000)) }
+const level = { price: figureText, shares: z.int().check(z.gte(1), z.lte(1_000_000_000)) }
 
 export const bidsTerms = defineEndpoint({
   path: 'bids/terms',

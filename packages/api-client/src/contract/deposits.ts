@@ -14,7 +14,7 @@ import {
 import { listAnswerShape } from './paging.ts'
 import { requestNamed, reviewedShape } from './requests.ts'
 import { rowsOf } from './rows.ts'
-import { currencyCode, decimalText, instantText, list, moneyShape } from './scalars.ts'
+import { currencyCode, decimalText, figureText, instantText, list, moneyShape } from './scalars.ts'
 import { uploadKeyText } from './uploads.ts'
 
 /** Codes that stand in the way of any deposit, whatever its amount. */
@@ -119,7 +119,7 @@ export const depositsSubmit = defineEndpoint({
     channel: channelText,
     password: z.optional(passwordText),
     /** Of the channel’s currency; USDT where it is a wallet. */
-    amount: decimalText,
+    amount: figureText,
     voucher: uploadKeyText,
     /** What was written with the transfer, as the channel said it today or the day before; today’s where it is absent. */
     reference: z.optional(z.string().check(z.maxLength(40))),

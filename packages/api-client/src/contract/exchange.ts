@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from './endpoint.ts'
-import { currencyCode, dateText, decimalText, instantText, list, moneyShape } from './scalars.ts'
+import { currencyCode, dateText, decimalText, figureText, instantText, list, moneyShape } from './scalars.ts'
 
 const pairShape = { from: currencyCode, to: currencyCode }
 
@@ -70,7 +70,7 @@ export const exchangeConvert = defineEndpoint({
     /** That of the quote. */
     token: z.string().check(z.minLength(1), z.maxLength(1000)),
     /** What is given, in the currency that the quote is from. */
-    amount: decimalText,
+    amount: figureText,
   }),
   response: z.object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { listAnswerShape, listPageShape } from './paging.ts'
 import { rowsOf } from './rows.ts'
 import {
   dateText,
-  decimalText,
+  figureText,
   instrumentIdText,
   list,
   lotsShape,
@@ -26,7 +26,7 @@ export const tradeAmend = defineEndpoint({
   /** What is missing stays as it is. */
   request: z.strictObject({
     order: orderIdText,
-    limitPrice: z.optional(decimalText),
+    limitPrice: z.optional(figureText),
     lots: z.optional(lotsShape),
   }),
   response: z.object({ position: positionShape }),

@@ -2,15 +2,15 @@ import { alertDirections, alertRepeats } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { rowsOf } from './rows.ts'
-import { decimalText, instantText, instrumentIdText } from './scalars.ts'
+import { decimalText, figureText, instantText, instrumentIdText } from './scalars.ts'
 import { instrumentShape } from './shapes.ts'
 
 const direction = z.enum(alertDirections)
 
 export const alertConditionShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('price'), direction, price: decimalText }),
+  z.strictObject({ kind: z.literal('price'), direction, price: figureText }),
   /** Percent of the previous close: 5 is 5 percent. */
-  z.strictObject({ kind: z.literal('percent'), direction, percent: decimalText }),
+  z.strictObject({ kind: z.literal('percent'), direction, percent: figureText }),
 ])
 
 const termsShape = {

@@ -48,6 +48,15 @@ export const decimalText = z.pipe(
   z.transform((value) => value as Decimal),
 )
 
+/**
+ * An amount, a price or a rate that a caller sends: below a quadrillion, which is more than there is of anything. What is calculated from it stays
+ * within the digits of `decimalText`.
+ */
+export const figureText = z.pipe(
+  text(/^-?\d{1,15}(\.\d{1,20})?$/, 'Exact decimal in plain notation, below 10^15'),
+  z.transform((value) => value as Decimal),
+)
+
 /** What a module names: `savingPlans.paid`. */
 export const kindText = z.pipe(
   text(/^[a-z][A-Za-z0-9]{0,59}\.[a-z][A-Za-z0-9]{0,59}$/, 'Name that begins with its module’s'),
@@ -147,15 +156,20 @@ export const bidIdText = z.pipe(
 
 export const currencyCode = z.enum(currencies)
 
+const moneyOf = (amount: typeof decimalText) =>
+  z.pipe(
+    z.object({ currency: currencyCode, amount }).check(
+      z.refine((money) => (money.amount.split('.')[1]?.length ?? 0) <= minorUnits(money.currency), {
+        error: 'more digits than the currency has',
+      }),
+    ),
+    z.transform((value): Money => Object.freeze(value)),
+  )
+
 /** Money at its currency's minor units. */
-export const moneyShape = z.pipe(
-  z.object({ currency: currencyCode, amount: decimalText }).check(
-    z.refine(({ currency, amount }) => (amount.split('.')[1]?.length ?? 0) <= minorUnits(currency), {
-      error: 'more digits than the currency has',
-    }),
-  ),
-  z.transform((value): Money => Object.freeze(value)),
-)
+export const moneyShape = moneyOf(decimalText)
+/** Money that a caller sends. */
+export const moneyFigureShape = moneyOf(figureText)
 
 export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.string() })
 

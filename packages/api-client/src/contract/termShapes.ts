@@ -1,26 +1,26 @@
 import { orderTypes, sides, timesInForce } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { decimalText, instrumentIdText, lotsShape } from './scalars.ts'
+import { figureText, instrumentIdText, lotsShape } from './scalars.ts'
 import { leverageShape } from './shapes.ts'
 
 export const timeInForceShape = z.enum(timesInForce)
 
 const distanceShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amount'), amount: decimalText }),
+  z.strictObject({ kind: z.literal('amount'), amount: figureText }),
   /** Part of the best price: 0.05 is 5 percent. */
-  z.strictObject({ kind: z.literal('rate'), rate: decimalText }),
+  z.strictObject({ kind: z.literal('rate'), rate: figureText }),
 ])
 
 /** When a stop-loss closes: at a price, or as far as a distance behind the best price since it was set. */
 export const stopShape = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('level'), price: decimalText }),
+  z.strictObject({ kind: z.literal('level'), price: figureText }),
   z.strictObject({ kind: z.literal('trail'), distance: distanceShape }),
 ])
 export type StopOnWire = z.output<typeof stopShape>
 
 /** What closes a position for the member: a limit for a profit, a stop for a loss, or both. */
 export const protectionFields = {
-  takeProfit: z.optional(decimalText),
+  takeProfit: z.optional(figureText),
   stopLoss: z.optional(stopShape),
 }
 
@@ -29,7 +29,7 @@ export const termsShape = z.strictObject({
   instrument: instrumentIdText,
   side: z.enum(sides),
   type: z.enum(orderTypes),
-  limitPrice: z.optional(decimalText),
+  limitPrice: z.optional(figureText),
   lots: lotsShape,
   leverage: leverageShape,
   /** Only with a limit order; without it, `day`. */

@@ -26,6 +26,7 @@ import {
   accountIdText,
   currencyCode,
   decimalText,
+  figureText,
   instantText,
   instrumentIdText,
   list,
@@ -222,7 +223,7 @@ export const tradeClose = defineEndpoint({
     position: positionIdText,
     lots: lotsShape,
     type: z.enum(['market', 'limit']),
-    limitPrice: z.optional(decimalText),
+    limitPrice: z.optional(figureText),
     /** Only with a limit order; without it, `day`. */
     timeInForce: z.optional(timeInForceShape),
   }),

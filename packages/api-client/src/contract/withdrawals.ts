@@ -15,7 +15,7 @@ import {
 import { listAnswerShape } from './paging.ts'
 import { requestNamed, reviewedShape } from './requests.ts'
 import { rowsOf } from './rows.ts'
-import { decimalText, instantText, list, moneyShape } from './scalars.ts'
+import { decimalText, instantText, list, moneyFigureShape, moneyShape } from './scalars.ts'
 import { fundPasswordText } from './security.ts'
 
 /** Codes that stand in the way of any withdrawal, whatever its amount and wherever it goes. */
@@ -108,7 +108,7 @@ export const withdrawalsSubmit = defineEndpoint({
   summary: 'Asks for money to be paid out; it is on hold until the review has ended.',
   access: 'member',
   kind: 'write',
-  request: z.strictObject({ money: moneyShape, payee: payeeText, fundPassword: fundPasswordText }),
+  request: z.strictObject({ money: moneyFigureShape, payee: payeeText, fundPassword: fundPasswordText }),
   response: z.object({ withdrawal: withdrawalShape }),
   refusals: [
     ...withdrawalObstacleCodes,
