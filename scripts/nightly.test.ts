@@ -1,13 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { commandsOf, parts } from './nightlyParts.mjs'
 import { modes } from './visual/modes.ts'
 
-test('the nightly run plays stories in every mode', () => {
-  const workflow = readFileSync(
-    join(import.meta.dirname, '..', '.github', 'workflows', 'nightly.yml'),
-    'utf8',
-  )
-  const [, listed = ''] = /mode:\n((?: +- .+\n)+)/.exec(workflow) ?? []
-  expect([...listed.matchAll(/- (.+)/g)].map(([, name]) => name)).toEqual(modes.map(({ name }) => name))
+const root = join(import.meta.dirname, '..')
+const workflow = readFileSync(join(root, '.github', 'workflows', 'nightly.yml'), 'utf8')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+
+describe('the nightly run', () => {
+  test('plays stories in every mode', () => {
+    const [, listed = ''] = /mode:\n((?: +- .+\n)+)/.exec(workflow) ?? []
+    expect([...listed.matchAll(/- (.+)/g)].map(([, name]) => name)).toEqual(modes.map(({ name }) => name))
+  })
+
+  test('has every part in the workflow', () => {
+    const [, listed = ''] = /part: \[(.+)\]/.exec(workflow) ?? []
+    const inWorkflow = ['stories', 'pictures', ...listed.split(', ')]
+    expect(inWorkflow).toEqual(Object.keys(parts))
+    expect(workflow).toContain('npm run nightly -- --only pictures')
+  })
+
+  test('consists of commands that there are', () => {
+    const { commands = [] } = commandsOf(undefined)
+    for (const { run } of commands) {
+      const [first = '', second = ''] = run
+      expect(Object.keys(scripts)).toContain(first === 'run' ? second : first)
+    }
+  })
+
+  test('runs the parts that are named', () => {
+    expect(commandsOf('requests,pictures').commands).toEqual([...parts.requests, ...parts.pictures])
+  })
+
+  test('refuses a part that there is not', () => {
+    expect(commandsOf('speed').refusal).toContain('stories, pictures')
+    expect(commandsOf('toString').refusal).toContain('stories, pictures')
+  })
 })

@@ -1,6 +1,6 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early. A check is a task of
 // turbo.json: one whose inputs have not changed since it passed is not run again (`--force` runs it all the same). `--only visual` compares all
-// pictures, a plain run one a component; `--only stories` plays all stories, a plain run those that docs/stories.md says. A shard is a part of
+// pictures and shows that a pixel is noticed, a plain run compares one a component; `--only stories` plays all stories, a plain run those that docs/stories.md says. A shard is a part of
 // the files of stories.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const beside = [
 const alone = [
   { part: 'unit', tasks: ['unit', 'unit:tools'] },
   { part: 'stories', tasks: [only ? 'stories' : 'stories:quick'], browser: true },
-  { part: 'visual', tasks: ['visual:test', only ? 'visual' : 'visual:quick'], browser: true },
+  { part: 'visual', tasks: only ? ['visual:test', 'visual'] : ['visual:quick'], browser: true },
   { part: 'e2e', tasks: ['e2e'], browser: true },
 ]
 const chosen = (checks) => checks.filter(({ part }) => !only || part === only)

@@ -1,0 +1,18 @@
+/** What `npm test` has no time for. Each is a command of npm, with what it is told by the environment. */
+export const parts = {
+  stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all' } }],
+  pictures: [{ run: ['test', '--', '--only', 'visual'] }],
+  sequences: [
+    { run: ['run', 'unit', '--', 'apps/mock-api/src/anyCommands'], env: { ANY_COMMANDS_RUNS: '110' } },
+  ],
+  requests: ['sqlite', 'postgres'].map((store) => ({ run: ['run', 'fuzz', '--', '--store', store] })),
+  disturbances: ['sqlite', 'postgres'].map((store) => ({ run: ['run', 'chaos', '--', '--store', store] })),
+}
+
+/** The commands of some parts, of all where none is named; or, in `refusal`, why there are none. */
+export function commandsOf(only) {
+  const names = only === undefined ? Object.keys(parts) : only.split(',')
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0) return { refusal: `--only takes some of: ${Object.keys(parts).join(', ')}` }
+  return { commands: names.flatMap((name) => parts[name]) }
+}
