@@ -43,6 +43,8 @@ const open: ClosingContext = {
   restrictions: [],
   hasOpenPositions: false,
   hasWorkingOrders: false,
+  hasApplications: false,
+  hasBids: false,
   isOwedDividends: false,
   pending: undefined,
   isAnythingUnderReview: false,
@@ -114,6 +116,8 @@ describe('an account', () => {
     ['FUND_OPERATION_PENDING', { isOwedDividends: true }],
     ['ORDER_PENDING_REVIEW', { isAnythingUnderReview: true }],
     ['ORDER_PENDING_REVIEW', { hasWorkingOrders: true }],
+    ['ORDER_PENDING_REVIEW', { hasApplications: true }],
+    ['ORDER_PENDING_REVIEW', { hasBids: true }],
     [
       'LOAN_UNPAID',
       { ledger: after(moved('loan', 'available', 'KRW', '5'), moved('available', 'house', 'KRW', '5')) },

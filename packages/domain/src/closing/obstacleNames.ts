@@ -7,6 +7,8 @@ export const obstacleNames = [
   'dividend',
   'review',
   'orders',
+  'applications',
+  'bids',
   'loan',
   'moneyLeft',
 ] as const

@@ -12,6 +12,10 @@ export interface ClosingContext extends RuleContext {
   readonly restrictions: readonly Restriction[]
   readonly hasOpenPositions: boolean
   readonly hasWorkingOrders: boolean
+  /** For new shares, which hold money or may come to. */
+  readonly hasApplications: boolean
+  /** Sealed ones in auctions. */
+  readonly hasBids: boolean
   /** A dividend whose ex-date has come, and which is still to be paid. */
   readonly isOwedDividends: boolean
   /** The fund operation under review. */
@@ -60,6 +64,8 @@ export function obstaclesTo(context: ClosingContext): readonly Obstacle[] {
     dividend: context.isOwedDividends,
     review: pending === undefined && context.isAnythingUnderReview,
     orders: context.hasWorkingOrders,
+    applications: context.hasApplications,
+    bids: context.hasBids,
     loan: has(ledger, 'loan'),
   }
   return obstacleNames.flatMap((name): readonly Obstacle[] => {
@@ -92,6 +98,8 @@ export function refusalOf(obstacle: Obstacle): ClosingRefusal {
       return refuse('FUND_OPERATION_PENDING', {})
     case 'review':
     case 'orders':
+    case 'applications':
+    case 'bids':
       return refuse('ORDER_PENDING_REVIEW', {})
     case 'loan':
       return refuse('LOAN_UNPAID', {})

@@ -107,6 +107,7 @@ export const AsksOnceMore: Story = {
 
 type Obstructed =
   | 'holder'
+  | 'bidPlaced'
   | 'realNameSubmitted'
   | 'seatUnderReview'
   | 'deposited'
@@ -137,6 +138,17 @@ const obstructed = (world: Obstructed, to: RouteTarget['to'], ...names: readonly
   },
 })
 export const PositionsAndOrdersStandInTheWay: Story = obstructed('holder', 'trade', 'positions', 'orders')
+/** Its shares that were issued are a position besides. */
+export const AnApplicationStandsInTheWay: Story = {
+  parameters: { scenario: { world: 'appliedForShares' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const title = t('closeAccount:obstacles.applications.title')
+    const link = await context.canvas.findByRole('link', { name: (name) => name.startsWith(title) })
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"to":"applications"')
+  },
+}
+export const ABidStandsInTheWay: Story = obstructed('bidPlaced', 'trade', 'bids')
 export const AReviewStandsInTheWay: Story = obstructed('realNameSubmitted', 'realName', 'review')
 export const AnApplicationForASeatStandsInTheWay: Story = obstructed(
   'seatUnderReview',

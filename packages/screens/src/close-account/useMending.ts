@@ -1,19 +1,22 @@
 import type { ObstacleName } from '@onelot/domain'
-import type { PlainRoute, RouteTarget } from '../definition/routes.ts'
+import type { RouteTarget } from '../definition/routes.ts'
 import { useUnderReview } from '../requests/useUnderReview.ts'
 
 /** Where each thing that stands in the way is mended; of what is under review, where it is not known which it is. */
-const places = {
-  frozen: 'customerService',
-  positions: 'trade',
-  deposit: 'fundRecord',
-  fundOperation: 'fundRecord',
-  dividend: 'dividends',
-  review: 'mine',
-  orders: 'orders',
-  loan: 'repayment',
-  moneyLeft: 'withdraw',
-} as const satisfies Readonly<Record<ObstacleName, PlainRoute>>
+const mends = {
+  frozen: { to: 'customerService' },
+  positions: { to: 'trade' },
+  deposit: { to: 'fundRecord' },
+  fundOperation: { to: 'fundRecord' },
+  dividend: { to: 'dividends' },
+  review: { to: 'mine' },
+  orders: { to: 'orders' },
+  applications: { to: 'applications' },
+  // Bids are listed with what waits.
+  bids: { to: 'trade', tab: 'purchase' },
+  loan: { to: 'repayment' },
+  moneyLeft: { to: 'withdraw' },
+} as const satisfies Readonly<Record<ObstacleName, RouteTarget>>
 
 const reviewed: readonly ObstacleName[] = ['deposit', 'fundOperation', 'review']
 
@@ -26,5 +29,5 @@ export function useMending(obstacles: readonly ObstacleName[]): (name: ObstacleN
     // Where it is neither, it is the only thing that is under review.
     return name === 'review' ? routeTo() : undefined
   }
-  return (name) => routeOf(name) ?? { to: places[name] }
+  return (name) => routeOf(name) ?? mends[name]
 }

@@ -2,6 +2,7 @@ import { contract, memberLogin, memberMe, tradeClose, tradePlace, uploadImage } 
 import { balanceOf, currencies, decimal, exact, localDate, memberBuckets } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
+import { auctionTimes, auctioning } from '../../testing/auctioning.ts'
 import { closable, consented, fundPassword, password, phone, who } from '../../testing/closable.ts'
 import { pictureOf } from '../../testing/pictures.ts'
 import { apple, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
@@ -134,6 +135,14 @@ describe('what stands in the way', () => {
     expect((await call(closingStatus, {}, member)).obstacles).toEqual([obstacle('orders')])
     const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
     expect((await send(closingClose.path, consented, headers)).msg).toBe('ORDER_PENDING_REVIEW')
+  })
+
+  it('is a bid that is sealed, by its own name', async () => {
+    const { trader, call, until, place } = await auctioning()
+    const member = await trader(phone)
+    await until(auctionTimes.opensAt)
+    await place(member, '10000', 100)
+    expect((await call(closingStatus, {}, member)).obstacles).toEqual([obstacle('bids')])
   })
 
   it('is what is under review', async () => {

@@ -181,6 +181,6 @@ describe('a member', () => {
     const { heldBack } = await call(withdrawalsTerms, { currency: 'KRW' }, member)
     expect(heldBack).toEqual([{ kind: 'application', money: applied.deposit, ref: applied.id }])
     const { obstacles } = await call(closingStatus, {}, member)
-    expect(obstacles.map(({ name }) => name)).toContain('orders')
+    expect(obstacles.map(({ name }) => name)).toEqual(['applications'])
   })
 })

@@ -12,6 +12,8 @@ export const closeAccount = {
     dividend: { title: 'A dividend is still to be paid', text: 'It arrives on its pay date' },
     review: { title: 'A request is under review', text: 'Wait for it, or cancel it' },
     orders: { title: 'Pending orders', text: 'Cancel them first' },
+    applications: { title: 'IPO applications', text: 'Cancel them, or wait for their end' },
+    bids: { title: 'Auction bids', text: 'Withdraw them, or wait for the close' },
     loan: { title: 'An unpaid loan', text: 'Repay it first' },
     moneyLeft: { title: 'Money of your own', text: 'Withdraw it first' },
   },

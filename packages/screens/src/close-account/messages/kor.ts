@@ -14,6 +14,8 @@ export const closeAccount = {
     dividend: { title: '아직 받지 않은 배당금', text: '지급일에 들어와요' },
     review: { title: '심사 중인 신청', text: '끝날 때까지 기다리거나 취소해 주세요' },
     orders: { title: '미체결 주문', text: '먼저 취소해 주세요' },
+    applications: { title: '진행 중인 청약', text: '취소하거나 끝날 때까지 기다려 주세요' },
+    bids: { title: '진행 중인 입찰', text: '철회하거나 마감까지 기다려 주세요' },
     loan: { title: '갚지 않은 대출', text: '먼저 상환해 주세요' },
     moneyLeft: { title: '남아 있는 내 돈', text: '먼저 출금해 주세요' },
   },

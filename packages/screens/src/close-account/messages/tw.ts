@@ -14,6 +14,8 @@ export const closeAccount = {
     dividend: { title: '有股利尚未發放', text: '將於發放日入帳' },
     review: { title: '有申請審核中', text: '請等候結果或取消' },
     orders: { title: '未成交委託', text: '請先取消' },
+    applications: { title: '進行中的申購', text: '請取消或等待結束' },
+    bids: { title: '進行中的投標', text: '請撤回或等待截標' },
     loan: { title: '有貸款未清償', text: '請先還款' },
     moneyLeft: { title: '尚有自有資金', text: '請先出金' },
   },
