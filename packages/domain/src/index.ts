@@ -365,7 +365,7 @@ export {
   openingCost,
 } from './trading/orders/opening.ts'
 export { openingDirection, openingPrice, reaches } from './trading/orders/opening.ts'
-export { protectionReference } from './trading/orders/place.ts'
+export { fillsAtOnceAt, protectionReference } from './trading/orders/place.ts'
 export type { Ticket, TicketContext } from './trading/orders/ticket.ts'
 export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/orders/ticket.ts'
 export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'

@@ -70,6 +70,20 @@ export function protectionReference(
   return waits ? limit : { of: 'market', price: marketPrice(closingDirection(side), quote) }
 }
 
+/** At which price an order with a limit fills in the decision that places it: where the market has reached it in a session that it is for. */
+export function fillsAtOnceAt(
+  terms: Pick<OrderInput, 'side' | 'limitPrice' | 'timeInForce'>,
+  listing: Pick<Listing, 'session'>,
+  quote: Quote,
+): Decimal | undefined {
+  const direction = openingDirection(terms.side)
+  const price = marketPrice(direction, quote)
+  const { limitPrice } = terms
+  return limitPrice !== undefined && fillsIn(terms, listing) && reaches(direction, limitPrice, price)
+    ? price
+    : undefined
+}
+
 /** The first price at which the system would close what an order opens; undefined where none does, or where it cannot be calculated yet. */
 export function openingLiquidation(
   input: OrderInput,
@@ -189,9 +203,9 @@ export function placeOrder(input: OrderTerms, situation: Situation): Outcome {
     }
     if (terms.limitPrice === undefined) return openAtMarket(order, cost, listing, situation)
     const working = placed(order, cost, listing, context)
-    const direction = openingDirection(terms.side)
-    const price = marketPrice(direction, quote)
-    if (!fillsIn(terms, listing) || !reaches(direction, terms.limitPrice, price)) return [working]
-    return [working, ...fillFrozen(working.order, price, listing, situation, 1)]
+    const price = fillsAtOnceAt(terms, listing, quote)
+    return price === undefined
+      ? [working]
+      : [working, ...fillFrozen(working.order, price, listing, situation, 1)]
   })
 }

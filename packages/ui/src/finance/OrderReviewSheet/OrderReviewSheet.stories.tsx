@@ -42,7 +42,7 @@ const meta = {
     name: 'Hanbit Foods',
     code: '104520',
     lotSize: hanbit.lotSize,
-    waitsIn: { session: sampleListing(hanbit).session, now: sampleNow, zone: 'Asia/Seoul' },
+    waitsIn: { session: sampleListing(hanbit).session, now: sampleNow, zone: 'Asia/Seoul', quote: undefined },
     scale: defaultMarkets.KRX,
     busy: false,
     outcome: { kind: 'idle' },
@@ -215,7 +215,7 @@ export const Crypto: Story = {
   args: {
     terms: coins,
     ticket: ticket(coins, sampleContext(bitxQuote, allDayListing(bitx)), sampleAccount()),
-    waitsIn: { session: allDayListing(bitx).session, now: sampleNow, zone: 'Asia/Seoul' },
+    waitsIn: { session: allDayListing(bitx).session, now: sampleNow, zone: 'Asia/Seoul', quote: undefined },
     name: 'Bitx',
     code: 'BITX',
     lotSize: bitx.lotSize,

@@ -88,9 +88,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         startsOpen: ticket.stopOutPrice !== undefined,
       }}
       after={[cashFact(t, ticket)]}
-      note={
-        limit ? timeHint(trading, locale, terms.timeInForce ?? 'day', waitsIn) : t('finance.review.fillNote')
-      }
+      note={limit ? timeHint(trading, locale, terms, waitsIn) : t('finance.review.fillNote')}
       footer={
         <>
           <TicketWarning draft={terms} stopOutMove={ticket.stopOutMove} />

@@ -37,6 +37,12 @@ export const SaysLotsInCoins: Story = {
 
 /** Without sessions to choose from, it waits until its day ends, or until it is cancelled. */
 export const SaysUntilWhenItWaits: Story = {
+  args: {
+    ticket: sampleTicket({
+      context: sampleContext(bitxQuote, allDayListing(bitx)),
+      draft: { lots: 20, priceText: '430' },
+    }),
+  },
   play: async ({ canvas, userEvent, trading }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: (name) => name.startsWith(trading('timeInForce.label')) }),
@@ -44,5 +50,16 @@ export const SaysUntilWhenItWaits: Story = {
     const extended = (name: string) => name.startsWith(trading('timeInForce.extended'))
     await expect(canvas.queryByRole('radio', { name: extended })).toBeNull()
     await expect(canvas.getByText(/09:00/)).toBeVisible()
+  },
+}
+
+/** Its limit is the best offer. */
+export const FillsAtOnce: Story = {
+  play: async ({ canvas, userEvent, trading }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: (name) => name.startsWith(trading('timeInForce.label')) }),
+    )
+    await expect(canvas.getAllByText(trading('timeInForce.fillsAtOnce'))).not.toHaveLength(0)
+    await expect(canvas.queryByText(/09:00/)).toBeNull()
   },
 }

@@ -55,6 +55,7 @@ export const AStopOverThePrice: Story = {
 }
 
 export const WaitsUntilCancelled: Story = {
+  args: { ticket: sampleTicket({ draft: { priceText: '71000' } }) },
   play: async ({ canvas, userEvent, args, t, trading }) => {
     await userEvent.click(canvas.getByRole('button', line(trading('timeInForce.label'))))
     const kept = new RegExp(`^${RegExp.escape(trading('timeInForce.goodTillCancelled'))}`)

@@ -13,8 +13,8 @@ export interface TicketTimeProps
 export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimeProps) {
   const t = useTradingMessages()
   const { locale } = useTheme()
-  const { draft, act, situation } = ticket
-  const { now, listing } = situation.context
+  const { draft, act, situation, model } = ticket
+  const { now, listing, quote } = situation.context
   const { session } = listing
   // Without sessions beside the regular one, the two are the same.
   const offered = isOpenAllDay(session)
@@ -27,7 +27,12 @@ export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimePr
         choices={offered.map((value) => ({
           value,
           label: t(`timeInForce.${value}`),
-          description: timeHint(t, locale, value, { session, now, zone }),
+          description: timeHint(
+            t,
+            locale,
+            { ...model.input, timeInForce: value },
+            { session, now, zone, quote },
+          ),
         }))}
         value={draft.timeInForce}
         disabled={busy}

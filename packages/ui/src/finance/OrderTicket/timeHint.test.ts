@@ -1,4 +1,4 @@
-import { type Language, type Listing, type TimeInForce, timesInForce } from '@onelot/domain'
+import { type Language, type Listing, type TimeInForce, decimal, timesInForce } from '@onelot/domain'
 import { expect, test } from 'vitest'
 import { createUiI18n } from '../../locales/createUiI18n.ts'
 import { en as enUi } from '../../locales/en.ts'
@@ -9,7 +9,7 @@ import { kor } from '../../locales/trading/kor.ts'
 import { tw } from '../../locales/trading/tw.ts'
 import { tw as twUi } from '../../locales/tw.ts'
 import { translateTrading } from '../../locales/translate.ts'
-import { allDayListing, bitx, hanbit, sampleListing, sampleNow } from '../sampleMarket.ts'
+import { allDayListing, bitx, hanbit, hanbitQuote, sampleListing, sampleNow } from '../sampleMarket.ts'
 import { timeHint } from './timeHint.ts'
 
 const bundles = {
@@ -18,10 +18,11 @@ const bundles = {
   tw: { ui: twUi, trading: tw },
 }
 
-function hint(language: Language, { session }: Listing, value: TimeInForce) {
+function hint(language: Language, { session }: Listing, value: TimeInForce, limitPrice = '1') {
   const locale = intlLocale(language)
   const t = translateTrading(createUiI18n(language, bundles[language]), locale)
-  return timeHint(t, locale, value, { session, now: sampleNow, zone: 'Asia/Seoul' })
+  const order = { side: 'long', limitPrice: decimal(limitPrice), timeInForce: value } as const
+  return timeHint(t, locale, order, { session, now: sampleNow, zone: 'Asia/Seoul', quote: hanbitQuote })
 }
 
 test.each([
@@ -39,4 +40,15 @@ test('names no session where there is none', () => {
 
 test('names the sessions of an exchange', () => {
   expect(hint('en', sampleListing(hanbit), 'day')).toBe(en.timeInForce.hints.day)
+})
+
+test('says that an order fills at once whose limit the market has reached, in a session that it is for', () => {
+  const { ask, bid } = hanbitQuote
+  const atOnce = en.timeInForce.fillsAtOnce
+  expect(hint('en', sampleListing(hanbit), 'day', ask)).toBe(atOnce)
+  expect(hint('en', allDayListing(bitx), 'goodTillCancelled', ask)).toBe(atOnce)
+  expect(hint('en', sampleListing(hanbit), 'day', bid)).toBe(en.timeInForce.hints.day)
+  const before = sampleListing(hanbit, 'pre')
+  expect(hint('en', before, 'day', ask)).toBe(en.timeInForce.hints.day)
+  expect(hint('en', before, 'extended', ask)).toBe(atOnce)
 })

@@ -38,6 +38,7 @@ export const en = {
     day: 'Day',
     extended: 'Day + extended hours',
     goodTillCancelled: 'Until cancelled',
+    fillsAtOnce: 'Fills at once: the market has reached your limit.',
     hints: {
       day: 'Waits during the regular session and expires at the end of the trading day.',
       extended: 'Waits through pre-market, the regular session and after hours of the trading day.',

@@ -36,6 +36,7 @@ export const kor = {
     day: '당일',
     extended: '당일 + 시간외',
     goodTillCancelled: '취소할 때까지',
+    fillsAtOnce: '시장 가격이 지정가에 도달해 바로 체결돼요.',
     hints: {
       day: '정규장에서 기다리고, 거래일이 끝나면 만료돼요.',
       extended: '그 거래일의 프리마켓, 정규장, 애프터마켓에서 기다려요.',

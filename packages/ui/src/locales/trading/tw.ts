@@ -36,6 +36,7 @@ export const tw = {
     day: '當日',
     extended: '當日含盤前盤後',
     goodTillCancelled: '取消前有效',
+    fillsAtOnce: '市價已達委託價，會立即成交。',
     hints: {
       day: '在盤中等待，交易日結束後失效。',
       extended: '在該交易日的盤前、盤中與盤後等待。',
