@@ -198,3 +198,25 @@ test('shares that were won are lost where the money is too little at the deadlin
     )
   })
 })
+
+test('an offer that is announced meanwhile is listed where one comes back', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  await app.becomeMember()
+  const name = 'Nuri Optics'
+  await app.load(offers.path)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article', { name })).toHaveCount(0)
+  await app.open('/home/index')
+  await announce(broker, {
+    offer: 'nuri-optics',
+    code: '777009',
+    en: name,
+    price: '10000',
+    winningRate: '0.3',
+  })
+  await app.open(offers.path)
+  await expect(page.getByRole('article', { name })).toBeVisible()
+})
