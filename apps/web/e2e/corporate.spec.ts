@@ -79,7 +79,7 @@ test('nothing fills during a halt: a limit is judged at the first price after it
   await own.operate('clock', { advance: '2 min' })
   await page.goto(`${own.origin}/#/market/stockDetail?instrument=${encodeURIComponent(apple)}`)
   const price = page.getByRole('group', { name: 'Price' })
-  const notice = page.getByText('Trading in this stock is halted.')
+  const notice = page.getByText('Trading is halted. Orders are taken again once it resumes.')
   await expect(notice).toBeVisible()
   const statusOf = async () =>
     (await ask<{ position: { status: string } }>(own, member, 'trade/position', { position: position.id }))

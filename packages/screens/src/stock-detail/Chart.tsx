@@ -74,32 +74,38 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         style={isFull ? { height: left } : undefined}
       />
       {createPortal(
-        <>
+        <div className={isFull ? styles.filled : undefined}>
           {detail.halted ? (
             <div className={styles.halted}>
               <NoticeBar tone="error">{t('halted')}</NoticeBar>
             </div>
           ) : null}
           <NotRefreshed reads={isSaid ? [] : [bars]} />
-          {bars.failure ? (
-            <Failure failure={bars.failure} retrying={bars.refreshing} onRetry={() => void bars.refresh()} />
-          ) : engine.state === 'failed' ? (
-            <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
-          ) : engine.state === 'loading' || bars.candles === undefined ? (
-            <SkeletonGroup>
-              <Skeleton shape="block" height={height === undefined ? skeleton : `${height}px`} />
-            </SkeletonGroup>
-          ) : (
-            <engine.module.LiveChart
-              detail={detail}
-              account={listing.account}
-              chart={chart}
-              candles={bars.candles}
-              fill={isFull}
-              tableIn={tableIn}
-            />
-          )}
-        </>,
+          <div className={isFull ? styles.rest : undefined}>
+            {bars.failure ? (
+              <Failure
+                failure={bars.failure}
+                retrying={bars.refreshing}
+                onRetry={() => void bars.refresh()}
+              />
+            ) : engine.state === 'failed' ? (
+              <ErrorState title={t('chartMissing')} reassurance={t('chartMissingText')} onRetry={reload} />
+            ) : engine.state === 'loading' || bars.candles === undefined ? (
+              <SkeletonGroup>
+                <Skeleton shape="block" height={height === undefined ? skeleton : `${height}px`} />
+              </SkeletonGroup>
+            ) : (
+              <engine.module.LiveChart
+                detail={detail}
+                account={listing.account}
+                chart={chart}
+                candles={bars.candles}
+                fill={isFull}
+                tableIn={tableIn}
+              />
+            )}
+          </div>
+        </div>,
         element,
       )}
       <ChartToolbar {...periods} onFullScreen={engine.state === 'loaded' ? openFull : undefined} />

@@ -42,14 +42,11 @@ export const chart = style({
 })
 /** Its button comes with the drawing engine. */
 export const barTable = style({ minHeight: vars.size.touch })
-/** Over the plot, under the figures of its bars and averages. */
-export const halted = style({
-  position: 'absolute',
-  zIndex: vars.layer.base,
-  insetInline: vars.space.page,
-  top: `calc(8 * ${vars.fontSize.body})`,
-  pointerEvents: 'none',
-})
+/** On the full screen the chart takes the height that is left under what is said. */
+export const filled = style({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const rest = style({ flex: 1, minHeight: 0 })
+/** Above the chart, which has figures at each of its edges. */
+export const halted = style({ padding: `${vars.space.x2} ${vars.space.page}` })
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',

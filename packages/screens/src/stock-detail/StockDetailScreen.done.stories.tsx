@@ -50,18 +50,25 @@ export const APlacedOrderIsFilled: Story = {
   },
 }
 
-/** A short is bought back: its button has the colour of a purchase, not of the sale that it was before. */
+/** A short is bought back: its button has the colour of a purchase, and Buy beside it another; the ticket says that it leaves the short open. */
 export const AShortIsBoughtBack: Story = {
   play: async (context) => {
     const person = personIn(context)
     const { t, ui, userEvent } = person
     const bar = within(await context.canvas.findByRole('group', { name: t('stockDetail:actions.label') }))
     const colourOf = (name: string) => getComputedStyle(bar.getByRole('button', { name })).backgroundColor
+    const purchase = colourOf(t('stockDetail:actions.buy'))
     await walk(person, openTicket('short'), fillIn({ lots: 2 }), review, confirm('short', 2))
     await screen.findByRole('dialog', { name: t('stockDetail:done.filled') })
     await userEvent.click(screen.getByRole('button', { name: t('stockDetail:done.close') }))
     const back = ui('finance.holding.short.close')
     await bar.findByRole('button', { name: back })
-    await waitFor(() => expect(colourOf(back)).toBe(colourOf(t('stockDetail:actions.buy'))))
+    await waitFor(() => expect(colourOf(back)).toBe(purchase))
+    await expect(colourOf(t('stockDetail:actions.buy'))).not.toBe(purchase)
+    await walk(person, openTicket('long'))
+    const beside = messagePattern((quantity) =>
+      t('stockDetail:ticket.besideShort.long', { quantity, close: back }),
+    )
+    await inSheet((ticket) => ticket.getByText(beside))
   },
 }

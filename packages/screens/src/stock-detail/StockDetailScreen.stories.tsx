@@ -239,7 +239,13 @@ export const HeadFollowsTheCrosshair: Story = {
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {
-    await context.canvas.findByText(readerOf(context).t('stockDetail:halted'))
+    const { t } = readerOf(context)
+    const banner = await context.canvas.findByText(t('stockDetail:halted'))
+    const { left, top } = banner.getBoundingClientRect()
+    await expect(banner).toContainElement(document.elementFromPoint(left + 2, top + 2) as HTMLElement)
+    await expect(
+      await context.canvas.findByRole('button', { name: t('stockDetail:actions.buy') }),
+    ).toBeDisabled()
   },
 }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }

@@ -20,15 +20,16 @@ import { useState } from 'react'
 import { readerZone } from '../i18n/readerZone.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useHaptics } from '../ports/ports.ts'
-import { useRefusalTexts } from '../trading/useRefusalTexts.ts'
 import type { Listing } from '../trading/useListing.ts'
 import { useSendProps } from '../trading/useSendProps.ts'
 import { useTradingContext } from '../trading/useTradingContext.ts'
 import { useName } from '../i18n/useName.ts'
 import { useSubmit } from '../data/useSubmit.ts'
+import { BesideShort } from './BesideShort.tsx'
 import { EnableMargin } from './EnableMargin.tsx'
 import { OrderDone } from './OrderDone.tsx'
 import { TicketHelp } from './TicketHelp.tsx'
+import { useTicketTexts } from './useTicketTexts.ts'
 
 export interface TicketFlowProps {
   side: Side
@@ -70,17 +71,18 @@ function draftAt(
   return firstDraft(price, side, listing.session.phase, Math.max(least, wanted))
 }
 
-interface StepsProps extends Omit<TicketFlowProps, 'listing'> {
+interface StepsProps extends TicketFlowProps {
   context: ListedContext
   stale: boolean
 }
 
 /** A way back leads to the ticket as it was filled in. */
 function Steps(props: StepsProps) {
-  const { side, context, account, detail, stale, draft, price, lots, onSessionEnded, onClose } = props
+  const { side, context, account, listing, detail, stale, draft, price, lots, onSessionEnded, onClose } =
+    props
   const { t } = useTranslation('stockDetail')
   const name = useName()
-  const texts = useRefusalTexts()
+  const texts = useTicketTexts(context)
   const haptics = useHaptics()
   const ticket = useTicket(
     { context, account },
@@ -118,15 +120,18 @@ function Steps(props: StepsProps) {
           book={detail.book}
           stale={stale}
           help={
-            <TicketHelp
-              place={place}
-              refusal={ticket.model.refusals[0]}
-              context={context}
-              account={account}
-              onMargin={() => {
-                setStep({ kind: 'margin' })
-              }}
-            />
+            <>
+              <BesideShort held={listing.held} side={ticket.draft.side} instrument={instrument} />
+              <TicketHelp
+                place={place}
+                refusal={ticket.model.refusals[0]}
+                context={context}
+                account={account}
+                onMargin={() => {
+                  setStep({ kind: 'margin' })
+                }}
+              />
+            </>
           }
           onReview={(review) => {
             place.reset()
@@ -153,7 +158,12 @@ function Steps(props: StepsProps) {
           code={instrument.code}
           terms={step.terms}
           ticket={step.ticket}
-          waitsIn={{ session: context.listing.session, now: context.now, zone: readerZone() }}
+          waitsIn={{
+            session: context.listing.session,
+            now: context.now,
+            zone: readerZone(),
+            quote: context.quote,
+          }}
           lotSize={instrument.lotSize}
           scale={ticketScale(ticket)}
           onConfirm={() => {

@@ -53,7 +53,7 @@ type Open =
 
 /**
  * The fixed bar: on a held instrument, and where it is not known whether it is held, Close and Buy; otherwise Buy, and Short only with margin enabled, so that nobody opens a short by
- * reaching for "sell".
+ * reaching for "sell". Beside Buy back, which buys too, Buy is the quieter one. While it is halted it takes no order, and they cannot be pressed.
  */
 export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarProps) {
   const { t } = useTranslation('stockDetail')
@@ -72,7 +72,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
   const ticket = useChunk(loadSheets, open === undefined ? 'afterPaint' : 'atOnce')
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
   const waiting = !guest && accountAwaited
-  const { instrument } = detail
+  const { instrument, halted } = detail
   const { onCommand, sheet } = usePositionCommands()
   const mayShort = tradingAccount?.marginEnabled === true && instrument.shortable
   const ticketOpen = open?.kind === 'ticket'
@@ -96,7 +96,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
   }
   useImperativeHandle(ref, () => ({
     pick: ({ side: level, price }) => {
-      if (waiting) return
+      if (waiting || halted) return
       const trade = tradeAgainst({ side: level }, held ?? [], mayShort)
       if (trade.kind === 'close') closeAny(trade.held, price)
       else start({ kind: 'ticket', side: trade.side, price })()
@@ -113,6 +113,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
         <Button
           variant={buysBack ? 'up' : 'down'}
           block
+          disabled={halted}
           onClick={() => {
             closeAny(held)
           }}
@@ -120,11 +121,17 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
           {ui(`finance.holding.${sharedHoldingKind((held ?? []).map(({ terms }) => terms))}.close`)}
         </Button>
       ) : mayShort ? (
-        <Button variant="down" block onClick={start({ kind: 'ticket', side: 'short' })}>
+        <Button variant="down" block disabled={halted} onClick={start({ kind: 'ticket', side: 'short' })}>
           {t('actions.short')}
         </Button>
       ) : null}
-      <Button variant="up" block loading={waiting} onClick={start({ kind: 'ticket', side: 'long' })}>
+      <Button
+        variant={closes && buysBack ? 'secondary' : 'up'}
+        block
+        loading={waiting}
+        disabled={halted}
+        onClick={start({ kind: 'ticket', side: 'long' })}
+      >
         {t('actions.buy')}
       </Button>
       <SheetSlot>

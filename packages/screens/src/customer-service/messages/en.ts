@@ -38,12 +38,12 @@ export const customerService = {
     hours: {
       title: 'When can I trade?',
       answer:
-        'Each market has its own hours, which its page shows by your clock. Crypto trades day and night. What you order while a market is closed waits until it opens.',
+        'Each market has its own hours, which its page shows by your clock. Crypto trades day and night. While a market is closed it takes no orders; those that you placed before wait until it opens.',
     },
     waiting: {
       title: 'Why is my order still waiting?',
       answer:
-        'A limit order waits until the price reaches it, and every order waits while its market is closed or its listing is halted. Holdings shows it under Orders.',
+        'A limit order waits until the price reaches it, and every order that you have placed waits while its market is closed or its listing is halted. No new order is taken then. Holdings shows it under Orders.',
     },
     change: {
       title: 'How do I change or cancel an order?',

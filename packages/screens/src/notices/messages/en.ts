@@ -37,7 +37,7 @@ export const notices = {
   positionDelisted: '{{name}} was closed: it was delisted',
   atPrice: '{{quantity}} at {{price}}',
   tradingHalted: '{{name}} is halted',
-  tradingHaltedDetail: 'Your orders wait until trading resumes.',
+  tradingHaltedDetail: 'Your orders wait until trading resumes, and no new ones are taken.',
   tradingResumed: '{{name}} is trading again',
   tradingResumedDetail: 'Orders that waited may fill now.',
   dividendPaid: '{{name}} paid a dividend',

@@ -35,7 +35,7 @@ export const notices = {
   positionDelisted: '{{name}} 상장폐지로 포지션이 정리됐어요',
   atPrice: '{{quantity}}, {{price}}',
   tradingHalted: '{{name}} 거래정지됐어요',
-  tradingHaltedDetail: '주문은 거래가 재개될 때까지 기다려요.',
+  tradingHaltedDetail: '낸 주문은 거래가 재개될 때까지 기다리고, 새 주문은 낼 수 없어요.',
   tradingResumed: '{{name}} 거래가 재개됐어요',
   tradingResumedDetail: '기다리던 주문이 이제 체결될 수 있어요.',
   dividendPaid: '{{name}} 배당금이 들어왔어요',

@@ -32,7 +32,7 @@ export const notices = {
   positionDelisted: '{{name}} 已下市，部位已平倉',
   atPrice: '{{quantity}}，成交價 {{price}}',
   tradingHalted: '{{name}} 暫停交易',
-  tradingHaltedDetail: '您的委託會等到恢復交易。',
+  tradingHaltedDetail: '您的委託會等到恢復交易，期間無法下新委託。',
   tradingResumed: '{{name}} 恢復交易',
   tradingResumedDetail: '等待中的委託現在可能成交。',
   dividendPaid: '{{name}} 股利已入帳',

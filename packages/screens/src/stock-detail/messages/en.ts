@@ -75,7 +75,7 @@ export const stockDetail = {
     positionUnread: 'We could not check whether you hold this. {{reason}}',
     noneHeld: 'You hold nothing of this to close.',
   },
-  halted: 'Trading in this stock is halted.',
+  halted: 'Trading is halted. Orders are taken again once it resumes.',
   noPrice: 'No price at present',
   actions: { label: 'Trade', buy: 'Buy', short: 'Short' },
   guest: {
@@ -89,6 +89,11 @@ export const stockDetail = {
     exchange: 'Exchange {{from}} into {{to}}',
     buy: 'Buy {{name}}',
     short: 'Short {{name}}',
+    /** `close` is the label of the button that buys back. */
+    besideShort: {
+      long: 'Your short of {{quantity}} stays open: this opens a position beside it. To close the short, use {{close}}.',
+      short: 'This opens another short beside the one of {{quantity}} that you have.',
+    },
   },
   margin: {
     title: 'Enable margin trading',

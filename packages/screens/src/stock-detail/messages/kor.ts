@@ -77,7 +77,7 @@ export const stockDetail = {
     positionUnread: '이 종목을 보유하고 있는지 확인하지 못했어요. {{reason}}',
     noneHeld: '정리할 포지션이 없어요.',
   },
-  halted: '거래정지 종목이에요.',
+  halted: '거래정지 종목이에요. 거래가 재개되면 주문할 수 있어요.',
   noPrice: '지금은 시세가 없어요',
   actions: { label: '거래', buy: '매수', short: '공매도' },
   guest: {
@@ -91,6 +91,10 @@ export const stockDetail = {
     exchange: '{{from}}에서 {{to}}로 환전하기',
     buy: '{{name}} 매수',
     short: '{{name}} 공매도',
+    besideShort: {
+      long: '공매도 {{quantity}}는 그대로 남고, 이 주문은 따로 매수해요. 공매도를 정리하려면 {{close}} 버튼을 눌러 주세요.',
+      short: '보유 중인 공매도 {{quantity}}에 더해 새로 공매도해요.',
+    },
   },
   margin: {
     title: '신용거래 시작',

@@ -76,7 +76,7 @@ export const stockDetail = {
     positionUnread: '無法確認您是否持有此商品。{{reason}}',
     noneHeld: '沒有可平倉的部位。',
   },
-  halted: '此商品暫停交易。',
+  halted: '此商品暫停交易，恢復交易後即可委託。',
   noPrice: '目前沒有報價',
   actions: { label: '交易', buy: '買進', short: '放空' },
   guest: {
@@ -90,6 +90,10 @@ export const stockDetail = {
     exchange: '將 {{from}} 換成 {{to}}',
     buy: '買進 {{name}}',
     short: '放空 {{name}}',
+    besideShort: {
+      long: '您放空的 {{quantity}} 維持不變，此委託另行買進。要結束放空，請按「{{close}}」。',
+      short: '在您已放空的 {{quantity}} 之外，再另行放空。',
+    },
   },
   margin: {
     title: '開通信用交易',
