@@ -56,8 +56,11 @@ describe('a withdrawal', () => {
       await submit()
       const { id } = await newest()
       await world.operate('realName', { account: member.account, state: 'notVerified' })
-      if (by === 'by an operator')
-        await world.operate('requestDecide', { account: member.account, request: id, decision: 'pass' })
+      if (by === 'by an operator') {
+        const decided = { account: member.account, kind: 'withdrawals.withdrawal', id, decision: 'pass' }
+        expect(await world.operate('review', decided)).toMatchObject({ status: 1 })
+        expect(await newest()).toMatchObject({ state: 'rejected', cause: 'nameMismatch' })
+      }
       await world.pass(REVIEW_MS)
       expect(await newest()).toMatchObject({ state: 'rejected', cause: 'nameMismatch' })
       expect((await books()).KRW).toMatchObject({ available: '100000000', frozen: '0' })
