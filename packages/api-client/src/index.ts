@@ -254,13 +254,7 @@ export { type RequestOnWire, requestIdText, requestsCancel, requestsList } from 
 export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
 export { type Cursor, type Snapshot, cursorText } from './contract/paging.ts'
 export type { StopOnWire } from './contract/termShapes.ts'
-export {
-  type TradeCurve,
-  type TradeHoldings,
-  curveDays,
-  tradeCurve,
-  tradeHoldings,
-} from './contract/holdings.ts'
+export { type TradeHoldings, tradeHoldings } from './contract/holdings.ts'
 export {
   type PortfolioDays,
   type PortfolioProfits,

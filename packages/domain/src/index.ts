@@ -438,6 +438,12 @@ export {
   totalWorthIn,
 } from './trading/portfolio/returns.ts'
 export {
+  type PeriodProfit,
+  type WorthAt,
+  profitCourse,
+  profitSteps,
+} from './trading/portfolio/periodProfit.ts'
+export {
   type PricedAccount,
   type WorthChangeName,
   worthChangeNames,

@@ -20,8 +20,14 @@ const read = <E extends Endpoint>(endpoint: E, request: RequestInput<E> & object
   request,
 })
 
-const { portfolioStatement, portfolioProfits, portfolioReturn, portfolioClosings, portfolioYear } =
-  contract.portfolio
+const {
+  portfolioStatement,
+  portfolioProfits,
+  portfolioReturn,
+  portfolioDays,
+  portfolioClosings,
+  portfolioYear,
+} = contract.portfolio
 const { messagesList } = contract.messages
 const { dividendsRecords } = contract.dividends
 const { checkInStatus } = contract.checkIn
@@ -49,6 +55,8 @@ const readsOn = (date: string): readonly Read[] => [
   read(portfolioStatement, { date }),
   read(portfolioProfits, { ...range, ...page }),
   read(portfolioReturn, range),
+  read(portfolioReturn, { ...range, range: 'all' }),
+  read(portfolioDays, { currency: 'KRW', zone: range.zone, month: date }),
   read(portfolioClosings, range),
   read(portfolioYear, { currency: 'KRW' }),
   read(fundMonths, { zone: 'Asia/Seoul' }),

@@ -1,4 +1,5 @@
 import {
+  accountId,
   type ModuleEvent,
   type PriceAlertsEvent,
   type StreamState,
@@ -15,12 +16,14 @@ import type { StoreDump } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { figureContext } from '../modules/figures.ts'
 import { fundMonthsOf } from '../modules/funds/fundMonths.ts'
+import { accountHistory } from '../modules/accountHistory.ts'
 import { summaryOf } from '../modules/trading/summary.ts'
 import { alertsOf, ordersOf } from './inAccount.ts'
 import { accountFaults } from './soundAccount.ts'
 import { alertFaults } from './soundAlerts.ts'
 import { booksFaults, postingFaults, worthFaults } from './soundBooks.ts'
 import { figureFaults, monthFaults } from './soundFigures.ts'
+import { curveFaults } from './soundCurves.ts'
 import { tradingFaults } from './soundHistory.ts'
 
 /** Accounts that were looked at, so that one that has not changed is not looked at again. */
@@ -62,12 +65,14 @@ async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<r
   const postings = stored.flatMap((event) => event.postings)
   const now = drawn.clock.now()
   const months = await fundMonthsOf(services, member.stream, { zone }, now)
+  const history = await accountHistory(services, accountId(member.session.account), now)
   return [
     ...tradingFaults(trades, state, market),
     ...alertFaults(alerts, market),
     ...postingFaults(table, state, postings),
     ...worthFaults(table, state, figureContext(services, now)),
     ...monthFaults(state, months, stored, zone),
+    ...(await curveFaults({ services, state, history, currency: 'KRW', now })),
     ...(['KRW', 'USD', 'JPY'] as const).flatMap((currency) =>
       figureFaults(state, summaryOf(services, state, currency, now)),
     ),

@@ -90,11 +90,10 @@ describe('heavy reads', () => {
 
   it.each([
     ['portfolio/return', { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' }],
-    ['portfolio/days', { currency: 'USD', month: '2026-03-01' }],
+    ['portfolio/days', { currency: 'USD', zone: 'Asia/Seoul', month: '2026-03-01' }],
     ['portfolio/closings', { currency: 'USD', zone: 'Asia/Seoul', range: 'w1' }],
     ['portfolio/year', { currency: 'USD' }],
     ['portfolio/statement', { date: '2026-03-10' }],
-    ['trade/curve', { currency: 'USD', zone: 'Asia/Seoul', days: 30 }],
   ])('cost by the rows of the account where %s folds them, and little with few', async (path, body) => {
     const budget = 30
     const world = await createTestBroker({ site: { marketReads: { max: budget, windowMs: 10_000 } } })

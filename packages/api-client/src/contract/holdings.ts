@@ -12,7 +12,6 @@ import {
   list,
   localizedShape,
   moneyShape,
-  zoneText,
 } from './scalars.ts'
 
 const part = <Of extends z.ZodMiniType>(of: Of) => z.object({ of, worth: moneyShape })
@@ -79,25 +78,3 @@ export const tradeHoldings = defineEndpoint({
   example: { currency: 'USD' },
 })
 export type TradeHoldings = z.output<typeof tradeHoldings.response>
-
-/** Days that a curve goes back: a week, a month, a quarter, a year. */
-export const curveDays = [7, 30, 90, 365] as const
-
-export const tradeCurve = defineEndpoint({
-  path: 'trade/curve',
-  summary:
-    'What the account was worth and had earned at the end of each day of a zone, and now; by the prices and mid rates of those moments.',
-  access: 'member',
-  kind: 'read',
-  cache: 'live',
-  request: z.strictObject({ currency: currencyCode, zone: zoneText, days: z.literal(curveDays) }),
-  response: z.object({
-    /** The oldest first, from the day of the first money at the earliest; the last is of now. */
-    days: list(z.object({ date: dateText, worth: moneyShape, profit: moneyShape })),
-    asOf: instantText,
-  }),
-  refusals: [],
-  successes: [],
-  example: { currency: 'USD', zone: 'Asia/Seoul', days: 30 },
-})
-export type TradeCurve = z.output<typeof tradeCurve.response>

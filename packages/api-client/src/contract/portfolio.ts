@@ -16,6 +16,7 @@ import {
   lotsShape,
   moneyShape,
   positionIdText,
+  zoneText,
 } from './scalars.ts'
 import { ledgerLineShape, leverageShape } from './shapes.ts'
 
@@ -124,8 +125,6 @@ export type PortfolioProfits = z.output<typeof portfolioProfits.response>
 
 const daySums = {
   realised: moneyShape,
-  /** The change of what is unrealised on that day. */
-  unrealisedChange: moneyShape,
   fees: moneyShape,
   taxes: moneyShape,
   exits: z.int(),
@@ -134,26 +133,35 @@ const daySums = {
 export const portfolioDays = defineEndpoint({
   path: 'portfolio/days',
   summary:
-    'Profits of each day of a month, in one currency at the mid rates of the moment. A day is that of the exchange of the money’s currency.',
+    'Profits of each day of a month, in one currency: what exits brought, and how the worth of the account changed, what came in and went out apart (docs/rules/portfolio.md).',
   access: 'member',
   kind: 'read',
   cache: 'live',
   request: z.strictObject({
     currency: currencyCode,
+    /** Of the days of `profits`. */
+    zone: zoneText,
     /** Any day of it. */
     month: dayText,
   }),
   response: z.object({
-    /** Days on which something was closed, charged or held, oldest first. They add up to the total. */
+    /**
+     * Days on which something was closed or charged, oldest first, at the mid rates of the moment. A day is that of the exchange of the money’s
+     * currency. They add up to the total.
+     */
     days: list(z.object({ date: dateText, ...daySums })),
     total: z.object(daySums),
+    /** What each day that has begun added to the profit of `portfolio/return`, oldest first, since the account had money. */
+    profits: list(z.object({ date: dateText, profit: moneyShape })),
+    /** What they add up to. */
+    profit: moneyShape,
     /** The first day that the account had money; none before. */
     begins: z.optional(dateText),
     asOf: instantText,
   }),
   refusals: [],
   successes: [],
-  example: { currency: 'USD', month: '2026-03-01' },
+  example: { currency: 'USD', zone: 'Asia/Seoul', month: '2026-03-01' },
 })
 export type PortfolioDays = z.output<typeof portfolioDays.response>
 

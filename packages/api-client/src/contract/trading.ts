@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { cashDayShape, holdShape } from './fundShapes.ts'
-import { tradeCurve, tradeHoldings } from './holdings.ts'
+import { tradeHoldings } from './holdings.ts'
 import { orderShape } from './orderShapes.ts'
 import { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
 import {
@@ -256,7 +256,6 @@ export const trading = {
   tradeAccount,
   tradeSummary,
   tradeHoldings,
-  tradeCurve,
   tradePositions,
   tradeInventory,
   tradePosition,

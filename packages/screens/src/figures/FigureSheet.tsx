@@ -2,6 +2,7 @@ import { ChangeBadge, type Fact, FactList, Money, Sheet, Text } from '@onelot/ui
 import type { ReactNode } from 'react'
 import { changeOf } from './changeOf.ts'
 import type { Explained, SumPart } from './explained.ts'
+import { WholeProfit } from './WholeProfit.tsx'
 import * as styles from './FigureSheet.css.ts'
 
 export interface FigureSheetProps {
@@ -16,7 +17,7 @@ export interface FigureSheetProps {
 /** A figure as a sum: what it is, its parts, and their total; a profit with its percentage and what that is of. */
 export function FigureSheet({ open, explained, labels, onClose }: FigureSheetProps) {
   if (explained === undefined) return null
-  const { title, text, parts, again, total, signed, base, note } = explained
+  const { title, text, parts, again, total, signed, base, note, whole } = explained
   const change = base && changeOf(total, base.value)
   const sum = { parts, total, signed, label: labels.total }
   return (
@@ -33,6 +34,7 @@ export function FigureSheet({ open, explained, labels, onClose }: FigureSheetPro
           )}
         </Sum>
         {again === undefined ? null : <Sum {...sum} parts={again.parts} heading={again.of} />}
+        {whole === undefined ? null : <WholeProfit period={whole} currency={total.currency} />}
         {note === undefined ? null : (
           <Text as="p" size="small" tone="secondary">
             {note}

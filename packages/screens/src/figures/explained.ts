@@ -1,4 +1,5 @@
 import { type Money, add, compare, isZero, money, exact, subtract } from '@onelot/domain'
+import type { WholePeriod } from './wholeProfit.ts'
 
 /** One line of a sum. */
 export interface SumPart {
@@ -26,6 +27,8 @@ export interface Explained {
   readonly signed: boolean
   /** What a profit is a percentage of. */
   readonly base?: { readonly label: string; readonly value: Money } | undefined
+  /** The period of a profit of positions: that of the account is beside it. @defaultValue no profit of positions */
+  readonly whole?: WholePeriod | undefined
   /** What applies to the whole sum: how it was converted. */
   readonly note?: string | undefined
 }

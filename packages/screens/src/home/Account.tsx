@@ -5,7 +5,11 @@ import { ChevronRight } from 'lucide-react'
 import { changeOf } from '../figures/changeOf.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
+import { LazySheet } from '../sheets/LazySheet.tsx'
+import { useOpened } from '../states/useOpened.ts'
 import * as styles from './HomeScreen.css.ts'
+
+const loadToday = () => import('./TodaySheet.tsx')
 
 /** The total, which leads to the holdings, its change of today, and in one line what is unread. */
 export function Account({ briefing }: { briefing: Briefing }) {
@@ -14,6 +18,7 @@ export function Account({ briefing }: { briefing: Briefing }) {
   const navigation = useNavigation()
   const { totalAssets, todayProfit } = briefing
   const change = changeOf(todayProfit, subtract(totalAssets, todayProfit))
+  const today = useOpened<Briefing>()
   const toHoldings = () => {
     navigation.go({ to: 'trade' })
   }
@@ -23,7 +28,15 @@ export function Account({ briefing }: { briefing: Briefing }) {
         <AssetSummary
           label={t('totalAssets')}
           total={totalAssets}
-          changes={[{ label: t('today'), change }]}
+          changes={[
+            {
+              label: t('today'),
+              change,
+              onPress: () => {
+                today.open(briefing)
+              },
+            },
+          ]}
           onTotalPress={toHoldings}
           onHideChange={({ hidden }) => {
             preferences.set({ hideAmounts: hidden })
@@ -31,6 +44,9 @@ export function Account({ briefing }: { briefing: Briefing }) {
         />
         <Unread counts={briefing.unread} />
       </Stack>
+      <LazySheet open={today.isOpen} load={loadToday} title={t('today')} onClose={today.close}>
+        {({ TodaySheet }) => <TodaySheet briefing={today.value ?? briefing} onClose={today.close} />}
+      </LazySheet>
     </Box>
   )
 }

@@ -47,8 +47,25 @@ export const Default: Story = {
     for (const mover of movers) await expect(mover.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold)
     await expect(await findHot(context)).toHaveLength(5)
     const account = await context.canvas.findByRole('region', { name: readerOf(context).t('home:account') })
-    // One way to the holdings: the change is a figure, not a second one. The eye and the total can be pressed.
-    await expect(within(account).getAllByRole('button')).toHaveLength(2)
+    // One way to the holdings: the change explains itself. The eye, the total and the change can be pressed.
+    await expect(within(account).getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** What positions made today says so, and one tap shows it with all the rest of the account. */
+export const ExplainsToday: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, navigation, userEvent } = context
+    const { t } = readerOf(context)
+    const name = t('home:today')
+    const account = within(await canvas.findByRole('region', { name: t('home:account') }))
+    await userEvent.click(account.getByRole('button', { name: (said) => said.startsWith(name) }))
+    const sheet = within(await screen.findByRole('dialog', { name }))
+    const whole = within(await sheet.findByRole('region', { name: t('figures:whole.title') }))
+    await whole.findByText(t('figures:whole.today'))
+    await userEvent.click(whole.getByRole('link', { name: t('figures:whole.more') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'performance' })
   },
 }
 

@@ -29,6 +29,7 @@ export function explain(figure: SummedFigure, summary: TradeSummary, t: TFunctio
         : undefined,
     total: summary[figure],
     signed: isProfit,
+    whole: isProfit ? 'all' : undefined,
     base: isProfit ? { label: t('ofPaidIn'), value: summary.paidIn } : undefined,
     note: parts.some(({ own }) => own !== undefined) ? t('converted') : undefined,
   }

@@ -82,7 +82,7 @@ export const OpensADay: Story = {
   play: async (context) => {
     const { canvas, userEvent, navigation } = context
     const { t } = readerOf(context)
-    const label = t('performance:calendar.label.realised')
+    const label = t('performance:calendar.label.all')
     const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
     const [day] = await calendar.findAllByRole('button', {
       name: messagePattern((date) => `${date}, ${label}`),
@@ -100,14 +100,13 @@ export const MarksTheReadersToday: Story = {
     const { t } = readerOf(context)
     const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
     await broker.advance('14 h')
-    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
     const today = toLocal(readerZone(), broker.broker.services.clock.now()).date
     await expect(calendar.getByRole('button', { current: 'date' })).toHaveAttribute('data-date', today)
   },
 }
 
-/** With what is unrealised, days on which nothing was closed have a figure too. */
-export const DaysWithUnrealised: Story = {
+/** Each day of the account has its profit, and says of what; what exits brought is a part of it, and says so. */
+export const DaysOfTheAccount: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -117,9 +116,12 @@ export const DaysWithUnrealised: Story = {
       calendar.findAllByRole('button', {
         name: messagePattern((date) => `${date}, ${t(`performance:calendar.label.${figure}`)}`),
       })
-    const realised = await days('realised')
-    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
     const all = await days('all')
+    const [before = ''] = t('performance:calendar.text.all', { zone: '|' }).split('|')
+    await expect(calendar.getByText(before.trim(), { exact: false })).toBeVisible()
+    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.realised') }))
+    const realised = await days('realised')
+    await expect(calendar.getByText(t('performance:calendar.text.realised'))).toBeVisible()
     await expect(all.length).toBeGreaterThan(realised.length)
     const dates = realised.map((day) => day.dataset['date'])
     const [held] = all.filter((day) => !dates.includes(day.dataset['date']))

@@ -1,6 +1,6 @@
 import { type PortfolioDays, portfolioDays } from '@onelot/api-client'
-import { type Currency, type LocalDate, type Money, add, localDate, newestDay, toLocal } from '@onelot/domain'
-import { Card, ProfitCalendar, SegmentedControl, Text } from '@onelot/ui'
+import { type Currency, type LocalDate, localDate, newestDay, toLocal } from '@onelot/domain'
+import { Card, ProfitCalendar, SegmentedControl, Text, useTheme, zoneName } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../data/useRead.ts'
 import { readerZone } from '../i18n/readerZone.ts'
@@ -9,27 +9,26 @@ import { useNavigation, useNow } from '../ports/ports.ts'
 import { Failure } from '../states/Failure.tsx'
 import * as styles from './PerformanceScreen.css.ts'
 
-const figures = ['realised', 'all'] as const
+const figures = ['all', 'realised'] as const
 type Figure = (typeof figures)[number]
 
-type Sums = Pick<PortfolioDays['total'], 'realised' | 'unrealisedChange'>
-const figureOf = ({ realised, unrealisedChange }: Sums, figure: Figure): Money =>
-  figure === 'realised' ? realised : add(realised, unrealisedChange)
-
-/** Days on which the figure was something; a day that was only held is none of what was realised. */
-const shownDays = (days: PortfolioDays['days'], figure: Figure): PortfolioDays['days'] =>
-  figure === 'all' ? days : days.filter(({ exits }) => exits > 0)
+/** The profit of each day, as the curve has it; or of days on which something was closed, what that brought. */
+const shownDays = ({ days, profits }: PortfolioDays, figure: Figure) =>
+  figure === 'all'
+    ? profits
+    : days.filter(({ exits }) => exits > 0).map(({ date, realised }) => ({ date, profit: realised }))
 
 /** The profits of a month's days; each leads to its statement. */
 export function ProfitMonth({ currency }: { currency: Currency }) {
   const { t } = useTranslation('performance')
   const navigation = useNavigation()
+  const { locale } = useTheme()
   const now = useNow()()
   const zone = readerZone()
   const today = toLocal(zone, now).date
   const [month, setMonth] = useState<LocalDate>(localDate(`${today.slice(0, 7)}-01`))
-  const [figure, setFigure] = useState<Figure>('realised')
-  const read = useRead(portfolioDays, { currency, month })
+  const [figure, setFigure] = useState<Figure>('all')
+  const read = useRead(portfolioDays, { currency, zone, month })
   const { data } = read
   return (
     <div className={styles.month}>
@@ -51,11 +50,8 @@ export function ProfitMonth({ currency }: { currency: Currency }) {
           {read.failure === undefined || data !== undefined ? (
             <ProfitCalendar
               label={t(`calendar.label.${figure}`)}
-              days={
-                data &&
-                shownDays(data.days, figure).map((day) => ({ date: day.date, profit: figureOf(day, figure) }))
-              }
-              total={data && figureOf(data.total, figure)}
+              days={data && shownDays(data, figure)}
+              total={data && (figure === 'all' ? data.profit : data.total.realised)}
               today={today}
               newest={newestDay(zone, now)}
               min={data?.begins}
@@ -69,6 +65,9 @@ export function ProfitMonth({ currency }: { currency: Currency }) {
           ) : (
             <Failure failure={read.failure} retrying={read.refreshing} onRetry={() => void read.refresh()} />
           )}
+          <Text as="p" size="caption" tone="secondary">
+            {t(`calendar.text.${figure}`, { zone: zoneName(locale, now, zone) })}
+          </Text>
         </div>
       </Card>
     </div>

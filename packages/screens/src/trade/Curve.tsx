@@ -1,6 +1,6 @@
-import { tradeCurve } from '@onelot/api-client'
-import type { Currency } from '@onelot/domain'
-import { SegmentedControl, Skeleton, Stack, Text, useTheme, zoneName } from '@onelot/ui'
+import { portfolioReturn } from '@onelot/api-client'
+import type { Currency, DayRange } from '@onelot/domain'
+import { Money, SegmentedControl, Skeleton, Stack, Text, useTheme, zoneName } from '@onelot/ui'
 import { ProfitCurve } from '@onelot/ui/charts'
 import { memo, useState } from 'react'
 import { useRead } from '../data/useRead.ts'
@@ -9,30 +9,31 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { Loaded } from '../states/Loaded.tsx'
 import { CURVE_HEIGHT } from './TradeSkeleton.tsx'
 
-const ranges = { d7: 7, d30: 30, d90: 90, d365: 365 } as const
-type Range = keyof typeof ranges
-const rangeNames = ['d7', 'd30', 'd90', 'd365'] as const satisfies readonly Range[]
+const ranges = ['w1', 'm1', 'm3', 'y1'] as const satisfies readonly DayRange[]
 
-/** Total profit at the end of each day of the reader's, and at its last answer. A tick does not draw it. */
+/** The profit of a period by the end of each day of the reader's, and at its last answer, as Performance shows it. A tick does not draw it. */
 export const Curve = memo(function Curve({ currency }: { currency: Currency }) {
   const { t } = useTranslation('trade')
   const { locale } = useTheme()
-  const [range, setRange] = useState<Range>('d30')
-  const read = useRead(tradeCurve, { currency, zone: readerZone(), days: ranges[range] })
+  const [range, setRange] = useState<(typeof ranges)[number]>('m1')
+  const read = useRead(portfolioReturn, { currency, zone: readerZone(), range })
   return (
     <Stack gap="x1">
       <Loaded read={read} skeleton={<Skeleton shape="block" height={CURVE_HEIGHT} />}>
-        {({ days, asOf }) =>
+        {({ days, profit, asOf }) =>
           days.length < 2 ? (
             <Text size="small" tone="secondary">
               {t('curve.begins')}
             </Text>
           ) : (
             <Stack gap="x1">
+              <Text size="small" tone="secondary">
+                {t('curve.label')} <Money value={profit} size="small" tone="change" weight="strong" signed />
+              </Text>
               <ProfitCurve
                 label={t('curve.label')}
                 currency={currency}
-                days={days.map(({ date, profit }) => ({ date, profit: profit.amount }))}
+                days={days.map((day) => ({ date: day.date, profit: day.profit.amount }))}
               />
               <Text size="caption" tone="secondary">
                 {t('curve.ends', { zone: zoneName(locale, asOf, readerZone()) })}
@@ -42,8 +43,8 @@ export const Curve = memo(function Curve({ currency }: { currency: Currency }) {
         }
       </Loaded>
       <SegmentedControl
-        label={t('curve.days')}
-        segments={rangeNames.map((value) => ({ value, label: t(`curve.${value}`) }))}
+        label={t('curve.range')}
+        segments={ranges.map((value) => ({ value, label: t(`curve.${value}`) }))}
         value={range}
         onChange={({ value }) => {
           setRange(value)

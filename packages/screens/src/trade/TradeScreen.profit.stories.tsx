@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { readerOf } from '../flows/readers.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
@@ -58,5 +58,29 @@ export const TodayAfterTheClose: Story = {
     await userEvent.click(first.button)
     const today = await profits('total')
     await expect(today.map(({ profit }) => profit)).toEqual(total.map(({ profit }) => profit))
+  },
+}
+
+/** The total of positions says so, and one tap shows the profit of the account, which is the one of Performance. */
+export const WithAllTheRest: Story = {
+  parameters: { scenario: { world: 'exchanged' } },
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, navigation, userEvent } = context
+    const { t } = readerOf(context)
+    const figures = within(await canvas.findByRole('region', { name: t('trade:summary.label') }))
+    for (const [figure, period] of [
+      ['todayProfit', 'today'],
+      ['profitableFunds', 'all'],
+    ] as const) {
+      const name = t(`trade:summary.${figure}`)
+      await userEvent.click(figures.getByRole('button', { name: (said) => said.startsWith(name) }))
+      const sheet = within(await screen.findByRole('dialog', { name }))
+      await sheet.findByText(t(`figures:whole.${period}`))
+      await userEvent.click(sheet.getByRole('link', { name: t('figures:whole.more') }))
+      await expect(navigation.go).toHaveBeenLastCalledWith({ to: 'performance' })
+      await userEvent.click(sheet.getByRole('button', { name: readerOf(context).ui('close') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   },
 }

@@ -1,6 +1,7 @@
 import type { TradeHoldings } from '@onelot/api-client'
 import { type Localized, type Money, add, isZero, subtract } from '@onelot/domain'
 import { type Explained, type SumPart, summed } from '../figures/explained.ts'
+import type { WholePeriod } from '../figures/wholeProfit.ts'
 
 /** The figures of Holdings, each of which explains itself. */
 export const holdingFigures = [
@@ -67,6 +68,13 @@ function baseName(figure: ProfitName, { borrowed }: TradeHoldings): BaseName {
   return isZero(borrowed) ? 'cost' : 'margin'
 }
 
+/** Of which profits there is that of the account too. */
+const wholeOf: Readonly<Partial<Record<HoldingFigure, WholePeriod>>> = {
+  todayProfit: 'today',
+  yesterdayProfit: 'yesterday',
+  profitableFunds: 'all',
+}
+
 type OfInstruments = 'marketValue' | 'unrealised' | 'todayProfit' | 'yesterdayProfit'
 
 /** A figure of Holdings as the sum of its parts. */
@@ -116,6 +124,7 @@ export function explain(figure: HoldingFigure, holdings: TradeHoldings, texts: E
     parts: summed(parts(), total, texts.rounding),
     total,
     signed: isProfit(figure),
+    whole: wholeOf[figure],
     base: isProfit(figure)
       ? { label: texts.of(baseName(figure, holdings)), value: baseOf(figure, holdings) }
       : undefined,

@@ -1,6 +1,6 @@
 import {
   fundRecords,
-  tradeCurve,
+  portfolioReturn,
   tradeHoldings,
   tradeOrder,
   tradeOrders,
@@ -9,17 +9,25 @@ import {
   tradeProtect,
   tradeSummary,
 } from '@onelot/api-client'
-import { type PositionId, type SplitRatio, type TrailDistance, decimal, localDate } from '@onelot/domain'
+import {
+  type PositionId,
+  type SplitRatio,
+  type TrailDistance,
+  decimal,
+  defaultSettings,
+  localDate,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { apple, createTestBroker } from '../../testing/testBroker.ts'
 
 const HOUR_MS = 3_600_000
+const dollarsAlone = { USD: decimal('100000'), KRW: decimal('0'), THB: decimal('0'), TWD: decimal('0') }
 const exDate = localDate('2026-03-11')
 
 /** It is Monday evening in New York. The split takes effect in 26 hours. */
-async function world() {
-  const made = await createTestBroker()
+async function world(options: Parameters<typeof createTestBroker>[0] = {}) {
+  const made = await createTestBroker(options)
   const { operator } = made.broker
   await operator.setPrice(apple, decimal('100'))
   const member = await made.trader('01011110000')
@@ -111,12 +119,14 @@ describe('a split', () => {
   })
 
   it('leaves what was earned on a past day, and yesterday’s profit, as they were', async () => {
-    const { call, member, announce, pass } = await world()
+    const { call, member, announce, pass } = await world({
+      site: { settings: { ...defaultSettings, practiceMoney: dollarsAlone } },
+    })
     await call(tradePlace, marketBuy(10), member)
     await announce({ to: 4, from: 1 })
     const curve = async () =>
-      (await call(tradeCurve, { currency: 'USD', zone: 'UTC', days: 7 }, member)).days.map(({ profit }) =>
-        Number(profit.amount).toFixed(1),
+      (await call(portfolioReturn, { currency: 'USD', zone: 'UTC', range: 'w1' }, member)).days.map(
+        ({ profit }) => Number(profit.amount).toFixed(1),
       )
     await pass(23 * HOUR_MS)
     const [first] = await curve()

@@ -39,7 +39,7 @@ describe('what a split paid for a fraction of a share', () => {
     expect(sums.realised).toEqual(realised)
     expect(instruments.map((one) => one.realised)).toEqual([realised])
 
-    const month = { currency: 'USD', month: localDate('2026-03-01') } as const
+    const month = { currency: 'USD', zone: 'Asia/Seoul', month: localDate('2026-03-01') } as const
     const { days } = await world.call(portfolioDays, month, holder)
     expect(days.find(({ date }) => date === '2026-03-11')?.realised).toEqual(realised)
 

@@ -19,7 +19,8 @@ import { koreanStock } from '../../worlds/demoInstruments.ts'
 const HOUR_MS = 3_600_000
 const currency = 'TWD'
 const zone = 'Asia/Seoul'
-const all = { currency, zone, range: 'all' } as const
+const asked = { currency, zone } as const
+const all = { ...asked, range: 'all' } as const
 const allProfits = { ...all, pageSize: 100 } as const
 
 let world: TestBroker
@@ -154,14 +155,13 @@ describe('profits by instrument', () => {
 })
 
 describe('profits by day', () => {
-  test('add up to the month, and with what is unrealised to the profits by instrument', async () => {
-    const { days, total, begins } = await world.call(portfolioDays, { currency, month: '2026-03-20' }, member)
+  test('of exits add up to the month, and to what the instruments realised', async () => {
+    const { days, total, begins } = await world.call(portfolioDays, { ...asked, month: '2026-03-20' }, member)
     const profits = await world.call(portfolioProfits, allProfits, member)
-    for (const name of ['realised', 'unrealisedChange', 'fees', 'taxes'] as const)
+    for (const name of ['realised', 'fees', 'taxes'] as const)
       expect(sum(days.map((day) => day[name]))).toEqual(total[name])
     expect(total).toMatchObject({
       realised: profits.sums.realised,
-      unrealisedChange: profits.sums.unrealised,
       fees: profits.sums.fees,
       exits: 3,
     })
@@ -169,7 +169,7 @@ describe('profits by day', () => {
   })
 
   test('are of the day at the exchange of their currency', async () => {
-    const { days } = await world.call(portfolioDays, { currency, month: '2026-03-01' }, member)
+    const { days } = await world.call(portfolioDays, { ...asked, month: '2026-03-01' }, member)
     const { trades } = await world.call(portfolioExecutions, { pageSize: 100 }, member)
     const exits = trades.filter(({ execution }) => execution.purpose === 'close')
     const dates = exits.map(({ execution }) => currencyDay(execution.fee.currency, execution.at))
@@ -179,8 +179,10 @@ describe('profits by day', () => {
 
   test('are none in a month before the account, or after today', async () => {
     for (const month of ['2026-02-01', '2026-04-30', '2000-01-01', '2038-12-31'] as const)
-      expect(await world.call(portfolioDays, { currency, month }, member)).toMatchObject({
+      expect(await world.call(portfolioDays, { ...asked, month }, member)).toMatchObject({
         days: [],
+        profits: [],
+        profit: zero(currency),
         total: { exits: 0 },
       })
   })

@@ -2,16 +2,8 @@ import type { PortfolioReturn, RequestOf, portfolioReturn } from '@onelot/api-cl
 import {
   type AccountHistory,
   type Currency,
-  type Decimal,
   type Instant,
-  type LocalDate,
-  type Money,
   ZERO,
-  boundsOfDay,
-  exact,
-  money,
-  plusDays,
-  subtract,
   timeWeightedReturns,
   toLocal,
   zero,
@@ -20,42 +12,20 @@ import {
 import type { Services } from '../../services.ts'
 import { benchmarkOf, benchmarkRates } from './benchmark.ts'
 import { changesOf } from './changes.ts'
-import { type ValuationAt, flowMoments, momentsOf, valuationsAt } from './valuations.ts'
+import { courseOf, dayEnds } from './course.ts'
 
 /** Days of a range that are valued at most: of a longer one every second, third and so on. The return is the same. */
 const MOST_DAYS = 130
 
-/** Ends of days of a zone after a moment, and now. */
-function dayEnds(zone: string, after: Instant, now: Instant): readonly Instant[] {
-  const today = toLocal(zone, now).date
-  const ends: Instant[] = []
-  let date: LocalDate = toLocal(zone, after).date
-  for (; date < today; date = plusDays(date, 1)) ends.push(boundsOfDay(zone, date).to)
-  const step = Math.ceil(ends.length / MOST_DAYS)
-  return [...ends.filter((end, index) => end > after && (ends.length - 1 - index) % step === 0), now]
+/** Of ends of days and the last moment after them, as many as are valued. */
+function thinned(ends: readonly Instant[]): readonly Instant[] {
+  const days = ends.length - 1
+  const step = Math.ceil(days / MOST_DAYS)
+  return ends.filter((_, index) => index === days || (days - 1 - index) % step === 0)
 }
 
 type Asked = RequestOf<typeof portfolioReturn>
 type Answer = Omit<PortfolioReturn, 'asOf'>
-
-interface Point extends Pick<Answer, 'paidIn' | 'profit' | 'closing'> {
-  readonly at: Instant
-  readonly rate: Decimal
-}
-
-/** What each valuation means since the opening; the first money of an account is paid in, that of a later range is its opening. */
-function pointsOf(valuations: readonly ValuationAt[], opening: Money, isWhole: boolean): readonly Point[] {
-  const { currency } = opening
-  const returns = timeWeightedReturns(valuations)
-  let paid = exact('0')
-  return valuations.flatMap(({ at, closing, paidIn: flow, rate }, index) => {
-    if (isWhole || index > 0) paid = paid.plus(exact(flow).div(rate))
-    const paidIn = money(currency, paid)
-    const since = returns[index]
-    const profit = subtract(subtract(closing, opening), paidIn)
-    return since === undefined ? [] : [{ at, closing, paidIn, profit, rate: since }]
-  })
-}
 
 const nothing = (currency: Currency): Answer => {
   const none = zero(currency)
@@ -84,13 +54,17 @@ export async function returnOf(
   const begins = rangeBegins(range, zone, now)
   const isWhole = begins === undefined || begins < first.at
   const start = isWhole ? first.at : begins
-  const ends = new Set(dayEnds(zone, start, now))
-  const flows = flowMoments(history).filter((at) => isWhole || at > start)
-  const valued = momentsOf(flows, isWhole ? [...ends] : [start, ...ends])
-  const valuations = await valuationsAt(services, history, currency, valued)
-  const [opened] = valuations
-  const opening = isWhole || opened === undefined ? zero(currency) : opened.closing
-  const points = pointsOf(valuations, opening, isWhole)
+  const ends = new Set(thinned(dayEnds(zone, start, now)))
+  const course = await courseOf(services, history, currency, {
+    start: isWhole ? undefined : start,
+    ends: [...ends],
+  })
+  const { opening } = course
+  const returns = timeWeightedReturns(course.valuations)
+  const points = course.points.flatMap((point, index) => {
+    const rate = returns[index]
+    return rate === undefined ? [] : [{ ...point, rate }]
+  })
   const last = points.at(-1)
   if (last === undefined) return nothing(currency)
   const shown = points.filter(({ at }, index) => index === 0 || ends.has(at))

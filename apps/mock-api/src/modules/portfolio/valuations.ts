@@ -4,8 +4,8 @@ import {
   type Decimal,
   type Instant,
   type InstrumentId,
-  type Money,
   type Valuation,
+  type WorthAt,
   add,
   exact,
   money,
@@ -32,12 +32,6 @@ export function pricesAt(
   }
 }
 
-export interface ValuationAt extends Valuation {
-  readonly at: Instant
-  /** The worth, as Holdings say it. */
-  readonly closing: Money
-}
-
 const isExternal = ({ from, to }: AccountHistory['postings'][number]): boolean =>
   from === 'external' || to === 'external'
 
@@ -51,6 +45,9 @@ export interface Moment {
   readonly at: Instant
   readonly isFlow: boolean
 }
+
+/** The account at a moment: its worth as Holdings say it, and unrounded. */
+export interface ValuationAt extends Valuation, WorthAt, Moment {}
 
 /** In the order of time, what came in or went out before the rest of its moment. */
 export const momentsOf = (flows: readonly Instant[], others: readonly Instant[]): readonly Moment[] =>
@@ -81,7 +78,7 @@ export async function valuationsAt(
     const worth = toDecimal(exact(netWorthOf(past, worths, rates)).plus(paidIn))
     const came = money(currency, exact(paidIn).div(rate))
     const closing = add(netWorthIn(past, worths, currency, rates), came)
-    valuations.push({ at, worth, closing, paidIn, rate })
+    valuations.push({ at, isFlow, worth, closing, came, paidIn, rate })
     await services.yieldTurn()
   }
   return valuations

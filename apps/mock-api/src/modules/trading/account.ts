@@ -1,4 +1,4 @@
-import { tradeAccount, tradeCurve, tradeHoldings, tradeSummary } from '@onelot/api-client'
+import { tradeAccount, tradeHoldings, tradeSummary } from '@onelot/api-client'
 import {
   type OpenPosition,
   type WorkingOrder,
@@ -12,16 +12,11 @@ import {
   tradingAnswers,
   viewOfPosition,
 } from '@onelot/domain'
-import { memberHeavyRead, memberRead } from '../../http/route.ts'
-import { curveOf } from './curve.ts'
-import { historyPoints } from '../accountHistory.ts'
+import { memberRead } from '../../http/route.ts'
 import { figureContext, ratesAt } from '../figures.ts'
 import { openPositionOnWire } from './onWire.ts'
 import { orderOnWire } from './orderOnWire.ts'
 import { summaryOf } from './summary.ts'
-
-/** Days of a curve that a point of the budget of reads pays for. */
-const DAYS_A_POINT = 30
 
 export const accountRoutes = [
   memberRead(tradeAccount, async ({ instrument }, { services, account, now }) => {
@@ -76,12 +71,4 @@ export const accountRoutes = [
     )
     return ok({ ...figures, ...rest, byInstrument: named, open, rates, days, asOf: now })
   }),
-
-  memberHeavyRead(
-    tradeCurve,
-    async ({ days }, { services, account }) =>
-      Math.ceil(days / DAYS_A_POINT) + (await historyPoints(services, account)),
-    async (request, { services, account, now }) =>
-      ok({ days: await curveOf(services, account, request, now), asOf: now }),
-  ),
 ]

@@ -1,10 +1,17 @@
+export { figures } from '../../figures/messages/en.ts'
 export { marketNews } from '../../market-news/messages/en.ts'
 
 export const home = {
   search: { short: 'Search', label: 'Search all markets' },
   account: 'Your account',
   totalAssets: 'Total assets',
-  today: 'Today’s P/L',
+  today: 'Today’s P/L (positions)',
+  todayExplained: {
+    text: 'Of your positions, without exchange rates: what the open ones made since the previous close of their market or since their entry today, and what you realised today.',
+    total: 'Total',
+    rate: 'Return',
+    of: 'Of the total less today’s P/L',
+  },
   unread: {
     fills_one: '{{count, number}} order filled',
     fills_other: '{{count, number}} orders filled',

@@ -1,12 +1,19 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { home as en } from './en.ts'
+export { figures } from '../../figures/messages/kor.ts'
 export { marketNews } from '../../market-news/messages/kor.ts'
 
 export const home = {
   search: { short: '검색', label: '모든 시장에서 검색' },
   account: '내 계좌',
   totalAssets: '총자산',
-  today: '오늘 손익',
+  today: '오늘 손익(포지션)',
+  todayExplained: {
+    text: '포지션만 계산했고 환율 변동은 들어 있지 않아요. 보유한 포지션이 전일 종가나 오늘 체결가보다 움직인 손익에, 오늘 실현한 손익을 더했어요.',
+    total: '합계',
+    rate: '수익률',
+    of: '총자산에서 오늘 손익을 뺀 금액 기준',
+  },
   unread: {
     fills_other: '주문 {{count, number}}건 체결',
     alerts_other: '가격 알림 {{count, number}}건',

@@ -1,12 +1,19 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { home as en } from './en.ts'
+export { figures } from '../../figures/messages/tw.ts'
 export { marketNews } from '../../market-news/messages/tw.ts'
 
 export const home = {
   search: { short: '搜尋', label: '搜尋所有市場' },
   account: '我的帳戶',
   totalAssets: '總資產',
-  today: '今日損益',
+  today: '今日損益（部位）',
+  todayExplained: {
+    text: '僅計部位，不含匯率變動：各部位自昨收或今日進場價以來的損益，加上今日已實現損益。',
+    total: '合計',
+    rate: '報酬率',
+    of: '以總資產扣除今日損益計',
+  },
   unread: {
     fills_other: '{{count, number}} 筆委託成交',
     alerts_other: '{{count, number}} 則到價通知',

@@ -1,3 +1,4 @@
+export { figures } from '../../figures/messages/en.ts'
 export { cash } from '../../cash/messages/en.ts'
 
 export const mine = {
@@ -7,7 +8,7 @@ export const mine = {
     available: 'Available cash',
     holdingFunds: 'In positions',
     frozen: 'On hold',
-    profitableFunds: 'Total P/L',
+    profitableFunds: 'Total P/L (positions)',
   },
   explained: {
     totalAssets: 'All that is yours: cash, what is on hold, and what your positions would pay back now.',
@@ -15,7 +16,7 @@ export const mine = {
     holdingFunds: 'What you paid in for open positions, with what they have gained or lost.',
     frozen: 'Yours, and kept for orders that wait and for what is under review.',
     profitableFunds:
-      'Everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now; what those changed is under Performance.',
+      'Of your positions, without exchange rates: everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now.',
   },
   parts: {
     available: 'Available cash',

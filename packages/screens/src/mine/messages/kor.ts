@@ -1,6 +1,7 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { mine as en } from './en.ts'
 
+export { figures } from '../../figures/messages/kor.ts'
 export { cash } from '../../cash/messages/kor.ts'
 
 export const mine = {
@@ -10,7 +11,7 @@ export const mine = {
     available: '사용 가능 금액',
     holdingFunds: '포지션 금액',
     frozen: '묶인 금액',
-    profitableFunds: '총손익',
+    profitableFunds: '총손익(포지션)',
   },
   explained: {
     totalAssets: '현금과 묶인 금액, 그리고 보유한 포지션을 지금 정리하면 받을 금액을 더했어요.',
@@ -18,7 +19,7 @@ export const mine = {
     holdingFunds: '포지션에 넣은 금액에 지금까지의 평가손익을 더했어요.',
     frozen: '내 돈이지만 미체결 주문이나 심사 중인 출금에 묶여 있어요.',
     profitableFunds:
-      '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 순입금액은 지금 환율로 계산하고, 환율 변동은 투자 성과에 따로 있어요.',
+      '포지션만 계산했고 환율 변동은 들어 있지 않아요. 지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 순입금액은 지금 환율로 계산해요.',
   },
   parts: {
     available: '사용 가능 금액',

@@ -1,6 +1,7 @@
 import type { Translated } from '../../i18n/resources.ts'
 import type { mine as en } from './en.ts'
 
+export { figures } from '../../figures/messages/tw.ts'
 export { cash } from '../../cash/messages/tw.ts'
 
 export const mine = {
@@ -10,7 +11,7 @@ export const mine = {
     available: '可用資金',
     holdingFunds: '部位淨值',
     frozen: '圈存金額',
-    profitableFunds: '總損益',
+    profitableFunds: '總損益（部位）',
   },
   explained: {
     totalAssets: '您的全部資產：現金、圈存金額，以及部位現在平倉可以收回的金額。',
@@ -18,7 +19,7 @@ export const mine = {
     holdingFunds: '投入部位的金額，加上目前的未實現損益。',
     frozen: '仍屬於您，為等待中的委託與審核中的出金保留。',
     profitableFunds:
-      '至今扣除費用與稅的已實現損益，加上目前的未實現損益。淨入金依目前匯率計算；匯率變動另列於投資績效。',
+      '僅計部位，不含匯率變動：至今扣除費用與稅的已實現損益，加上目前的未實現損益。淨入金依目前匯率計算。',
   },
   parts: {
     available: '可用資金',

@@ -45,7 +45,12 @@ export const performance = {
     title: 'P/L by day',
     figure: 'Figure of the days',
     realised: 'Realised',
-    all: 'With unrealised',
+    all: 'All',
+    text: {
+      realised:
+        'What exits brought, by the day at each exchange. Unrealised P/L and exchange rates are under All.',
+      all: 'All of your account, with exchange rates and fees. Each day ends at midnight, {{zone}}.',
+    },
     label: { realised: 'Realised P/L', all: 'P/L of the day' },
   },
   allocation: 'Allocation',

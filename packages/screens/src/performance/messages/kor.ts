@@ -47,7 +47,12 @@ export const performance = {
     title: '일별 손익',
     figure: '표시할 손익',
     realised: '실현',
-    all: '평가 포함',
+    all: '전체',
+    text: {
+      realised:
+        '정리해서 실현한 손익이고, 날짜는 각 거래소 기준이에요. 평가손익과 환율 변동은 전체에 있어요.',
+      all: '환율 변동과 수수료까지 계좌 전체의 손익이에요. 하루는 {{zone}} 자정에 끝나요.',
+    },
     label: { realised: '실현손익', all: '하루 손익' },
   },
   allocation: '자산 구성',

@@ -46,7 +46,11 @@ export const performance = {
     title: '每日損益',
     figure: '顯示的損益',
     realised: '已實現',
-    all: '含未實現',
+    all: '全部',
+    text: {
+      realised: '平倉所得，以各交易所的日期計。未實現損益與匯率變動請看「全部」。',
+      all: '整個帳戶的損益，包含匯率變動與費用。每日以{{zone}}午夜為界。',
+    },
     label: { realised: '已實現損益', all: '當日損益' },
   },
   allocation: '資產配置',

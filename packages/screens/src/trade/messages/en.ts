@@ -1,5 +1,6 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
+export { figures } from '../../figures/messages/en.ts'
 export { causes } from '../../causes/messages/en.ts'
 export { allocation } from '../../portfolio/allocation/messages/en.ts'
 export { positions } from '../../positions/messages/en.ts'
@@ -17,11 +18,11 @@ export const trade = {
     label: 'Your holdings',
     currency: 'Currency of the totals',
     totalAssets: 'Total assets',
-    todayProfit: 'Today’s P/L',
-    profitableFunds: 'Total P/L',
+    todayProfit: 'Today’s P/L (positions)',
+    profitableFunds: 'Total P/L (positions)',
     marketValue: 'Market value',
     unrealised: 'Unrealised P/L',
-    yesterdayProfit: 'Yesterday’s P/L',
+    yesterdayProfit: 'Yesterday’s P/L (positions)',
     estimatedIncome: 'P/L after fees',
     availableQuota: 'Buying power',
   },
@@ -31,12 +32,13 @@ export const trade = {
     rounding: 'Rounding',
     totalAssets: 'Your cash and all that you hold, at prices and exchange rates of this moment.',
     todayProfit:
-      'Today’s P/L of each open position, since the previous close or since its entry today, and what you realised today.',
+      'Of your positions, without exchange rates: today’s P/L of each open one, since the previous close or since its entry today, and what you realised today.',
     profitableFunds:
-      'Everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now. What those changed, and the commission of what is still open, is under Performance.',
+      'Of your positions, without exchange rates: everything realised to date, after fees and taxes, and what is unrealised now. Net deposits are at the exchange rates of now.',
     marketValue: 'Price times quantity of all that is open, borrowed parts included.',
     unrealised: 'What open positions have made since their entry, before the fees of closing.',
-    yesterdayProfit: 'Closed yesterday, and the change of what was open up to yesterday’s close.',
+    yesterdayProfit:
+      'Of your positions, without exchange rates: closed yesterday, and the change of what was open up to yesterday’s close.',
     estimatedIncome:
       'Unrealised P/L less the fees of closing everything now. The commission at entry is paid already.',
     availableQuota: 'What you can buy without borrowing: available cash less the commission.',
@@ -61,14 +63,14 @@ export const trade = {
     },
   },
   curve: {
-    label: 'Total P/L by day',
-    days: 'Days',
-    d7: '1W',
-    d30: '1M',
-    d90: '3M',
-    d365: '1Y',
+    label: 'P/L of the period',
+    range: 'Period',
+    w1: '1W',
+    m1: '1M',
+    m3: '3M',
+    y1: '1Y',
     begins: 'Your chart starts tomorrow.',
-    ends: 'Each day ends at midnight, {{zone}}. Today’s P/L counts from the previous close of each market.',
+    ends: 'All of your account, with exchange rates and fees. Each day ends at midnight, {{zone}}.',
   },
   allocation: 'Allocation',
   more: 'Details',

@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
+export { figures } from '../../figures/messages/kor.ts'
 export { causes } from '../../causes/messages/kor.ts'
 export { allocation } from '../../portfolio/allocation/messages/kor.ts'
 export { positions } from '../../positions/messages/kor.ts'
@@ -19,11 +20,11 @@ export const trade = {
     label: '보유 현황',
     currency: '표시 통화',
     totalAssets: '총자산',
-    todayProfit: '오늘 손익',
-    profitableFunds: '총손익',
+    todayProfit: '오늘 손익(포지션)',
+    profitableFunds: '총손익(포지션)',
     marketValue: '평가금액',
     unrealised: '평가손익',
-    yesterdayProfit: '어제 손익',
+    yesterdayProfit: '어제 손익(포지션)',
     estimatedIncome: '비용 차감 후 손익',
     availableQuota: '주문 가능 금액',
   },
@@ -33,12 +34,13 @@ export const trade = {
     rounding: '반올림 차이',
     totalAssets: '현금과 보유한 모든 자산을 지금 시세와 환율로 더한 금액이에요.',
     todayProfit:
-      '보유한 포지션마다 전일 종가나 오늘 체결가보다 움직인 오늘 손익에, 오늘 실현한 손익을 더했어요.',
+      '포지션만 계산했고 환율 변동은 들어 있지 않아요. 보유한 포지션마다 전일 종가나 오늘 체결가보다 움직인 오늘 손익에, 오늘 실현한 손익을 더했어요.',
     profitableFunds:
-      '지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 순입금액은 지금 환율로 계산해요. 환율 변동과 아직 보유 중인 종목의 수수료는 투자 성과에 따로 있어요.',
+      '포지션만 계산했고 환율 변동은 들어 있지 않아요. 지금까지 비용을 빼고 실현한 손익과 지금의 평가손익을 더했어요. 순입금액은 지금 환율로 계산해요.',
     marketValue: '보유한 모든 포지션의 현재가에 수량을 곱한 금액이에요. 빌린 금액도 들어 있어요.',
     unrealised: '보유한 포지션이 체결된 뒤로 움직인 손익이에요. 정리할 때 드는 비용은 빼지 않았어요.',
-    yesterdayProfit: '어제 정리한 손익과, 보유분이 어제 종가까지 움직인 만큼을 더했어요.',
+    yesterdayProfit:
+      '포지션만 계산했고 환율 변동은 들어 있지 않아요. 어제 정리한 손익과, 보유분이 어제 종가까지 움직인 만큼을 더했어요.',
     estimatedIncome:
       '평가손익에서 지금 모두 정리할 때 내는 비용을 뺐어요. 체결할 때 낸 수수료는 빼지 않았어요.',
     availableQuota: '빌리지 않고 살 수 있는 금액이에요. 사용 가능 금액에서 수수료를 뺐어요.',
@@ -63,14 +65,14 @@ export const trade = {
     },
   },
   curve: {
-    label: '일별 총손익',
-    days: '기간',
-    d7: '1주',
-    d30: '1개월',
-    d90: '3개월',
-    d365: '1년',
+    label: '기간 손익',
+    range: '기간',
+    w1: '1주',
+    m1: '1개월',
+    m3: '3개월',
+    y1: '1년',
     begins: '손익 그래프는 내일부터 보여요.',
-    ends: '하루는 {{zone}} 자정에 끝나요. 오늘 손익은 각 시장의 전일 종가부터 계산해요.',
+    ends: '환율 변동과 수수료까지 계좌 전체의 손익이에요. 하루는 {{zone}} 자정에 끝나요.',
   },
   allocation: '자산 구성',
   more: '상세 내역',

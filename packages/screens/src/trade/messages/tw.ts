@@ -2,6 +2,7 @@ import type { Translated } from '../../i18n/resources.ts'
 import type { trade as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
+export { figures } from '../../figures/messages/tw.ts'
 export { causes } from '../../causes/messages/tw.ts'
 export { allocation } from '../../portfolio/allocation/messages/tw.ts'
 export { positions } from '../../positions/messages/tw.ts'
@@ -19,11 +20,11 @@ export const trade = {
     label: '庫存概況',
     currency: '顯示幣別',
     totalAssets: '總資產',
-    todayProfit: '今日損益',
-    profitableFunds: '總損益',
+    todayProfit: '今日損益（部位）',
+    profitableFunds: '總損益（部位）',
     marketValue: '市值',
     unrealised: '未實現損益',
-    yesterdayProfit: '昨日損益',
+    yesterdayProfit: '昨日損益（部位）',
     estimatedIncome: '扣除費用後損益',
     availableQuota: '購買力',
   },
@@ -32,12 +33,12 @@ export const trade = {
     rate: '報酬率',
     rounding: '捨入差額',
     totalAssets: '現金與所有部位，依目前價格與匯率計算。',
-    todayProfit: '各部位自昨收或今日進場價以來的今日損益，加上今日已實現損益。',
+    todayProfit: '僅計部位，不含匯率變動：各部位自昨收或今日進場價以來的今日損益，加上今日已實現損益。',
     profitableFunds:
-      '至今扣除費用與稅的已實現損益，加上目前的未實現損益。淨入金依目前匯率計算；匯率變動與尚未平倉部位的手續費另列於投資績效。',
+      '僅計部位，不含匯率變動：至今扣除費用與稅的已實現損益，加上目前的未實現損益。淨入金依目前匯率計算。',
     marketValue: '所有部位的現價乘以數量，包含借款部分。',
     unrealised: '部位自進場以來的損益，尚未扣除平倉費用。',
-    yesterdayProfit: '昨日平倉的損益，加上部位到昨收為止的變動。',
+    yesterdayProfit: '僅計部位，不含匯率變動：昨日平倉的損益，加上部位到昨收為止的變動。',
     estimatedIncome: '未實現損益扣除現在全部平倉的費用，不含進場時已付的手續費。',
     availableQuota: '不借款可買進的金額：可用資金扣除手續費。',
     parts: {
@@ -61,14 +62,14 @@ export const trade = {
     },
   },
   curve: {
-    label: '每日總損益',
-    days: '期間',
-    d7: '1 週',
-    d30: '1 個月',
-    d90: '3 個月',
-    d365: '1 年',
+    label: '期間損益',
+    range: '期間',
+    w1: '1 週',
+    m1: '1 個月',
+    m3: '3 個月',
+    y1: '1 年',
     begins: '損益走勢將從明天開始顯示。',
-    ends: '每日以{{zone}}午夜為界，今日損益則從各市場的前一收盤起算。',
+    ends: '整個帳戶的損益，包含匯率變動與費用。每日以{{zone}}午夜為界。',
   },
   allocation: '資產配置',
   more: '明細',
