@@ -96,7 +96,7 @@ export const OpensADay: Story = {
 /** The day of the reader is marked, also while an exchange is a day ahead. */
 export const MarksTheReadersToday: Story = {
   play: async (context) => {
-    const { broker, canvas, userEvent } = context
+    const { broker, canvas } = context
     const { t } = readerOf(context)
     const calendar = within(await canvas.findByRole('region', { name: t('performance:calendar.title') }))
     await broker.advance('14 h')
