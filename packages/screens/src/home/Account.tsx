@@ -5,10 +5,11 @@ import { ChevronRight } from 'lucide-react'
 import { changeOf } from '../figures/changeOf.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
-import { LazySheet } from '../sheets/LazySheet.tsx'
+import { useChunk } from '../states/useChunk.ts'
 import { useOpened } from '../states/useOpened.ts'
 import * as styles from './HomeScreen.css.ts'
 
+/** Without it, what it leads to opens instead. */
 const loadToday = () => import('./TodaySheet.tsx')
 
 /** The total, which leads to the holdings, its change of today, and in one line what is unread. */
@@ -19,6 +20,7 @@ export function Account({ briefing }: { briefing: Briefing }) {
   const { totalAssets, todayProfit } = briefing
   const change = changeOf(todayProfit, subtract(totalAssets, todayProfit))
   const today = useOpened<Briefing>()
+  const chunk = useChunk(loadToday, 'afterPaint')
   const toHoldings = () => {
     navigation.go({ to: 'trade' })
   }
@@ -33,7 +35,8 @@ export function Account({ briefing }: { briefing: Briefing }) {
               label: t('today'),
               change,
               onPress: () => {
-                today.open(briefing)
+                if (chunk.state === 'loaded') today.open(briefing)
+                else navigation.go({ to: 'performance' })
               },
             },
           ]}
@@ -44,9 +47,9 @@ export function Account({ briefing }: { briefing: Briefing }) {
         />
         <Unread counts={briefing.unread} />
       </Stack>
-      <LazySheet open={today.isOpen} load={loadToday} title={t('today')} onClose={today.close}>
-        {({ TodaySheet }) => <TodaySheet briefing={today.value ?? briefing} onClose={today.close} />}
-      </LazySheet>
+      {chunk.state === 'loaded' ? (
+        <chunk.module.TodaySheet briefing={today.value} open={today.isOpen} onClose={today.close} />
+      ) : null}
     </Box>
   )
 }

@@ -125,6 +125,7 @@ export const DaysOfTheAccount: Story = {
     await expect(all.length).toBeGreaterThan(realised.length)
     const dates = realised.map((day) => day.dataset['date'])
     const [held] = all.filter((day) => !dates.includes(day.dataset['date']))
+    await userEvent.click(calendar.getByRole('radio', { name: t('performance:calendar.all') }))
     await expect(held).toHaveAccessibleName(/[+−]/)
   },
 }
