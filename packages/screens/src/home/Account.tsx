@@ -9,7 +9,7 @@ import { useChunk } from '../states/useChunk.ts'
 import { useOpened } from '../states/useOpened.ts'
 import * as styles from './HomeScreen.css.ts'
 
-/** Without it, what it leads to opens instead. */
+/** Opens once it is here; where it does not come, what it leads to opens instead. */
 const loadToday = () => import('./TodaySheet.tsx')
 
 /** The total, which leads to the holdings, its change of today, and in one line what is unread. */
@@ -35,8 +35,8 @@ export function Account({ briefing }: { briefing: Briefing }) {
               label: t('today'),
               change,
               onPress: () => {
-                if (chunk.state === 'loaded') today.open(briefing)
-                else navigation.go({ to: 'performance' })
+                if (chunk.state === 'failed') navigation.go({ to: 'performance' })
+                else today.open(briefing)
               },
             },
           ]}

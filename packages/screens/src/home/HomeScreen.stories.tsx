@@ -55,10 +55,6 @@ export const Default: Story = {
 /** What positions made today says so, and one tap shows it with all the rest of the account. */
 export const ExplainsToday: Story = {
   globals: { hideAmounts: 'shown' },
-  /** What is pressed opens it once its code is here. */
-  beforeEach: async () => {
-    await import('./TodaySheet.tsx')
-  },
   play: async (context) => {
     const { canvas, navigation, userEvent } = context
     const { t } = readerOf(context)
