@@ -20,7 +20,7 @@ import { derivedId } from '../kernel/digest.ts'
 import { sameText } from '../ports/hasher.ts'
 import type { Services } from '../services.ts'
 import type { RecordChange } from '../store/lists.ts'
-import { collections, ownerOf, phoneDigest } from './credentials.ts'
+import { ownerOf, phoneDigest } from './credentials.ts'
 import { ownDevice } from './knownDevices.ts'
 import { countedByNetwork } from './networkGuesses.ts'
 import { oncePer } from './oncePer.ts'
@@ -42,8 +42,8 @@ export interface CodeAsked {
 const slots = oncePer<Result<undefined, Instant>>()
 
 /** A device where the account of a number was before: what is limited there is limited apart. */
-const deviceOf = async (visit: Visit, number: string): Promise<string | undefined> =>
-  ownDevice(visit, (await ownerOf(visit.services, collections.phones, number)) ?? number)
+const deviceOf = async (visit: Visit, phone: string, number: string): Promise<string | undefined> =>
+  ownDevice(visit, (await ownerOf(visit.services, phone)) ?? number)
 
 const windowOf = (what: string, whose: string, device: string | undefined): string =>
   [what, whose, ...(device === undefined ? [] : [device])].join('\n')
@@ -70,7 +70,7 @@ export async function newCode(
   const { services, arrival, now, commandId } = visit
   const { windows, vault, secrets, notifier } = services
   const number = await phoneDigest(services, phone)
-  const device = await deviceOf(visit, number)
+  const device = await deviceOf(visit, phone, number)
   const limits = [
     ['codeAgain', { max: 1, windowMs: CODE_AGAIN_MS }],
     ['codesOfDay', { max: CODES_A_DAY, windowMs: DAY_MS }],
@@ -122,7 +122,7 @@ export async function redeemCode(
   const record = await store.record(collection, key)
   // Written by `newCode` only.
   const stored = record === undefined ? undefined : (record.body as StoredCode)
-  const device = await deviceOf(visit, number)
+  const device = await deviceOf(visit, phone, number)
   const guess = device === undefined ? await countedByNetwork(visit) : ok(() => undefined)
   if (!guess.ok) return guess
   const window = windowOf('codeTry', stored?.id ?? key, device)

@@ -1,5 +1,6 @@
 import type { AccountId, Instant } from '@onelot/domain'
 import type { Services } from '../services.ts'
+import { canonicalPhone, spellingsOf } from './phoneNumber.ts'
 import type { RecordChange, StoredRecord } from '../store/lists.ts'
 
 /** Records of members: kept beside the events, so that identity can be erased while the events stay. */
@@ -24,9 +25,12 @@ export interface Credentials {
   readonly openedAt: Instant
 }
 
-/** The same number with and without its plus is one account. */
-export const phoneDigest = ({ vault }: Pick<Services, 'vault'>, phone: string): Promise<string> =>
-  vault.digest(`phone ${phone.replace(/^\+/, '')}`)
+const digestOf = ({ vault }: Pick<Services, 'vault'>, digits: string): Promise<string> =>
+  vault.digest(`phone ${digits}`)
+
+/** The same for every spelling of a number. */
+export const phoneDigest = (services: Pick<Services, 'vault'>, phone: string): Promise<string> =>
+  digestOf(services, canonicalPhone(phone))
 
 export async function credentialsOf(
   { store }: Pick<Services, 'store'>,
@@ -37,13 +41,34 @@ export async function credentialsOf(
   return record?.body as Credentials | undefined
 }
 
-/** The account of a number or a code. */
-export async function ownerOf(
+/** The account that a code invites to. */
+export async function inviterOf(
   { store }: Pick<Services, 'store'>,
-  collection: (typeof collections)['phones' | 'invitations'],
-  key: string,
+  code: string,
 ): Promise<string | undefined> {
-  return (await store.record(collection, key))?.owner
+  return (await store.record(collections.invitations, code))?.owner
+}
+
+/** The account of a number, also where an earlier release kept it in another spelling. */
+export async function ownerOf(
+  services: Pick<Services, 'store' | 'vault'>,
+  phone: string,
+): Promise<string | undefined> {
+  for (const spelling of spellingsOf(phone)) {
+    const found = await services.store.record(collections.phones, await digestOf(services, spelling))
+    if (found !== undefined) return found.owner
+  }
+  return undefined
+}
+
+/** Whether a number is that of an account, in whatever spelling it is kept. */
+export async function isNumberOf(
+  services: Pick<Services, 'vault'>,
+  credentials: Pick<Credentials, 'phone'>,
+  phone: string,
+): Promise<boolean> {
+  const digests = await Promise.all(spellingsOf(phone).map((spelling) => digestOf(services, spelling)))
+  return digests.includes(credentials.phone)
 }
 
 const record = (collection: string, key: string, owner: string, body: object): StoredRecord => ({

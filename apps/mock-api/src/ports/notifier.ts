@@ -1,4 +1,5 @@
 import { CODE_VALID_MS, type CodePurpose, type Instant, plusMs } from '@onelot/domain'
+import { canonicalPhone } from '../modules/phoneNumber.ts'
 import type { RecordChange } from '../store/lists.ts'
 import type { Store } from '../store/port.ts'
 import type { Vault } from './vault.ts'
@@ -49,12 +50,13 @@ export function createDemoInbox({
       return [{ kind: 'replace', record: { collection, key: notice.id, owner, body, expiresAt } }]
     },
     async erased(phone) {
+      const number = canonicalPhone(phone)
       const records = await store.records({ collection })
       const opened = await Promise.all(
         records.map(async ({ key, body }) => ({ key, notice: await openedNotice(vault, body) })),
       )
       return opened
-        .filter(({ notice }) => notice.phone === phone)
+        .filter(({ notice }) => canonicalPhone(notice.phone) === number)
         .map(({ key }) => ({ kind: 'remove', collection, key }) as const)
     },
     async inbox(device, now) {

@@ -1,6 +1,6 @@
 import { type OrderTerms, decimal, exact, roundToTick, streamId } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
-import { collections, ownerOf, phoneDigest } from '../modules/credentials.ts'
+import { ownerOf } from '../modules/credentials.ts'
 import { announceAuctions } from '../worlds/auctions.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'
@@ -57,7 +57,7 @@ async function once(work: () => Promise<unknown>, reasons: readonly string[] = [
 }
 
 const demoAccount = async (services: Services): Promise<string | undefined> =>
-  ownerOf(services, collections.phones, await phoneDigest(services, demoMember.phone))
+  ownerOf(services, demoMember.phone)
 
 async function enter(services: Services, guide: WorldGuide): Promise<void> {
   try {

@@ -18,7 +18,7 @@ import { type WriteVisit, guestWrite, memberWrite } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { deviceDigest, endSession, openSession } from '../../sessions.ts'
 import { oncePer } from '../oncePer.ts'
-import { collections, credentialsOf, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
+import { credentialsOf, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
 import { decided } from '../decided.ts'
 import { knownDevice, ownDevice } from '../knownDevices.ts'
 import { wrongPasswords } from '../loginPassword.ts'
@@ -83,7 +83,7 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
   const { services, now, commandId, arrival } = visit
   const { hasher } = services
   const digest = await phoneDigest(services, phone)
-  const owner = await ownerOf(services, collections.phones, digest)
+  const owner = await ownerOf(services, phone)
   const attempt = await attemptAt(visit, digest, owner)
   if (!attempt.ok) return attempt
   const { known, wasRight } = attempt.value

@@ -20,14 +20,14 @@ import * as z from 'zod/mini'
 import { endSessionsOf } from '../../sessions.ts'
 import { type OperatorDesk, operatorAction } from '../operatorAction.ts'
 import { ofMember, reasonText } from '../operatorShapes.ts'
-import { collections, ownerOf, phoneDigest } from '../credentials.ts'
+import { ownerOf } from '../credentials.ts'
 
 /** A member by the account, or by the phone number. */
 export type MemberName = { readonly account: AccountId } | { readonly phone: string }
 
 async function accountOf({ services }: OperatorDesk, name: MemberName): Promise<AccountId | undefined> {
   if ('account' in name) return name.account
-  const owner = await ownerOf(services, collections.phones, await phoneDigest(services, name.phone))
+  const owner = await ownerOf(services, name.phone)
   return owner === undefined ? undefined : accountId(owner)
 }
 

@@ -19,7 +19,7 @@ import { knownDevice } from '../knownDevices.ts'
 import { oncePer } from '../oncePer.ts'
 import {
   type Credentials,
-  collections,
+  inviterOf,
   newCredentials,
   ownerOf,
   phoneDigest,
@@ -56,13 +56,10 @@ export const registerRoute = guestWrite(memberRegister, async (asked, visit) => 
   if (malformed !== undefined) return no(malformed)
   const { settings } = services.site.values
   const { invitation: inviter } = asked
-  if (
-    inviter !== settings.siteInvitation &&
-    (await ownerOf(services, collections.invitations, inviter)) === undefined
-  )
+  if (inviter !== settings.siteInvitation && (await inviterOf(services, inviter)) === undefined)
     return no(refuse('INVITER_NOT_FOUND', {}, { invitation: 'unknown' }))
   const phone = await phoneDigest(services, asked.phone)
-  if ((await ownerOf(services, collections.phones, phone)) !== undefined)
+  if ((await ownerOf(services, asked.phone)) !== undefined)
     return no(refuse('ACCOUNT_EXISTS', {}, { phone: 'notAllowed' }))
 
   const account = accountId(`A${(await derivedId(commandId)).slice(0, ID_LENGTH)}`)

@@ -26,7 +26,7 @@ import { transportRefusal } from '../../http/envelope.ts'
 import { type MemberWriteVisit, type Route, memberRead, memberWrite } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
 import { redeemCode } from '../codes.ts'
-import { credentialsFor, phoneDigest } from '../credentials.ts'
+import { credentialsFor, isNumberOf } from '../credentials.ts'
 import { decidedForMember } from '../decided.ts'
 import { reviewOf } from '../reviews.ts'
 import { claimUploads } from '../uploadedImages.ts'
@@ -87,7 +87,7 @@ async function consented(visit: MemberWriteVisit, { guardian }: SubmittedIdentit
   if (guardian === undefined) return ok([])
   const { services, account } = visit
   const own = await credentialsFor(services, account)
-  if ((await phoneDigest(services, guardian.phone)) === own.phone)
+  if (await isNumberOf(services, own, guardian.phone))
     return no(refuse('GUARDIAN_CONSENT_REQUIRED', {}, { guardianPhone: 'notAllowed' }))
   return redeemCode(visit, { purpose: 'guardian', phone: guardian.phone }, code, 'guardianCode')
 }

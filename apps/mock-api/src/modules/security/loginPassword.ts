@@ -4,7 +4,7 @@ import { security } from '@onelot/domain/modules/security'
 import { guestWrite, memberWrite } from '../../http/route.ts'
 import { deviceDigest, endSessionsOf } from '../../sessions.ts'
 import { redeemCode } from '../codes.ts'
-import { collections, credentialsFor, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
+import { credentialsFor, ownerOf, phoneDigest, withPassword } from '../credentials.ts'
 import { decided, decidedForMember } from '../decided.ts'
 import { checkLoginPassword, wrongPasswords } from '../loginPassword.ts'
 import { oncePer } from '../oncePer.ts'
@@ -48,7 +48,7 @@ export const resetPasswordRoute = guestWrite(memberResetPassword, async (asked, 
   const used = await redeemCode(visit, { purpose: 'forgottenPassword', phone }, code)
   if (!used.ok) return used
   const digest = await phoneDigest(services, phone)
-  const owner = await ownerOf(services, collections.phones, digest)
+  const owner = await ownerOf(services, phone)
   if (owner === undefined) return no(refuse('ACCOUNT_NOT_FOUND', {}))
   const account = accountId(owner)
   const planned = await decided(services, {

@@ -4,7 +4,7 @@ import { security } from '@onelot/domain/modules/security'
 import { memberWrite } from '../../http/route.ts'
 import { deviceDigest } from '../../sessions.ts'
 import { redeemCode } from '../codes.ts'
-import { collections, credentialsFor, ownerOf, phoneDigest, sealedPhone, withPhone } from '../credentials.ts'
+import { credentialsFor, isNumberOf, ownerOf, phoneDigest, sealedPhone, withPhone } from '../credentials.ts'
 import { decidedForMember } from '../decided.ts'
 import { checkLoginPassword, wrongPasswords } from '../loginPassword.ts'
 
@@ -13,7 +13,8 @@ export const changePhoneRoute = memberWrite(memberChangePhone, async (asked, vis
   const { services, account, arrival } = visit
   const { phone, code, password } = asked
   const number = await phoneDigest(services, phone)
-  if ((await credentialsFor(services, account)).phone === number) return no(invalid({ phone: 'notAllowed' }))
+  if (await isNumberOf(services, await credentialsFor(services, account), phone))
+    return no(invalid({ phone: 'notAllowed' }))
   // Planned first: credentials that change from here on are those of a later version, and it is planned anew.
   const planned = await decidedForMember(visit, security, { kind: 'security.changePhone' })
   if (!planned.ok) return planned
@@ -21,7 +22,7 @@ export const changePhoneRoute = memberWrite(memberChangePhone, async (asked, vis
   if (!known.ok) return known
   const used = await redeemCode(visit, { purpose: 'bindPhone', phone }, code)
   if (!used.ok) return used
-  if ((await ownerOf(services, collections.phones, number)) !== undefined)
+  if ((await ownerOf(services, phone)) !== undefined)
     return no(refuse('ACCOUNT_EXISTS', {}, { phone: 'notAllowed' }))
   const credentials = await credentialsFor(services, account)
   const changed = withPhone(credentials, { phone: number, sealed: await sealedPhone(services, phone) })
