@@ -14,6 +14,7 @@ import { payees } from './payees/module.ts'
 import type { Payee } from './payees/state.ts'
 import { payeesUnderReview, pendingFundOperation } from './requests/state.ts'
 import type { Instant } from './instant.ts'
+import { debtsOf } from './ledger/debt.ts'
 import { closing } from './closing/module.ts'
 import { seat } from './seat/module.ts'
 import type { SeatStatus } from './seat/state.ts'
@@ -40,6 +41,8 @@ export interface AccountAnswers {
   readonly hasBids: boolean
   /** A dividend whose ex-date has come, and which is still to be paid. */
   readonly isOwedDividends: boolean
+  /** What the member owes, by currency. */
+  readonly debts: readonly Money[]
   /** What the account has received to practise with, by currency. */
   readonly practiceMoney: readonly Money[]
   /** Undefined while the account is open. */
@@ -91,6 +94,7 @@ export function accountAnswers(state: StreamState): AccountAnswers {
     hasBids: Object.keys(sliceOf(state, bids).sealed).length > 0,
     hasApplications: Object.keys(sliceOf(state, applications).running).length > 0,
     isOwedDividends,
+    debts: debtsOf(state.ledger),
     practiceMoney,
     closedAt,
     pending,

@@ -131,6 +131,7 @@ export {
   movementGroups,
   movementKinds,
 } from './ledger/movements.ts'
+export { cashOf, debtCollection, debtsOf } from './ledger/debt.ts'
 export { type SharedSubject, sharedSubjects, subjectOf } from './ledger/subjects.ts'
 export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './ledger/monthFlows.ts'
 export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
@@ -331,6 +332,7 @@ export {
   type DividendRecord,
   dividendLines,
   dividendTotals,
+  missingOf,
 } from './trading/corporateActions/dividends.ts'
 export type { PositionRebased, SplitCash } from './trading/corporateActions/splits.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/portfolio/totals.ts'
@@ -492,7 +494,7 @@ export {
   shapeOf,
   sliceOf,
 } from './streams/state.ts'
-export { earnedByModule, earnedIn, heldIn } from './streams/accounting.ts'
+export { earnedByModule, followingIn, earnedIn, heldIn } from './streams/accounting.ts'
 export { GUARDED_BELOW_AGE, ageOn, birthDateOf, maskedIdNumber, needsGuardian } from './realName/idNumber.ts'
 export { isSameName, maskedName } from './realName/names.ts'
 export { REAL_NAME_TRIES_A_DAY } from './realName/state.ts'

@@ -115,7 +115,8 @@ export class OperatorActs {
         if (stock === undefined) return undefined
         const price = this.drawn.quoteOf(stock)?.price
         if (price === undefined) return undefined
-        const rate = String(0.001 + (pick % 40) / 1_000)
+        // One of forty is larger than what a short or a leveraged long has put in.
+        const rate = pick % 40 === 39 ? '0.45' : String(0.001 + (pick % 40) / 1_000)
         const amount = toDecimal(exact(price).times(rate).round(4))
         const exDate = this.dayAhead(stock, 1 + (pick % 2))
         return this.operator.announceDividend({

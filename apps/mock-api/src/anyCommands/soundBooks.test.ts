@@ -154,6 +154,12 @@ describe('the check of an account', () => {
     expect(faultsAfter(silent, paid('loan', 'available', '500'))).toEqual([])
   })
 
+  it('finds a debt that was not collected of what is available', () => {
+    expect(faultsAfter(silent, paid('debt', 'available', '500'))).toEqual([
+      'something is available in USD, and something is owed',
+    ])
+  })
+
   it('finds accounts that do not add up to nothing', () => {
     const { ledger } = account.state
     const unbalanced = { ...account.state, ledger: { USD: { ...ledger.USD, loan: usd('-500').amount } } }

@@ -17,6 +17,7 @@ import {
   heldIn,
   heldUnder,
   isNegative,
+  isPositive,
   isZero,
   memberBuckets,
   negate,
@@ -69,6 +70,9 @@ function faultsIn(table: ModuleTable, state: StreamState, currency: Currency): r
     ...ownedBuckets.flatMap((bucket) =>
       isNegative(of(bucket)) ? [`${bucket} is below zero in ${currency}`] : [],
     ),
+    ...(isNegative(of('debt')) && isPositive(of('available'))
+      ? [`something is available in ${currency}, and something is owed`]
+      : []),
     ...holding.flatMap((account) => differs(account, of(account), heldAs(account))),
     ...holdFaults(state, held, currency),
     ...differs('what was earned', sum(currency, earned), negate(sum(currency, kept))),

@@ -7,6 +7,7 @@ import {
   type StreamState,
   add,
   balanceOf,
+  cashOf,
   compare,
   currencies,
   flowsOf,
@@ -74,14 +75,15 @@ const accountFaultsIn =
   ({ available, frozen, withdrawable, days, holds }: TradeSummary['accounts'][number]): readonly string[] => {
     const { currency } = available
     const last = days.at(-1)
+    const cash = balanceOf(ledger, currency, 'available')
     const settling = sum(
       withdrawable,
       days.map(({ settles }) => settles),
     )
     return [
-      ...differs('what is available', available, balanceOf(ledger, currency, 'available')),
-      ...differs('cash by settlement day', settling, available),
-      ...differs('cash on the last day', last?.withdrawable ?? withdrawable, available),
+      ...differs('what is available, less what is owed', available, cashOf(ledger, currency)),
+      ...differs('cash by settlement day', settling, cash),
+      ...differs('cash on the last day', last?.withdrawable ?? withdrawable, cash),
       ...differs(
         `what holds ${currency}`,
         sum(

@@ -10,7 +10,9 @@ import {
   type StreamId,
   type StreamState,
   type StreamVersion,
+  followingIn,
   hasEndedFor,
+  kindOfStream,
   moduleFor,
   no,
   ok,
@@ -195,6 +197,9 @@ export function createPlanner(
           )
         await accept(reaction.value, next)
       }
+
+      for (const { stream: changed, state } of drafts.views())
+        await add(changed, followingIn(table, kindOfStream(changed), state, now), MOST_DEPTH)
 
       const appends = drafts.appends()
       const append: Append = {

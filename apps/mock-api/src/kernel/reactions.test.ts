@@ -1,9 +1,14 @@
 import {
+  type AnyModule,
+  type LedgerAccount,
   type StreamId,
   accountId,
   accountStream,
+  debtCollection,
   decimal,
   instant,
+  money,
+  posting,
   refuse,
   sliceOf,
   streamId,
@@ -88,5 +93,39 @@ describe('a reaction', () => {
       depth === 0 ? { kind: 'product.do' } : { kind: 'product.do', then: nested(depth - 1) }
     expect(await run(kernel(), nested(8))).toMatchObject({ ok: true })
     await expect(run(kernel(), nested(9))).rejects.toThrow('in a circle')
+  })
+})
+
+describe('what follows whatever a command did', () => {
+  const owing: AnyModule = {
+    ...toldModule('owing', 'account'),
+    follows(ledger, at) {
+      const postings = debtCollection(ledger)
+      return postings.length === 0 ? [] : [{ kind: 'owing.did', version: 1, at, postings }]
+    },
+  }
+  const pays = (from: LedgerAccount, to: LedgerAccount, amount: string): Told => ({
+    kind: 'trade.do',
+    postings: posting(from, to, money('USD', amount), 'reward', 'T1'),
+  })
+
+  it('is stored with it, by the balances that it left: a debt is collected of what any module makes available', async () => {
+    const test = createTestKernel({ modules: [trade, owing] })
+    const ledger = async () => (await test.streams.load(anna)).state.ledger.USD
+    await run(test, pays('debt', 'house', '5'))
+    expect(await ledger()).toEqual({ debt: '-5.00', house: '5.00' })
+    await test.commands.run({
+      stream: anna,
+      command: pays('external', 'available', '8'),
+      now,
+      meta: { actor: 'A1', command: 'C2', correlation: 'C2' },
+    })
+    expect(await ledger()).toMatchObject({ debt: '0.00', available: '3.00' })
+    const { events } = await test.store.load(anna)
+    expect(events.map(({ event: { kind }, meta: { command } }) => [kind, command])).toEqual([
+      ['trade.did', 'C1'],
+      ['trade.did', 'C2'],
+      ['owing.did', 'C2'],
+    ])
   })
 })

@@ -59,6 +59,7 @@ export const closingClose = defineEndpoint({
     'FUND_OPERATION_PENDING',
     'ORDER_PENDING_REVIEW',
     'LOAN_UNPAID',
+    'DEBT_UNPAID',
     'MONEY_LEFT',
     'ORIGINAL_PASSWORD_WRONG',
     'FUND_PASSWORD_NOT_SET',

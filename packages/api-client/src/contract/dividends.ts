@@ -46,6 +46,8 @@ const recordShape = z.object({
   kind: z.enum(['received', 'charged']),
   status: z.enum(['entitled', 'paid']),
   ...sums,
+  /** What of a charge found no money on the ex-date, and was owed from then on; absent where all was paid. */
+  missing: z.optional(moneyShape),
   /** When it was counted, or paid. */
   at: instantText,
 })

@@ -88,6 +88,7 @@ export const refusalParams = {
   DEPOSIT_WINDOW_CLOSED: closedWindow,
   LOAN_UNPAID: none,
   MONEY_LEFT: amount,
+  DEBT_UNPAID: amount,
   ORDER_PENDING_REVIEW: none,
   LOAN_QUOTA_EXCEEDED: amount,
   REPAYMENT_ABOVE_LOAN: amount,

@@ -102,6 +102,7 @@ export const refusals = {
     GUARDIAN_CONSENT_REQUIRED: 'Under 14, the consent of a legal representative is needed.',
     REAL_NAME_PASSED: 'Your identity is verified already.',
     MONEY_LEFT: 'You still have {{amount}} of your own. Withdraw it first.',
+    DEBT_UNPAID: 'You owe {{amount}}. It is taken from the next money that becomes available.',
     WATCHLIST_FULL_one: 'Your watchlist is full. It holds up to {{count, number}}.',
     WATCHLIST_FULL_other: 'Your watchlist is full. It holds up to {{count, number}}.',
     WATCH_GROUPS_FULL_one: 'You can have up to {{count, number}} group.',

@@ -90,6 +90,7 @@ export const refusals = {
     GUARDIAN_CONSENT_REQUIRED: '14세 미만은 법정대리인의 동의가 필요해요.',
     REAL_NAME_PASSED: '이미 본인 인증을 마쳤어요.',
     MONEY_LEFT: '내 돈이 {{amount}} 남아 있어요. 먼저 출금해 주세요.',
+    DEBT_UNPAID: '미수금이 {{amount}} 있어요. 다음에 들어오는 돈으로 먼저 갚아요.',
     WATCHLIST_FULL_other: '관심 종목은 {{count, number}}개까지 담을 수 있어요.',
     WATCH_GROUPS_FULL_other: '그룹은 {{count, number}}개까지 만들 수 있어요.',
     WATCH_GROUP_EXISTS: '같은 이름의 그룹이 이미 있어요.',

@@ -43,7 +43,7 @@ LENDING_BELOW_MINIMUM:amount,currency OPENING_BELOW_MINIMUM:amount,currency POSI
 ALREADY_CHECKED_IN ALERTS_FULL:count ALERT_EXISTS ALERT_NOT_FOUND CHECK_INS_INSUFFICIENT:count ORDER_NOT_IN_REVIEW TOO_FREQUENT SYSTEM_BUSY
 OPEN_POSITIONS NO_BANK_CARD SAME_CURRENCY SUBSCRIPTION_BELOW_SHARES:shares VALIDATION
 QUOTE_EXPIRED IDEMPOTENCY_KEY_REUSED LOAN_CAMPAIGN_CLOSED:until LOAN_PLACES_FULL:count
-LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED REAL_NAME_PASSED MONEY_LEFT:amount,currency
+LOAN_PRINCIPAL_BELOW:amount,currency GUARDIAN_CONSENT_REQUIRED REAL_NAME_PASSED MONEY_LEFT:amount,currency DEBT_UNPAID:amount,currency
 WATCHLIST_FULL:count WATCH_GROUPS_FULL:count WATCH_GROUP_EXISTS WATCH_GROUP_NOT_FOUND
 `
   .trim()
@@ -107,7 +107,7 @@ const everyText = languages.flatMap((language) =>
 describe('the catalogue', () => {
   it('has every refusal of the specification', () => {
     expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(specified).toHaveLength(94)
+    expect(specified).toHaveLength(95)
   })
 
   it('has no refusal outside the specification', () => {

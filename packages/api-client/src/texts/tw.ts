@@ -89,6 +89,7 @@ export const refusals = {
     GUARDIAN_CONSENT_REQUIRED: '未滿 14 歲須有法定代理人同意。',
     REAL_NAME_PASSED: '您已完成身分驗證。',
     MONEY_LEFT: '您還有自己的資金 {{amount}}，請先出金。',
+    DEBT_UNPAID: '您有欠款 {{amount}}，之後可用的資金會優先償還。',
     WATCHLIST_FULL_other: '自選股最多可加入 {{count, number}} 檔。',
     WATCH_GROUPS_FULL_other: '最多可建立 {{count, number}} 個群組。',
     WATCH_GROUP_EXISTS: '已有相同名稱的群組。',

@@ -122,6 +122,10 @@ describe('an account', () => {
       'LOAN_UNPAID',
       { ledger: after(moved('loan', 'available', 'KRW', '5'), moved('available', 'house', 'KRW', '5')) },
     ],
+    [
+      'DEBT_UNPAID',
+      { ledger: after(moved('debt', 'available', 'USD', '5'), moved('available', 'house', 'USD', '5')) },
+    ],
     ['MONEY_LEFT', { ledger: after(moved('external', 'available', 'KRW', '1')) }],
   ] as const)('is refused with %s: %o', (code, context) => {
     expect(when(context)).toMatchObject({ refusals: [code], refusal: { code }, events: [] })

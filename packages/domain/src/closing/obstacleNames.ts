@@ -10,6 +10,7 @@ export const obstacleNames = [
   'applications',
   'bids',
   'loan',
+  'debt',
   'moneyLeft',
 ] as const
 export type ObstacleName = (typeof obstacleNames)[number]

@@ -1,4 +1,5 @@
 import type { Restriction } from '../access/access.ts'
+import { debtsOf } from '../ledger/debt.ts'
 import { type Balances, balanceOf } from '../ledger/ledger.ts'
 import type { RuleContext } from '../module/module.ts'
 import type { Rates } from '../money/convert.ts'
@@ -27,9 +28,9 @@ export interface ClosingContext extends RuleContext {
   readonly rates: () => Rates
 }
 
+type WithMoney = 'debt' | 'moneyLeft'
 export type Obstacle =
-  | { readonly name: Exclude<ObstacleName, 'moneyLeft'> }
-  | { readonly name: 'moneyLeft'; readonly money: Money }
+  { readonly name: Exclude<ObstacleName, WithMoney> } | { readonly name: WithMoney; readonly money: Money }
 
 const balances = (ledger: Balances, account: Parameters<typeof balanceOf>[2]): readonly Money[] =>
   currencies.map((currency) => balanceOf(ledger, currency, account))
@@ -56,7 +57,7 @@ export function obstaclesTo(context: ClosingContext): readonly Obstacle[] {
   const { ledger, restrictions, pending } = context
   const isHeld = context.hasOpenPositions || has(ledger, 'margin') || has(ledger, 'copy')
   const left = isHeld ? undefined : aboveIn(context)
-  const isInTheWay: Readonly<Record<Exclude<ObstacleName, 'moneyLeft'>, boolean>> = {
+  const isInTheWay: Readonly<Record<Exclude<ObstacleName, WithMoney>, boolean>> = {
     frozen: restrictions.includes('frozen') || restrictions.includes('disabled'),
     positions: isHeld,
     deposit: pending === 'deposit',
@@ -68,7 +69,10 @@ export function obstaclesTo(context: ClosingContext): readonly Obstacle[] {
     bids: context.hasBids,
     loan: has(ledger, 'loan'),
   }
+  // One is said at a time, as a refusal names one amount.
+  const [debt] = debtsOf(ledger)
   return obstacleNames.flatMap((name): readonly Obstacle[] => {
+    if (name === 'debt') return debt === undefined ? [] : [{ name, money: debt }]
     if (name === 'moneyLeft') return left === undefined ? [] : [{ name, money: left }]
     return isInTheWay[name] ? [{ name }] : []
   })
@@ -81,6 +85,7 @@ export const closingRefusals = [
   'FUND_OPERATION_PENDING',
   'ORDER_PENDING_REVIEW',
   'LOAN_UNPAID',
+  'DEBT_UNPAID',
   'MONEY_LEFT',
 ] as const
 export type ClosingRefusal = Refusal<(typeof closingRefusals)[number]>
@@ -103,6 +108,8 @@ export function refusalOf(obstacle: Obstacle): ClosingRefusal {
       return refuse('ORDER_PENDING_REVIEW', {})
     case 'loan':
       return refuse('LOAN_UNPAID', {})
+    case 'debt':
+      return refuse('DEBT_UNPAID', obstacle.money)
     case 'moneyLeft':
       return refuse('MONEY_LEFT', obstacle.money)
     default: {

@@ -3,8 +3,8 @@ import { type Decimal, ZERO, exact, roundTo, signOf } from '../money/decimal.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
 import { type Balances, type Posting, balanceOf, emptyBalances, memberBuckets, post } from './ledger.ts'
 
-/** The member accounts that are never below zero: all but what is borrowed. */
-export const ownedBuckets = memberBuckets.filter((bucket) => bucket !== 'loan')
+/** The member accounts that are never below zero: all but what is borrowed or owed. */
+export const ownedBuckets = memberBuckets.filter((bucket) => bucket !== 'loan' && bucket !== 'debt')
 const owned: ReadonlySet<string> = new Set(ownedBuckets)
 
 type OfRefs = Readonly<Record<string, Decimal>>

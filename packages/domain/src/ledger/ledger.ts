@@ -3,8 +3,11 @@ import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, exact, roundTo } from '../money/decimal.ts'
 import { type Money, isNegative, isPositive, money } from '../money/money.ts'
 
-/** A member's ledger accounts, one set a currency (docs/rules/ledger.md). */
-export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy'] as const
+/**
+ * A member's ledger accounts, one set a currency (docs/rules/ledger.md). Zero or below: `loan`, what was borrowed, and `debt`, what a charge
+ * found no money for.
+ */
+export const memberBuckets = ['available', 'frozen', 'margin', 'loan', 'copy', 'debt'] as const
 export type MemberBucket = (typeof memberBuckets)[number]
 
 /** The other side of every transfer that leaves or enters a member's buckets. */
@@ -27,6 +30,10 @@ export const postingReasons = [
   'dividend',
   'withholding',
   'dividendCharge',
+  'marginAdded',
+  'marginDrawn',
+  'debtIncurred',
+  'debtCollected',
   'requestHeld',
   'requestReleased',
   'reward',

@@ -16,6 +16,10 @@ export const movementKinds = [
   'dividend',
   'withholding',
   'dividendCharge',
+  'marginAdded',
+  'marginDrawn',
+  'debtIncurred',
+  'debtCollected',
   'requestHeld',
   'requestReleased',
 ] as const
@@ -86,6 +90,10 @@ const named: Readonly<Record<SharedReason, Pick<Share, 'kind' | 'part'>>> = {
   dividend: { kind: 'dividend' },
   withholding: { kind: 'withholding' },
   dividendCharge: { kind: 'dividendCharge' },
+  marginAdded: { kind: 'marginAdded' },
+  marginDrawn: { kind: 'marginDrawn' },
+  debtIncurred: { kind: 'debtIncurred' },
+  debtCollected: { kind: 'debtCollected' },
 }
 
 /**
@@ -117,6 +125,10 @@ const readingOrder: readonly MovementKind[] = [
   'dividend',
   'dividendCharge',
   'withholding',
+  'marginDrawn',
+  'debtIncurred',
+  'marginAdded',
+  'debtCollected',
   'commission',
   'tax',
   'released',

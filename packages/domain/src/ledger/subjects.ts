@@ -21,6 +21,10 @@ export function subjectOf(reason: PostingReason): string {
     case 'dividend':
     case 'withholding':
     case 'dividendCharge':
+    case 'marginAdded':
+    case 'marginDrawn':
+    case 'debtIncurred':
+    case 'debtCollected':
       return 'dividend'
     case 'practiceMoney':
       return 'practice'

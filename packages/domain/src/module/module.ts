@@ -107,6 +107,10 @@ export interface ModuleParts<
   readonly former?: { readonly events: readonly Kind[]; readonly timers: readonly Kind[] } | undefined
   /** What each kind of command can be refused with. */
   readonly refusals: Readonly<Record<Command['kind'], readonly RefusalCode[]>>
+  /**
+   * Events that follow whatever a command did in its stream, of any module, by the balances that it left: they are stored with it. @defaultValue none
+   */
+  follows?(ledger: Balances, at: Instant): readonly Event[]
   /** What each owner that the change concerns waits for from now on. */
   schedule(change: Change<State, Event>): readonly Schedule[]
   /** What the change writes to lists. */

@@ -86,6 +86,7 @@ export const refusalGroups = {
     'GUARDIAN_CONSENT_REQUIRED',
     'REAL_NAME_PASSED',
     'MONEY_LEFT',
+    'DEBT_UNPAID',
   ],
   watching: [
     'WATCHLIST_FULL',

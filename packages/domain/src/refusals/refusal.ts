@@ -71,6 +71,7 @@ export interface RefusalParams {
   DEPOSIT_WINDOW_CLOSED: ClosedWindow
   LOAN_UNPAID: NoParams
   MONEY_LEFT: Amount
+  DEBT_UNPAID: Amount
   ORDER_PENDING_REVIEW: NoParams
   LOAN_QUOTA_EXCEEDED: Amount
   REPAYMENT_ABOVE_LOAN: Amount

@@ -39,12 +39,16 @@ export type TradingEvent =
     })
   /** The account has something of an instrument whose company has announced an action. */
   | (Base & { readonly kind: 'trading.actionNoted'; readonly action: AnnouncedAction })
-  /** What was held at the opening of the ex-date: shorts are charged with it, longs are paid later. */
+  /**
+   * What was held at the opening of the ex-date: shorts are charged with it, longs are paid later. `margins` are the positions whose margin it
+   * changed.
+   */
   | (Base & {
       readonly kind: 'trading.dividendCounted'
       readonly dividend: AnnouncedDividend
       readonly longs: readonly DividendLine[]
       readonly shorts: readonly DividendLine[]
+      readonly margins?: readonly OpenPosition[] | undefined
     })
   | (Base & {
       readonly kind: 'trading.dividendPaid'
@@ -62,3 +66,5 @@ export type TradingEvent =
   | (Base & { readonly kind: 'trading.orderRebased'; readonly order: WorkingOrder })
   /** Everything that the account had of the instrument is re-based. */
   | (Base & { readonly kind: 'trading.splitApplied'; readonly split: AnnouncedSplit })
+  /** Money became available to an account that owes some. */
+  | (Base & { readonly kind: 'trading.debtCollected' })

@@ -32,6 +32,8 @@ export function evolve(before: TradingState, event: TradingEvent): TradingState 
   switch (event.kind) {
     case 'trading.marginEnabled':
       return { ...state, marginEnabled: true }
+    case 'trading.debtCollected':
+      return state
     case 'trading.orderPlaced':
       return withOrder(state, event.order)
     case 'trading.orderReduced':

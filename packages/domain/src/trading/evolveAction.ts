@@ -3,6 +3,7 @@ import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import type { TradingEvent } from './event.ts'
 import type { TradingState } from './state.ts'
 import { totalsAfterProfit, totalsAfterSplit } from './portfolio/totals.ts'
+import { payableOf } from './corporateActions/dividends.ts'
 import { negate } from '../money/money.ts'
 
 export type ActionEvent = Extract<
@@ -27,17 +28,23 @@ const affected = (
 
 function counted(
   state: TradingState,
-  { dividend, longs, shorts }: Of<'trading.dividendCounted'>,
+  { dividend, longs, shorts, margins = [] }: Of<'trading.dividendCounted'>,
 ): TradingState {
   const { market, exDate, id } = dividend
+  for (const position of margins) expectOpen(state, position.id)
+  const earned = [...longs.flatMap(({ advanced }) => advanced ?? []), ...shorts.map(({ net }) => negate(net))]
   return {
     ...affected(state, dividend),
+    positions: {
+      ...state.positions,
+      ...Object.fromEntries(margins.map((position) => [position.id, position])),
+    },
     actions:
       longs.length === 0
         ? without(state.actions, id)
         : { ...state.actions, [id]: { action: dividend, longs } },
-    totals: shorts.reduce(
-      (totals, { net }) => totalsAfterProfit(totals, market, exDate, negate(net)),
+    totals: earned.reduce(
+      (totals, profit) => totalsAfterProfit(totals, market, exDate, profit),
       state.totals,
     ),
   }
@@ -48,7 +55,10 @@ function paid(state: TradingState, { dividend, longs }: Of<'trading.dividendPaid
   return {
     ...state,
     actions: without(state.actions, id),
-    totals: longs.reduce((totals, { net }) => totalsAfterProfit(totals, market, payDate, net), state.totals),
+    totals: longs.reduce(
+      (totals, line) => totalsAfterProfit(totals, market, payDate, payableOf(line)),
+      state.totals,
+    ),
   }
 }
 

@@ -1,8 +1,12 @@
+import type { Instant } from '../instant.ts'
+import type { Balances } from '../ledger/ledger.ts'
+import { debtCollection } from '../ledger/debt.ts'
 import { accepted } from '../module/assessment.ts'
 import { defineModule } from '../module/defineModule.ts'
 import { earned, holds } from './accounting.ts'
 import { noteAction, notedWithOpening, payDividend, takeEffect } from './corporateActions/actions.ts'
 import type { Outcome, Situation } from './situation.ts'
+import type { TradingEvent } from './event.ts'
 import { amendOrder } from './orders/amend.ts'
 import { openAllotted, returnAllotted } from './orders/allotted.ts'
 import { cancelOpeningOrders, cancelOrder, cancelOrders } from './orders/cancel.ts'
@@ -72,6 +76,12 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
   }
 }
 
+/** What an account owes is collected of whatever becomes available, by whichever module. */
+function follows(ledger: Balances, at: Instant): readonly TradingEvent[] {
+  const postings = debtCollection(ledger)
+  return postings.length === 0 ? [] : [{ kind: 'trading.debtCollected', version: 1, at, postings }]
+}
+
 /**
  * Orders, positions and executions (docs/rules/orders.md, docs/rules/positions.md). Commands from timers and watches refuse with
  * ORDER_WRONG_STATE when something else came first.
@@ -96,9 +106,11 @@ export const trading = defineModule({
     'trading.positionRebased': [],
     'trading.orderRebased': [],
     'trading.splitApplied': [],
+    'trading.debtCollected': [],
   },
   refusals: tradingRefusals,
   assess,
+  follows,
   schedule,
   rows,
   holds,

@@ -5,7 +5,7 @@ import type { TradingEvent } from './event.ts'
 export interface Touched {
   readonly orders: ReadonlySet<OrderId>
   readonly positions: ReadonlySet<PositionId>
-  /** Positions whose open lots changed. */
+  /** Positions whose open lots or margin changed. */
   readonly filled: ReadonlySet<PositionId>
 }
 
@@ -18,6 +18,11 @@ export function touchedBy(events: readonly TradingEvent[]): Touched {
       positions.add(event.position.id)
       filled.add(event.position.id)
     }
+    if (event.kind === 'trading.dividendCounted')
+      for (const { id } of event.margins ?? []) {
+        positions.add(id)
+        filled.add(id)
+      }
     if (!('order' in event)) continue
     orders.add(event.order.id)
     positions.add(event.order.position)

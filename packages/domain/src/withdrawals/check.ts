@@ -22,11 +22,12 @@ function beforeTarget(standing: WithdrawalStanding): readonly Refusal[] {
 }
 
 function afterTarget(standing: WithdrawalStanding): readonly Refusal[] {
-  const { now, heldUntil, creditScore, leastCreditScore, hasOpenPositions, pending, window } = standing
+  const { now, heldUntil, creditScore, leastCreditScore, hasOpenPositions, debts, pending, window } = standing
   return [
     ...(heldUntil !== undefined && heldUntil > now ? [refuse('WITHDRAWAL_HELD', { until: heldUntil })] : []),
     ...(creditScore < leastCreditScore ? [refuse('CREDIT_SCORE_TOO_LOW', {})] : []),
     ...(hasOpenPositions ? [refuse('OPEN_POSITIONS', {})] : []),
+    ...debts.slice(0, 1).map((debt) => refuse('DEBT_UNPAID', debt)),
     ...pendingRefusals(pending),
     ...(window.isOpen ? [] : [refuse('WITHDRAWAL_WINDOW_CLOSED', closedWindow(window))]),
   ]

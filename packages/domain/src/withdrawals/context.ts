@@ -20,6 +20,8 @@ export interface WithdrawalStanding {
   readonly creditScore: number
   readonly leastCreditScore: number
   readonly hasOpenPositions: boolean
+  /** What the member owes, in any currency: nothing leaves before it is paid. */
+  readonly debts: readonly Money[]
   readonly pending: FundOperation | undefined
   /** Of the currency. */
   readonly window: FundWindow

@@ -85,6 +85,7 @@ export const withdrawals = defineModule({
       'WITHDRAWAL_HELD',
       'CREDIT_SCORE_TOO_LOW',
       'OPEN_POSITIONS',
+      'DEBT_UNPAID',
       'DEPOSIT_PENDING',
       'FUND_OPERATION_PENDING',
       'WITHDRAWAL_WINDOW_CLOSED',

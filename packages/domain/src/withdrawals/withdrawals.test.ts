@@ -31,6 +31,7 @@ const free: WithdrawalsContext = {
   creditScore: 100,
   leastCreditScore: 60,
   hasOpenPositions: false,
+  debts: [],
   pending: undefined,
   window: { isOpen: true, hours: defaultWithdrawalHours.KRW, until: undefined },
   limits: defaultWithdrawalLimits,
@@ -68,6 +69,7 @@ const inOrder: readonly (readonly [code: string, more: Partial<WithdrawalsContex
   ['WITHDRAWAL_HELD', { heldUntil: plusMs(now, 1) }],
   ['CREDIT_SCORE_TOO_LOW', { creditScore: 59 }],
   ['OPEN_POSITIONS', { hasOpenPositions: true }],
+  ['DEBT_UNPAID', { debts: [money('USD', '5')] }],
   ['FUND_OPERATION_PENDING', { pending: 'other' }],
   [
     'WITHDRAWAL_WINDOW_CLOSED',

@@ -15,6 +15,7 @@ const mends = {
   // Bids are listed with what waits.
   bids: { to: 'trade', tab: 'purchase' },
   loan: { to: 'repayment' },
+  debt: { to: 'deposit' },
   moneyLeft: { to: 'withdraw' },
 } as const satisfies Readonly<Record<ObstacleName, RouteTarget>>
 

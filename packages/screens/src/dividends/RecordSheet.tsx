@@ -29,7 +29,7 @@ export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
   const { t } = useTranslation('dividends')
   const name = useName()
   const navigation = useNavigation()
-  const { kind, net, instrument } = record
+  const { kind, net, missing, instrument } = record
   return (
     <Sheet
       open={open}
@@ -53,7 +53,7 @@ export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
         </div>
         {kind === 'charged' ? (
           <Text as="p" size="small" tone="secondary">
-            {t('chargedText')}
+            {t(missing === undefined ? 'chargedText' : 'missingText')}
           </Text>
         ) : null}
         <FactList facts={useFacts(record)} />
@@ -66,9 +66,10 @@ function useFacts(record: DividendRecordOnWire): readonly Fact[] {
   const { t } = useTranslation('dividends')
   const { locale } = useTheme()
   const perShare = useAmountPerShare()
-  const { kind, status, quantity, gross, withheld, net, exDate, payDate } = record
+  const { kind, status, quantity, gross, withheld, net, missing, exDate, payDate } = record
   const isCharged = kind === 'charged'
-  const result = isCharged ? 'charged' : status === 'paid' ? 'netPaid' : 'net'
+  const charged = missing === undefined ? 'charged' : 'chargedInAll'
+  const result = isCharged ? charged : status === 'paid' ? 'netPaid' : 'net'
   return [
     { label: t('details.exDate'), value: formatLocalDate(locale, exDate) },
     ...(isCharged ? [] : [{ label: t('details.payDate'), value: formatLocalDate(locale, payDate) }]),
@@ -81,5 +82,8 @@ function useFacts(record: DividendRecordOnWire): readonly Fact[] {
           { label: t('details.withheld'), value: <Money value={negate(withheld)} signed own size="small" /> },
         ]),
     { label: t(`details.${result}`), value: <Money value={net} own weight="bold" />, strong: true },
+    ...(missing === undefined
+      ? []
+      : [{ label: t('details.missing'), value: <Money value={missing} own size="small" /> }]),
   ]
 }

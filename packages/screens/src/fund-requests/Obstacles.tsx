@@ -36,6 +36,7 @@ const icons = {
   WITHDRAWAL_HELD: Hourglass,
   CREDIT_SCORE_TOO_LOW: CircleAlert,
   OPEN_POSITIONS: PieChart,
+  DEBT_UNPAID: CircleAlert,
   DEPOSIT_PENDING: Hourglass,
   FUND_OPERATION_PENDING: Hourglass,
   WITHDRAWAL_WINDOW_CLOSED: CalendarClock,

@@ -29,6 +29,8 @@ export function useMends(obstacles: readonly ObstacleCode[]): Mends {
         return { to: 'addBankCard' }
       case 'OPEN_POSITIONS':
         return { to: 'trade', tab: 'inProgress' }
+      case 'DEBT_UNPAID':
+        return { to: 'deposit' }
       case 'DEPOSIT_PENDING':
         return routeTo('deposits.deposit') ?? { to: 'fundRecord', tab: 'deposits' }
       case 'FUND_OPERATION_PENDING':

@@ -1,4 +1,5 @@
 import { Card, FactList, Icon, ListRow, Money, RowList, Sheet, Stack, Text } from '@onelot/ui'
+import { isNegative } from '@onelot/domain'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
 import { CashDays } from '../cash/CashDays.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -35,6 +36,11 @@ export function AccountSheet({ account, open, onClose }: AccountSheetProps) {
             { label: t('figures.frozen'), value: <Money value={frozen} /> },
           ]}
         />
+        {isNegative(available) ? (
+          <Text as="p" size="small" tone="secondary">
+            {t('accounts.owed')}
+          </Text>
+        ) : null}
         {holds.length === 0 ? null : <HoldRows holds={holds} />}
         {days.length === 0 ? null : (
           <Stack gap="x2">

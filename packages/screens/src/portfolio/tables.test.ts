@@ -93,7 +93,7 @@ describe('the table of movements', () => {
 
 describe('a statement', () => {
   const none = zero('KRW')
-  const nothing = { available: none, frozen: none, margin: none, loan: none, copy: none }
+  const nothing = { available: none, frozen: none, margin: none, loan: none, copy: none, debt: none }
 
   it('shows what is available always, and other balances where there is or was something', () => {
     const closing = { ...nothing, margin: won('5') }

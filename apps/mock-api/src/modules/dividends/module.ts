@@ -1,5 +1,13 @@
 import { dividendsAnnounced, dividendsRecords } from '@onelot/api-client'
-import { accountStream, dividendTotals, ok, sliceOf, trading, tradingCollections } from '@onelot/domain'
+import {
+  accountStream,
+  dividendTotals,
+  missingOf,
+  ok,
+  sliceOf,
+  trading,
+  tradingCollections,
+} from '@onelot/domain'
 import { pageOf, storedPage } from '../../http/paging.ts'
 import { memberRead } from '../../http/route.ts'
 import type { BrokerModule } from '../brokerModule.ts'
@@ -28,7 +36,8 @@ export const dividends: BrokerModule = {
         const named = dividendOnWire(services, record.dividend)
         if (named === undefined) return []
         const { kind, status, at } = record
-        return [{ ...named, id: record.id, kind, status, at, ...dividendTotals(record) }]
+        const missing = missingOf(record)
+        return [{ ...named, id: record.id, kind, status, at, ...dividendTotals(record), missing }]
       })
       return ok({ records, ...rest })
     }),

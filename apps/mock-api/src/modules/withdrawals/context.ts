@@ -43,7 +43,7 @@ export function standingOf(
   now: Instant,
 ): WithdrawalStanding {
   const values = site.settingsOf(settings)
-  const { restrictions, fundPasswordSet, realName, creditScore, hasOpenPositions, pending } = answers
+  const { restrictions, fundPasswordSet, realName, creditScore, hasOpenPositions, debts, pending } = answers
   return {
     now,
     restrictions,
@@ -54,6 +54,7 @@ export function standingOf(
     creditScore: creditScore(),
     leastCreditScore: values.leastCreditScore,
     hasOpenPositions,
+    debts,
     pending,
     window: fundWindowAt(hoursOf(values, currency), calendar, now),
   }

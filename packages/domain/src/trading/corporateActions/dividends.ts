@@ -1,9 +1,9 @@
 import type { AnnouncedDividend } from '../../instruments/announced.ts'
 import type { PositionId } from '../../ids.ts'
 import type { Instant } from '../../instant.ts'
-import { type Balances, type Posting, balanceOf, posting } from '../../ledger/ledger.ts'
-import { type Decimal, type Exact, ZERO, exact, toDecimal } from '../../money/decimal.ts'
-import { type Money, add, money, smaller, subtract, zero } from '../../money/money.ts'
+import { type Posting, posting } from '../../ledger/ledger.ts'
+import { type Decimal, type Exact, exact, toDecimal } from '../../money/decimal.ts'
+import { type Money, add, money, subtract, zero } from '../../money/money.ts'
 import { quantityOf } from '../charges.ts'
 import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
@@ -15,13 +15,18 @@ import type { TradingState } from '../state.ts'
 export interface DividendLine {
   readonly position: PositionId
   readonly side: Side
+  /** Without what the account's other side in the instrument sets off. */
   readonly quantity: Decimal
   /** Amount per unit x quantity, half up. */
   readonly gross: Money
   /** Tax taken from what is received; nothing of what is charged. */
   readonly withheld: Money
-  /** What is received, or what was charged: no more than was available. */
+  /** What is received, or what was charged. */
   readonly net: Money
+  /** What of it was paid into the position's margin on the ex-date. @defaultValue nothing */
+  readonly advanced?: Money | undefined
+  /** What of a charge found no money, and became a debt. @defaultValue nothing */
+  readonly missing?: Money | undefined
 }
 
 /** A dividend that an account receives, or was charged as a short seller. */
@@ -48,12 +53,30 @@ export function dividendTotals({ dividend, lines }: Pick<DividendRecord, 'divide
   }
 }
 
+/** What of a record found no money when it was charged; undefined where all was paid. */
+export function missingOf({ lines }: Pick<DividendRecord, 'lines'>): Money | undefined {
+  const [first, ...others] = lines.flatMap(({ missing }) => missing ?? [])
+  return first && add(first, ...others)
+}
+
+/** What a line pays on the pay date. */
+export const payableOf = ({ net, advanced = zero(net.currency) }: DividendLine): Money =>
+  subtract(net, advanced)
+
+/** An open position in the instrument of a dividend, with what of it the account's other side sets off. */
+export interface NettedLeg {
+  readonly position: OpenPosition
+  readonly setOff: Exact
+  /** Of the rest. */
+  readonly line: DividendLine
+}
+
 function lineOf(
   { amount, currency }: AnnouncedDividend,
-  { id, terms, fill, lotSize }: OpenPosition,
+  { id, terms }: OpenPosition,
+  quantity: Exact,
   rate: Decimal,
 ): DividendLine {
-  const quantity = quantityOf(fill.lots, lotSize)
   const gross = money(currency, quantity.times(amount))
   const withheld = terms.side === 'long' ? money(currency, exact(gross.amount).times(rate)) : zero(currency)
   return {
@@ -66,66 +89,46 @@ function lineOf(
   }
 }
 
-/** What a dividend is for each open position in its instrument. */
-export const dividendLines = (
+const least = (a: Exact, b: Exact): Exact => (a.lt(b) ? a : b)
+
+/** Both sides of an account set each other off, unit by unit: of each side those that were opened first (docs/rules/dividends.md). */
+export function nettedLegs(
   dividend: AnnouncedDividend,
   { positions }: Pick<TradingState, 'positions'>,
   rate: Decimal,
-): readonly DividendLine[] =>
-  Object.values<OpenPosition>(positions)
+): readonly NettedLeg[] {
+  const own = Object.values<OpenPosition>(positions)
     .filter(({ terms }) => terms.instrument === dividend.instrument)
-    .map((position) => lineOf(dividend, position, rate))
-
-/** Charges each line as far as the available funds reach; the broker bears the rest. */
-function charged(
-  lines: readonly DividendLine[],
-  { currency }: AnnouncedDividend,
-  ledger: Balances,
-): readonly DividendLine[] {
-  let left = balanceOf(ledger, currency, 'available')
-  return lines.map((line) => {
-    const net = smaller(line.gross, left)
-    left = subtract(left, net)
-    return { ...line, net }
+    .map((position) => ({ position, quantity: quantityOf(position.fill.lots, position.lotSize) }))
+  const on = (side: Side): Exact =>
+    own
+      .filter(({ position }) => position.terms.side === side)
+      .reduce<Exact>((sum, { quantity }) => sum.plus(quantity), exact('0'))
+  const common = least(on('long'), on('short'))
+  const left = { long: common, short: common }
+  return own.map(({ position, quantity }) => {
+    const { side } = position.terms
+    const setOff = least(quantity, left[side])
+    left[side] = left[side].minus(setOff)
+    return { position, setOff, line: lineOf(dividend, position, quantity.minus(setOff), rate) }
   })
 }
 
-/**
- * Counts what is held at the opening of the ex-date (docs/rules/dividends.md): every long receives the dividend on the pay date, less
- * withholding; every short is charged the whole of it now, as far as the available funds reach.
- */
-export function entitle(
-  dividend: AnnouncedDividend,
-  state: TradingState,
-  { now, ledger, dividendWithholding = ZERO }: TradingContext,
-): TradingEvent {
-  const { opensAt } = dividend
-  const positions = Object.fromEntries(
-    Object.entries<OpenPosition>(state.positions).filter(([, { fill }]) => fill.at < opensAt),
-  )
-  const lines = dividendLines(dividend, { positions }, dividendWithholding)
-  const shorts = charged(
-    lines.filter(({ side }) => side === 'short'),
-    dividend,
-    ledger,
-  )
-  return {
-    kind: 'trading.dividendCounted',
-    version: 1,
-    at: now,
-    postings: shorts.flatMap(({ net, position }) =>
-      posting('available', 'house', net, 'dividendCharge', position),
-    ),
-    dividend,
-    longs: lines.filter(({ side }) => side === 'long'),
-    shorts,
-  }
-}
+export const isAnything = ({ quantity }: DividendLine): boolean => exact(quantity).gt('0')
 
-const paidLine = ({ gross, withheld, position }: DividendLine): readonly Posting[] => [
-  ...posting('house', 'available', gross, 'dividend', position),
-  ...posting('available', 'tax', withheld, 'withholding', position),
-]
+/** What a dividend is for each open position in its instrument that the other side does not set off. */
+export const dividendLines = (...of: Parameters<typeof nettedLegs>): readonly DividendLine[] =>
+  nettedLegs(...of)
+    .map(({ line }) => line)
+    .filter(isAnything)
+
+function paidLine({ gross, withheld, position, advanced }: DividendLine): readonly Posting[] {
+  const left = advanced === undefined ? gross : subtract(gross, advanced)
+  return [
+    ...posting('house', 'available', left, 'dividend', position),
+    ...posting('available', 'tax', withheld, 'withholding', position),
+  ]
+}
 
 /** Pays what was counted at the ex-date, whatever has been sold since. */
 export const pay = (

@@ -1,7 +1,8 @@
-import type { InstrumentId, PositionId } from '../../ids.ts'
+import { type InstrumentId, type PositionId, positionId } from '../../ids.ts'
 import type { Instant } from '../../instant.ts'
 import { rebasedPrice } from '../../instruments/announced.ts'
 import type { Leverage } from '../../instruments/instrument.ts'
+import { cashOf } from '../../ledger/debt.ts'
 import {
   type Balances,
   type Posting,
@@ -83,6 +84,12 @@ function afterSplit(leg: OpenLeg, { lots, ratio, cash }: PositionRebased): OpenL
   return { ...leg, fill: { ...fill, price, lots, margin, fee: subtract(fill.fee, cash.fee) } }
 }
 
+/** Where a posting changes the margin of a position that stays open: by how much; undefined of any other posting. */
+function marginChangeOf({ reason, money }: Posting): Money | undefined {
+  if (reason === 'marginAdded') return money
+  return reason === 'marginDrawn' ? negate(money) : undefined
+}
+
 /** Postings that realise a profit, or take from it, without an exit. */
 const earnedBy: Readonly<Partial<Record<PostingReason, 'gain' | 'loss'>>> = {
   dividend: 'gain',
@@ -114,6 +121,8 @@ export function* pastAccounts(
   let executed = 0
   let split = 0
   let posted = 0
+  const marginChanges = postings.filter((line) => marginChangeOf(line) !== undefined)
+  let changed = 0
   for (const moment of moments) {
     const from = posted
     while (posted < postings.length && isBy(postings[posted], moment)) posted += 1
@@ -136,6 +145,18 @@ export function* pastAccounts(
         const { netProfit } = next.cash
         const { currency } = netProfit
         realised[currency] = add(realised[currency] ?? zero(currency), netProfit)
+      }
+      for (
+        let next = marginChanges[changed];
+        next !== undefined && isBy(next, until);
+        next = marginChanges[changed]
+      ) {
+        changed += 1
+        const leg = legs.get(positionId(next.ref))
+        const change = marginChangeOf(next)
+        if (leg === undefined || change === undefined) continue
+        const { fill } = leg
+        legs.set(leg.position, { ...leg, fill: { ...fill, margin: add(fill.margin, change) } })
       }
     }
     for (; executed < executions.length; executed += 1) {
@@ -172,7 +193,7 @@ export function pastWorthOf(
       const own = unrealised.filter((one) => one.currency === currency)
       return {
         currency,
-        available: balanceOf(ledger, currency, 'available'),
+        available: cashOf(ledger, currency),
         frozen: balanceOf(ledger, currency, 'frozen'),
         holdingFunds: add(balanceOf(ledger, currency, 'margin'), ...own),
         copy: balanceOf(ledger, currency, 'copy'),

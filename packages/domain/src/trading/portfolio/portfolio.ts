@@ -1,6 +1,7 @@
 import type { InstrumentId } from '../../ids.ts'
 import type { Instant } from '../../instant.ts'
 import type { Leverage } from '../../instruments/instrument.ts'
+import { cashOf } from '../../ledger/debt.ts'
 import { type Balances, balanceOf } from '../../ledger/ledger.ts'
 import { type Currency, currencies } from '../../money/currency.ts'
 import { type Rates, convertedSum } from '../../money/convert.ts'
@@ -99,7 +100,7 @@ export function portfolioOf(
     unpriced: [...new Set(unpriced)],
     realisedToday: today.realised,
     figures: {
-      available: balance('available'),
+      available: cashOf(ledger, currency),
       frozen: balance('frozen'),
       margin: balance('margin'),
       copy: balance('copy'),
@@ -113,7 +114,7 @@ export function portfolioOf(
       estimatedIncome: sum('estimatedIncome'),
       availableQuota: availableQuotaOf(ledger, currency, context.markets),
       withdrawable: withdrawableOf(account, ledger, currency, context.now),
-      totalAssets: add(balance('available'), balance('frozen'), sum('holdingFunds'), balance('copy')),
+      totalAssets: add(cashOf(ledger, currency), balance('frozen'), sum('holdingFunds'), balance('copy')),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Market } from '../../instruments/market.ts'
 import { roundToTick } from '../../instruments/ticks.ts'
-import { type Decimal, exact, quotient, toDecimal } from '../../money/decimal.ts'
+import { type Decimal, ZERO, exact, quotient, toDecimal } from '../../money/decimal.ts'
+import { isZero } from '../../money/money.ts'
 import { quantityOf } from '../charges.ts'
 import type { OrderTerms } from '../orders/order.ts'
 import type { Fill, PositionBase } from './position.ts'
@@ -27,7 +28,7 @@ export function stopOutMove(
 
 /**
  * The price at which margin + unrealised profit is `rate` of the margin (docs/rules/positions.md), in the instrument's currency: a long is closed
- * when the bid is at or below it, a short when the ask is at or above it. Undefined where no price can.
+ * when the bid is at or below it, a short when the ask is at or above it. Undefined where no price can; zero for a short whose margin is used up.
  */
 export function stopOutPrice(
   order: Pick<PositionBase, 'lotSize'> & { readonly terms: Pick<OrderTerms, 'side' | 'leverage'> },
@@ -35,6 +36,8 @@ export function stopOutPrice(
   rate: Decimal,
 ): Decimal | undefined {
   if (!mayBeStoppedOut(order.terms)) return undefined
+  // Nothing is left that a loss could take: any price closes a short.
+  if (order.terms.side === 'short' && isZero(fill.margin)) return ZERO
   const room = exact(fill.margin.amount).times(exact('1').minus(rate))
   const move = quotient(room, quantityOf(fill.lots, order.lotSize), FRACTION_DIGITS, 'up')
   const entry = exact(fill.price)

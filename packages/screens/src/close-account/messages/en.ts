@@ -15,6 +15,7 @@ export const closeAccount = {
     applications: { title: 'IPO applications', text: 'Cancel them, or wait for their end' },
     bids: { title: 'Auction bids', text: 'Withdraw them, or wait for the close' },
     loan: { title: 'An unpaid loan', text: 'Repay it first' },
+    debt: { title: 'Money that you owe', text: 'Pay it in first' },
     moneyLeft: { title: 'Money of your own', text: 'Withdraw it first' },
   },
   atOnce: {

@@ -17,6 +17,7 @@ export const closeAccount = {
     applications: { title: '진행 중인 청약', text: '취소하거나 끝날 때까지 기다려 주세요' },
     bids: { title: '진행 중인 입찰', text: '철회하거나 마감까지 기다려 주세요' },
     loan: { title: '갚지 않은 대출', text: '먼저 상환해 주세요' },
+    debt: { title: '남아 있는 미수금', text: '먼저 입금해 주세요' },
     moneyLeft: { title: '남아 있는 내 돈', text: '먼저 출금해 주세요' },
   },
   atOnce: {

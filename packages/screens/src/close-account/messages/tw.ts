@@ -17,6 +17,7 @@ export const closeAccount = {
     applications: { title: '進行中的申購', text: '請取消或等待結束' },
     bids: { title: '進行中的投標', text: '請撤回或等待截標' },
     loan: { title: '有貸款未清償', text: '請先還款' },
+    debt: { title: '尚有欠款', text: '請先入金償還' },
     moneyLeft: { title: '尚有自有資金', text: '請先出金' },
   },
   atOnce: {

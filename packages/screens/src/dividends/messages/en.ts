@@ -29,9 +29,13 @@ export const dividends = {
     net: 'You receive',
     netPaid: 'You received',
     charged: 'You paid',
+    chargedInAll: 'Charged',
+    missing: 'Owed at the time',
     exDate: 'Ex-date',
     payDate: 'Pay date',
   },
   chargedText: 'Whoever is short when the ex-date opens pays the dividend.',
+  missingText:
+    'Whoever is short when the ex-date opens pays the dividend. What no money was there for is owed, and the next money that becomes available pays it.',
   toStock: 'View stock',
 } as const

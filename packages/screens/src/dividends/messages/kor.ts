@@ -32,9 +32,13 @@ export const dividends = {
     net: '받을 금액',
     netPaid: '받은 금액',
     charged: '낸 금액',
+    chargedInAll: '청구된 금액',
+    missing: '당시 미수금',
     exDate: '배당락일',
     payDate: '지급일',
   },
   chargedText: '배당락일 장이 열릴 때 공매도 중이면 배당금을 내야 해요.',
+  missingText:
+    '배당락일 장이 열릴 때 공매도 중이면 배당금을 내야 해요. 부족한 금액은 미수금이 되고, 다음에 들어오는 돈으로 갚아요.',
   toStock: '종목 보기',
 } satisfies Translated<typeof en>

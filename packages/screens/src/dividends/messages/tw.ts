@@ -32,9 +32,12 @@ export const dividends = {
     net: '可領金額',
     netPaid: '已領金額',
     charged: '已扣金額',
+    chargedInAll: '應付金額',
+    missing: '當時欠款',
     exDate: '除息日',
     payDate: '發放日',
   },
   chargedText: '除息日開盤時持有空單者，須支付股利。',
+  missingText: '除息日開盤時持有空單者，須支付股利。不足的金額成為欠款，之後可用的資金會優先償還。',
   toStock: '查看個股',
 } satisfies Translated<typeof en>

@@ -45,6 +45,11 @@ export const obstacles = {
       text: 'You can withdraw once nothing is held. Orders that wait may stay.',
       action: 'See your positions',
     },
+    DEBT_UNPAID: {
+      title: 'Pay what you owe first',
+      text: 'A charge found too little money. What you deposit pays it.',
+      action: 'Deposit money',
+    },
     DEPOSIT_PENDING: {
       title: 'A deposit is under review',
       text: 'You can go on when its review has ended.',

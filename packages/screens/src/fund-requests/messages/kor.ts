@@ -48,6 +48,11 @@ export const obstacles = {
       text: '보유 포지션이 없으면 출금할 수 있어요. 미체결 주문은 남아 있어도 돼요.',
       action: '보유 포지션 보기',
     },
+    DEBT_UNPAID: {
+      title: '먼저 미수금을 갚아 주세요',
+      text: '낼 돈이 부족했던 금액이 남아 있어요. 입금하면 그 돈으로 갚아요.',
+      action: '입금하기',
+    },
     DEPOSIT_PENDING: {
       title: '심사 중인 입금이 있어요',
       text: '심사가 끝나면 계속할 수 있어요.',

@@ -48,6 +48,11 @@ export const obstacles = {
       text: '沒有持有任何部位時即可出金，等待成交的委託可以保留。',
       action: '查看部位',
     },
+    DEBT_UNPAID: {
+      title: '請先償還欠款',
+      text: '有一筆費用因資金不足尚未付清，入金後會優先償還。',
+      action: '入金',
+    },
     DEPOSIT_PENDING: {
       title: '有一筆入金正在審核',
       text: '審核結束後即可繼續。',

@@ -11,6 +11,10 @@ export const ledger = {
     dividend: 'Dividend',
     withholding: 'Dividend tax',
     dividendCharge: 'Dividend on a short',
+    marginAdded: 'Added to a position',
+    marginDrawn: 'Taken from a position',
+    debtIncurred: 'Owed to the broker',
+    debtCollected: 'Paid of what you owed',
     requestHeld: 'On hold for a request',
     requestReleased: 'Hold released',
     other: 'Other',
@@ -31,6 +35,12 @@ export const ledger = {
     dividend: 'What the company paid for each share you held at the ex-date.',
     withholding: 'Tax that is withheld from the dividend.',
     dividendCharge: 'Whoever is short at the ex-date pays the dividend.',
+    marginAdded:
+      'The dividend lowers the price. This is invested in the position so that it can bear the loss.',
+    marginDrawn:
+      'Available cash was too small for a charge, so it came from what is invested in the position.',
+    debtIncurred: 'A charge found no money for this. The next money that becomes available pays it.',
+    debtCollected: 'Money became available, and paid what an earlier charge found no money for.',
     requestHeld: 'Still yours. It is kept for your request until it is decided.',
     requestReleased: 'What was held for your request is available again.',
     other: 'A movement of one of your products.',

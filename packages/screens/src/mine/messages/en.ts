@@ -50,7 +50,12 @@ export const mine = {
   seat: 'Seat account',
   nextStep: 'Next step',
   invitation: 'Invitation code',
-  accounts: { title: 'Currency accounts', of: '{{currency}} account', withdrawable: 'Can be withdrawn' },
+  accounts: {
+    title: 'Currency accounts',
+    of: '{{currency}} account',
+    withdrawable: 'Can be withdrawn',
+    owed: 'You owe this. The next money in this currency pays it.',
+  },
   holds: {
     long: 'Buy order',
     short: 'Short order',

@@ -53,7 +53,12 @@ export const mine = {
   seat: '기관 좌석 계좌',
   nextStep: '다음 단계',
   invitation: '초대 코드',
-  accounts: { title: '통화별 계좌', of: '{{currency}} 계좌', withdrawable: '출금 가능 금액' },
+  accounts: {
+    title: '통화별 계좌',
+    of: '{{currency}} 계좌',
+    withdrawable: '출금 가능 금액',
+    owed: '미수금이에요. 이 통화로 다음에 들어오는 돈으로 갚아요.',
+  },
   holds: {
     long: '매수 주문',
     short: '공매도 주문',

@@ -53,7 +53,12 @@ export const mine = {
   seat: '席位帳戶',
   nextStep: '下一步',
   invitation: '邀請碼',
-  accounts: { title: '各幣別帳戶', of: '{{currency}} 帳戶', withdrawable: '可出金金額' },
+  accounts: {
+    title: '各幣別帳戶',
+    of: '{{currency}} 帳戶',
+    withdrawable: '可出金金額',
+    owed: '這是欠款，之後此幣別的可用資金會優先償還。',
+  },
   holds: {
     long: '買進委託',
     short: '放空委託',

@@ -43,7 +43,7 @@ export const notices = {
   dividendPaid: '{{name}} paid a dividend',
   dividendPaidDetail: '{{amount}} after tax',
   dividendCharged: '{{name}} dividend charged on your short',
-  dividendChargedDetail: '{{amount}} was taken from your available cash',
+  dividendChargedDetail: '{{amount}} was charged to your account',
   marginEnabled: 'Margin trading is enabled',
   marginEnabledDetail: 'You can now trade with leverage and open short positions.',
   realNamePassed: 'Your identity is verified',

@@ -41,7 +41,7 @@ export const notices = {
   dividendPaid: '{{name}} 배당금이 들어왔어요',
   dividendPaidDetail: '세후 {{amount}}',
   dividendCharged: '{{name}} 공매도 배당금이 빠져나갔어요',
-  dividendChargedDetail: '사용 가능 금액에서 {{amount}} 나갔어요',
+  dividendChargedDetail: '계좌에서 {{amount}} 나갔어요',
   marginEnabled: '신용거래를 할 수 있어요',
   marginEnabledDetail: '이제 레버리지와 공매도를 이용할 수 있어요.',
   realNamePassed: '본인 인증이 완료됐어요',

@@ -38,7 +38,7 @@ export const notices = {
   dividendPaid: '{{name}} 股利已入帳',
   dividendPaidDetail: '稅後 {{amount}}',
   dividendCharged: '{{name}} 放空股利已扣款',
-  dividendChargedDetail: '已從可用資金扣除 {{amount}}',
+  dividendChargedDetail: '已自帳戶扣除 {{amount}}',
   marginEnabled: '信用交易已開通',
   marginEnabledDetail: '現在可以使用槓桿與放空。',
   realNamePassed: '身分驗證已通過',

@@ -35,6 +35,7 @@ export const portfolio = {
     margin: 'Invested',
     copy: 'Copy trading',
     loan: 'Borrowing',
+    debt: 'Owed',
   },
   actions: {
     open: { long: 'Bought', short: 'Shorted' },

@@ -38,6 +38,7 @@ export const portfolio = {
     margin: '투자 원금',
     copy: '카피 트레이딩',
     loan: '빌린 금액',
+    debt: '미수금',
   },
   actions: {
     open: { long: '매수', short: '공매도' },

@@ -38,6 +38,7 @@ export const portfolio = {
     margin: '投入金額',
     copy: '跟單',
     loan: '借款',
+    debt: '欠款',
   },
   actions: {
     open: { long: '買進', short: '放空' },
