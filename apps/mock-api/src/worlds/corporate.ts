@@ -77,6 +77,18 @@ export const dividendPaid: World = {
   },
 }
 
+export const dividendOwed: World = {
+  history: '2 days',
+  practiceMoney: { KRW: '100000000', USD: '500', THB: '3000000', TWD: '3000000' },
+  async build(guide) {
+    await guide.register()
+    await guide.enableMargin()
+    await guide.place({ instrument: apple, side: 'short', type: 'market', lots: 20, leverage: 10 })
+    await announce(guide.broker, apple, decimal('40'), 1)
+    await guide.broker.operator.setHalt(apple, true)
+  },
+}
+
 const daySplit = (ratio: { readonly to: number; readonly from: number }): World => ({
   history: '2 days',
   async build(guide) {

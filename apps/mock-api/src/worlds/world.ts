@@ -53,6 +53,8 @@ export const worldNames = [
   'exDividendDay',
   /** A dividend was paid, one was charged to a short, and another one is ahead. */
   'dividendPaid',
+  /** A short was charged more than there was, and is halted: the rest is owed. */
+  'dividendOwed',
   /** Held shares of which every three have just become one, and a fraction was paid out. */
   'reverseSplitDay',
   /** Holds shares that have just become four each. */

@@ -11,6 +11,7 @@ import { buildAwaitingSettlement } from './settling.ts'
 import { buildOrderHistory } from './orderHistory.ts'
 import {
   dividendAhead,
+  dividendOwed,
   dividendPaid,
   exDividendDay,
   newListings,
@@ -205,6 +206,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   dividendAhead,
   exDividendDay,
   dividendPaid,
+  dividendOwed,
   reverseSplitDay,
   splitDay,
   newListings,

@@ -57,6 +57,24 @@ describe('the movements of an account', () => {
     ])
   })
 
+  it('show where a charge found its money, what became owed, and what paid it', () => {
+    expect(
+      read([
+        moved('margin', 'available', '100', 'marginDrawn'),
+        moved('debt', 'available', '200', 'debtIncurred'),
+        moved('available', 'house', '300', 'dividendCharge'),
+        moved('available', 'debt', '200', 'debtCollected', { at: later, ref: 'debt' }),
+      ]),
+    ).toEqual([
+      [
+        ['dividendCharge', '-300.00'],
+        ['marginDrawn', '100.00'],
+        ['debtIncurred', '200.00'],
+      ],
+      [['debtCollected', '-200.00']],
+    ])
+  })
+
   it('release what an order held before it pays, so that nothing is taken twice', () => {
     expect(
       read([

@@ -212,17 +212,20 @@ export const ALoanMeanwhile: Story = refusal('LOAN_UNPAID')
 export const NoWithdrawalPassword: Story = refusal('FUND_PASSWORD_NOT_SET')
 export const TooManyAttempts: Story = refusal('TOO_FREQUENT')
 
-export const MoneyMeanwhile: Story = {
+/** The same with an amount in its text. */
+const refusalOf = (refuse: 'DEBT_UNPAID' | 'MONEY_LEFT'): Story => ({
   parameters: {
-    scenario: { world: 'newMember', faults: [{ on: 'closing/close', refuse: 'MONEY_LEFT' }] },
+    scenario: { world: 'newMember', faults: [{ on: 'closing/close', refuse }] },
   },
   play: async (context) => {
     await close(context)
     const { t } = readerOf(context)
-    const text = messagePattern((amount) => t('refusals:refusals.MONEY_LEFT', { amount }))
+    const text = messagePattern((amount) => t(`refusals:refusals.${refuse}`, { amount }))
     await context.canvas.findByText(text)
   },
-}
+})
+export const ADebtMeanwhile: Story = refusalOf('DEBT_UNPAID')
+export const MoneyMeanwhile: Story = refusalOf('MONEY_LEFT')
 
 export const TheOutcomeIsUnknown: Story = {
   parameters: {

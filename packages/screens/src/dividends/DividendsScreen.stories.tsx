@@ -99,6 +99,23 @@ export const ChargedToAShort: Story = {
   },
 }
 
+/** Available cash and the position did not reach for it: it says how much was owed, and what pays it. */
+export const OwedByAShort: Story = {
+  parameters: { scenario: { world: 'dividendOwed' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const records = await recordsOf(context)
+    await context.userEvent.click(
+      records.getByRole('button', {
+        name: messagePattern((date) => t('dividends:status.charged', { date })),
+      }),
+    )
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByText(t('dividends:missingText'))).toBeVisible()
+    await expect(sheet.getByText(t('dividends:details.missing'))).toBeVisible()
+  },
+}
+
 export const NothingAhead: Story = {
   parameters: { scenario: { world: 'member' } },
   play: async (context) => {

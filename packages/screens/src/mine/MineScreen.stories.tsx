@@ -170,6 +170,19 @@ export const SaysWhatSettlesWhen: Story = {
   },
 }
 
+/** What is owed shows below zero, and the sheet says what pays it. */
+export const SaysWhatIsOwed: Story = {
+  globals: { hideAmounts: 'shown' },
+  parameters: { scenario: { world: 'dividendOwed' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const list = await context.canvas.findByRole('list', { name: t('mine:accounts.title') })
+    await context.userEvent.click(within(list).getByRole('button', { name: /^USD/ }))
+    const sheet = await screen.findByRole('dialog', { name: t('mine:accounts.of', { currency: 'USD' }) })
+    await expect(within(sheet).getByText(t('mine:accounts.owed'))).toBeVisible()
+  },
+}
+
 const switchToBaht = async (story: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>) => {
   const { canvas, userEvent } = story
   const { language } = readerOf(story)

@@ -1,4 +1,4 @@
-import { dividendsRecords, fundRecords, tradeHoldings, tradePlace, tradeSummary } from '@onelot/api-client'
+import { dividendsRecords, fundRecords, tradePlace, tradeSummary } from '@onelot/api-client'
 import { decimal, defaultSettings, localDate } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'

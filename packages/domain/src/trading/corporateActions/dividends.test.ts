@@ -13,11 +13,13 @@ import {
   changeBy,
   contextOf,
   decideFor,
+  fold,
   instruments,
   ledgerOf,
   trader,
 } from '../testing/fixture.ts'
 import { trading } from '../module.ts'
+import { pastAccounts } from '../portfolio/history.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { actionRows } from '../lists/actionRows.ts'
 import type { Side } from '../orders/order.ts'
@@ -192,6 +194,26 @@ describe('a dividend', () => {
     const entitled = after(noted(poor, '5'), [counting, at(opensAt)])
     expect(entitled.ledger).toEqual(poor.ledger)
     expect(decideFor(entitled, paying, at(paysAt))).toMatchObject({ ok: false })
+  })
+
+  it('changes a margin in the past of an account as it did then', () => {
+    const placing = {
+      kind: 'trading.placeOrder',
+      terms: { instrument: instruments.newYork.id, side: 'short', type: 'market', lots: 10, leverage: 10 },
+    } as const
+    const opening = accepted(decideFor(trader, placing, at(NOW)))
+    const poor = noted(withAvailable(fold(trader, opening), '0.00'), '6')
+    const counted = accepted(decideFor(poor, counting, at(opensAt)))
+    const postings = [...opening, ...counted].flatMap((event) =>
+      event.postings.map((line) => ({ ...line, at: event.at })),
+    )
+    const executions = opening.flatMap((event) =>
+      event.kind === 'trading.orderFilled' ? [event.execution] : [],
+    )
+    const margins = [...pastAccounts({ executions, postings }, [NOW, opensAt])].map(({ legs }) =>
+      legs.map(({ fill }) => fill.margin.amount),
+    )
+    expect(margins).toEqual([['100.00'], ['40.00']])
   })
 
   it('is not charged again where its announcement arrives after it', () => {

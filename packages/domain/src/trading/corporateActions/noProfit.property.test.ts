@@ -164,7 +164,7 @@ describe('an action of a company', () => {
                 holder,
                 {
                   kind: 'trading.placeOrder',
-                  terms: { instrument: newYork.id, side, type: 'market', lots, leverage: leverage as 1 },
+                  terms: { instrument: newYork.id, side, type: 'market', lots, leverage },
                 },
                 opening,
               ),
