@@ -17,11 +17,11 @@ const isGiven = (file) => /(^|\/)(router|i18next)-/.test(file)
 
 /** `limit` in bytes, gzipped. `more`: what the screen fetches later. */
 export const budgets = [
-  { name: '/login/login', folder: 'login', more: [], limit: 171 * KB },
-  { name: '/home/index', folder: 'home', more: [], limit: 180 * KB },
-  { name: '/market/index', folder: 'market', more: [], limit: 196 * KB },
-  { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 217 * KB },
-  { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 293 * KB },
+  { name: '/login/login', folder: 'login', more: [], limit: 180 * KB },
+  { name: '/home/index', folder: 'home', more: [], limit: 185 * KB },
+  { name: '/market/index', folder: 'market', more: [], limit: 206 * KB },
+  { name: '/market/stockDetail', folder: 'stock-detail', more: [], limit: 228 * KB },
+  { name: '/market/stockDetail with its chart', folder: 'stock-detail', more: [chart], limit: 308 * KB },
 ]
 /**
  * Drawing engines, none of which may come with a screen that has not asked for one. Each is recognised in a built file by a name of its own
