@@ -17,6 +17,10 @@ const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OP
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
 const token = OPS_TOKEN ?? randomHex(16)
 
+/** How operators are let in. A token of the environment is a secret of whoever set it: outputs are kept, and read by others. */
+const entrance =
+  surface === 'open' ? 'open' : `ops-token: ${OPS_TOKEN === undefined ? token : 'as in OPS_TOKEN'}`
+
 const broker = await createNodeBroker({
   dataDir: DATA_DIR,
   databaseUrl: DATABASE_URL,
@@ -39,9 +43,7 @@ const lines = [
   `  money        practice money only; prices are simulated, real series end where they say`,
   `  hours        ${hours[MARKET_HOURS]}`,
   `  data         ${DATABASE_URL === undefined ? DATA_DIR : 'PostgreSQL'}`,
-  ...(surface === 'off'
-    ? []
-    : [`  operator     /api/ops/* ${surface === 'on' ? `(ops-token: ${token})` : '(open)'}`]),
+  ...(surface === 'off' ? [] : [`  operator     /api/ops/* (${entrance})`]),
 ]
 console.log(lines.join('\n'))
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** The process of `npm start`, with what it has printed. */
 export interface MainProcess {
   readonly child: ChildProcess
+  /** What it has printed so far; all of it once it has ended. */
+  readonly printed: () => string
   /** What it has written as errors, line by line. */
   readonly errors: () => readonly string[]
   /** Resolves to its address once it answers. @throws Error where it ends before */
@@ -38,5 +40,11 @@ export function startMain(env: Readonly<Record<string, string>>): MainProcess {
   })
   // Who waits for its end need not wait for this.
   open.catch(() => undefined)
-  return { child, errors: () => errors.split('\n').filter(Boolean), open, ended }
+  return {
+    child,
+    printed: () => printed,
+    errors: () => errors.split('\n').filter(Boolean),
+    open,
+    ended,
+  }
 }
