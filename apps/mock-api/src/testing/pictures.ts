@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { MAX_IMAGE_BYTES } from '@onelot/domain'
 
 /** Words that a camera, or a program, left in a picture. */
@@ -6,7 +7,10 @@ export const secretWords = 'at home, 3 March'
 function chunk(type: string, data: Uint8Array): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+  const checked = Buffer.concat([Buffer.from(type), data])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(checked))
+  return Buffer.concat([length, checked, checksum])
 }
 function header(width: number, height: number): Buffer {
   const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { browserImages } from './testing/browserImages.ts'
-import { ascii, isAt, joined } from './bytes.ts'
+import { ascii, isAt, joined, uint32 } from './bytes.ts'
 import {
   adobe,
   canvas,
@@ -83,6 +83,27 @@ describe('a picture', () => {
     ['a WebP of no height', webp([lossy({ height: 0 })]), 'malformed'],
   ])('is not %s', (_, bytes, reason) => {
     expect(reasonOf(bytes)).toBe(reason)
+  })
+
+  it('is no PNG where the checksum of any one chunk is wrong, also of a chunk that is left out', () => {
+    const types = ['IHDR', 'gAMA', 'tEXt', 'IDAT', 'IEND']
+    const bytes = png({}, [chunk('gAMA', new Uint8Array(4)), chunk('tEXt', secret)])
+    expect(reasonOf(bytes)).toBe('image/png')
+    for (const type of types) {
+      const at = bytes.findIndex((_, index) => isAt(bytes, index, type))
+      const end = at + 4 + uint32(bytes, at - 4)
+      for (const changed of [end, end + 3]) {
+        const wrong = bytes.with(changed, 255 - (bytes[changed] ?? 0))
+        expect(reasonOf(wrong), type).toBe('malformed')
+      }
+    }
+  })
+
+  it('is no PNG where one of its pixels is another than its checksum says', () => {
+    const bytes = png({ pixels: Uint8Array.of(1, 2, 3) })
+    expect(reasonOf(bytes)).toBe('image/png')
+    const at = bytes.findIndex((_, index) => isAt(bytes, index, 'IDAT')) + 4
+    expect(reasonOf(bytes.with(at, 2))).toBe('malformed')
   })
 
   it('has 5 MiB at most', () => {

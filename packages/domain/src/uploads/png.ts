@@ -1,4 +1,5 @@
 import { isAt, joined, uint32 } from './bytes.ts'
+import { crc32 } from './crc32.ts'
 import { MOST_IMAGE_PARTS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
@@ -32,12 +33,13 @@ interface Chunk {
   readonly to: number
 }
 
-/** The chunk at a place; undefined where it is cut or has no type. */
+/** The chunk at a place; undefined where it is cut, has no type or is not what its checksum says. */
 function chunkAt(bytes: Uint8Array, at: number): Chunk | undefined {
   const to = at + 8 + uint32(bytes, at)
   if (to + 4 > bytes.length) return undefined
   const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-  return /^[A-Za-z]{4}$/.test(type) ? { type, from: at + 8, to } : undefined
+  const isWhole = /^[A-Za-z]{4}$/.test(type) && crc32(bytes.subarray(at + 4, to)) === uint32(bytes, to)
+  return isWhole ? { type, from: at + 8, to } : undefined
 }
 
 /** The size that the header names; undefined where the chunk is none. */

@@ -1,4 +1,5 @@
 import { ascii, joined } from '../bytes.ts'
+import { crc32 } from '../crc32.ts'
 
 export interface Drawn {
   readonly width?: number
@@ -38,9 +39,11 @@ export const jpeg = (
     ...after,
   ])
 
-/** A chunk of PNG; its checksum is not looked at. */
-export const chunk = (type: string, data: Uint8Array = new Uint8Array()): Uint8Array =>
-  joined([big(data.length, 4), ascii(type), data, new Uint8Array(4)])
+/** A chunk of PNG. */
+export const chunk = (type: string, data: Uint8Array = new Uint8Array()): Uint8Array => {
+  const checked = joined([ascii(type), data])
+  return joined([big(data.length, 4), checked, big(crc32(checked), 4)])
+}
 export const pngSignature = ascii('\x89PNG\r\n\x1a\n')
 export const png = (
   { width = 4, height = 3, pixels = somePixels }: Drawn = {},
