@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@onelot/api-client'
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@onelot/api-client'
 import type { Preview } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { onlyHeldCallsUnderWay } from './storyCalls.ts'
@@ -81,11 +81,11 @@ function endWaits(ms: number): number {
   return ended.length
 }
 
-const endWait = (ms: number) =>
+const endWaitOf = (lengths: readonly number[]) =>
   waitFor(() => {
-    if (endWaits(ms) === 0)
+    if (lengths.every((ms) => endWaits(ms) === 0))
       throw new Error(
-        `nothing waits for ${String(ms)} ms, only for ${[...waiting.values()].map((wait) => wait.ms).join(', ')}`,
+        `nothing waits for ${lengths.join(' or ')} ms, only for ${[...waiting.values()].map((wait) => wait.ms).join(', ')}`,
       )
   })
 
@@ -94,9 +94,10 @@ export const bringWaits: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
   waiting.clear()
   context.waits = () => [...waiting.values()].map(({ ms }) => ms)
   context.endWaits = endWaits
-  context.endWait = endWait
+  context.endWait = (ms) => endWaitOf([ms])
   context.giveUpAnswer = async () => {
     await waitFor(() => expect(onlyHeldCallsUnderWay(context.broker.held)).toBe(true))
-    await endWait(REQUEST_TIMEOUT_MS)
+    // What is sent with pictures is given more time.
+    await endWaitOf([REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS])
   }
 }
