@@ -41,7 +41,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/login': 53.5,
   '@onelot/screens/after-login': 51,
   '@onelot/screens/register': 59,
-  '@onelot/screens/home': 111,
+  '@onelot/screens/home': 127,
   '@onelot/screens/market': 123.5,
   '@onelot/screens/stock-detail': 246.5,
   '@onelot/screens/trade': 309.5,
