@@ -1,5 +1,6 @@
 import { memberLogout } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
+import { registrationOf } from '../testing/registration.ts'
 import {
   type TestBroker,
   type TestMember,
@@ -10,14 +11,7 @@ import {
 
 const phone = '01011482916'
 const password = 'Onelot2026'
-const registration = {
-  phone,
-  password,
-  passwordConfirm: password,
-  invitation: 'ONELOT',
-  agreementAccepted: true,
-  privacyAccepted: true,
-}
+const registration = registrationOf(phone, password)
 const calls: readonly (readonly [path: string, body: object])[] = [
   ['member/login', { phone, password }],
   ['member/register', registration],

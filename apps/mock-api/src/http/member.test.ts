@@ -16,18 +16,12 @@ import { createMemoryStore } from '../store/memory.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { createHeldStore } from '../testing/heldStore.ts'
 import { pictureOf } from '../testing/pictures.ts'
+import { registrationOf } from '../testing/registration.ts'
 import { type TestBroker, apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 
 const phone = '01011110000'
 const password = 'Onelot2026'
-const registration = {
-  phone,
-  password,
-  passwordConfirm: password,
-  invitation: 'ONELOT',
-  agreementAccepted: true,
-  privacyAccepted: true,
-}
+const registration = registrationOf(phone, password)
 const write = ({ send }: TestBroker, path: string, body: unknown) =>
   send(path, body, { 'idempotency-key': nextKey() })
 

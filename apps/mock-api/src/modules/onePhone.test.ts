@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { closable, consented, password } from '../testing/closable.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../testing/onDevice.ts'
+import { registrationOf } from '../testing/registration.ts'
 import { nextKey } from '../testing/testBroker.ts'
 import { child, guardian, opened } from './realName/testing/opened.ts'
 import { collections, credentialsFor } from './credentials.ts'
@@ -8,14 +9,6 @@ import { collections, credentialsFor } from './credentials.ts'
 /** Of the member of `closable`. */
 const spellings = ['01011110000', '+821011110000', '8201011110000'] as const
 const chosen = { password: 'Onelot2027', passwordConfirm: 'Onelot2027' }
-const registration = (phone: string) => ({
-  phone,
-  password,
-  passwordConfirm: password,
-  invitation: 'ONELOT',
-  agreementAccepted: true,
-  privacyAccepted: true,
-})
 
 type World = Awaited<ReturnType<typeof closable>>
 const say = ({ send }: World, path: string, body: object) =>
@@ -35,7 +28,7 @@ async function keptAs({ services, account }: World, digits: string): Promise<voi
 
 describe.each(spellings)('a number that is written %s', (spelling) => {
   it('opens no second account beside that of another spelling', async () => {
-    const { msg } = await say(await closable(), 'member/register', registration(spelling))
+    const { msg } = await say(await closable(), 'member/register', registrationOf(spelling, password))
     expect(msg).toBe('ACCOUNT_EXISTS')
   })
 
@@ -53,7 +46,9 @@ describe.each(spellings)('a number that is written %s', (spelling) => {
     for (const former of spellings) {
       const world = await closable()
       await keptAs(world, former.replace('+', ''))
-      expect((await say(world, 'member/register', registration(spelling))).msg).toBe('ACCOUNT_EXISTS')
+      expect((await say(world, 'member/register', registrationOf(spelling, password))).msg).toBe(
+        'ACCOUNT_EXISTS',
+      )
       const login = await say(world, 'member/login', { phone: spelling, password })
       expect(login.data).toMatchObject({ account: world.account })
     }

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
 import { createNodeBroker } from '../node.ts'
 import { startMain } from '../testing/mainProcess.ts'
+import { registrationOf } from '../testing/registration.ts'
 import { nextKey, requestTo } from '../testing/testBroker.ts'
 
 const THREADS = 2
@@ -33,14 +34,7 @@ const keyFile = () => join(folder, 'vault.key')
 
 const phone = '01022223333'
 const password = 'Onelot2026'
-const registration = {
-  phone,
-  password,
-  passwordConfirm: password,
-  invitation: 'ONELOT',
-  agreementAccepted: true,
-  privacyAccepted: true,
-}
+const registration = registrationOf(phone, password)
 const ask = async (broker: Broker, path: string, body: object): Promise<unknown> =>
   (await broker.fetch(requestTo(path, body, { 'idempotency-key': nextKey() }))).json()
 

@@ -11,6 +11,7 @@ import { VAULT_KEY_BYTES, createVault } from '../ports/vault.ts'
 import type { BrokerModule } from '../modules/brokerModule.ts'
 import * as modules from '../modules/index.ts'
 import { createMemoryStore } from '../store/memory.ts'
+import { registrationOf } from './registration.ts'
 
 /** Tuesday 11:00 in Seoul. */
 export const testTime: Instant = instant(Date.parse('2026-03-10T02:00:00.000Z'))
@@ -137,17 +138,8 @@ export async function createTestBroker({
     return data.value
   }
   // Keys by the number, without its prefix: worlds that are built alike have equal ids.
-  const register = (phone: string) => {
-    const registration = {
-      phone,
-      password: 'Onelot2026',
-      passwordConfirm: 'Onelot2026',
-      invitation: 'ONELOT',
-      agreementAccepted: true,
-      privacyAccepted: true,
-    }
-    return call(memberRegister, registration, undefined, `register-${phone.slice(3)}`)
-  }
+  const register = (phone: string) =>
+    call(memberRegister, registrationOf(phone), undefined, `register-${phone.slice(3)}`)
 
   return {
     broker,

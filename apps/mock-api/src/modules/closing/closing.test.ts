@@ -5,6 +5,7 @@ import { limitBuy, marketBuy } from '../../testing/appleOrders.ts'
 import { auctionTimes, auctioning } from '../../testing/auctioning.ts'
 import { closable, consented, fundPassword, password, phone, who } from '../../testing/closable.ts'
 import { pictureOf } from '../../testing/pictures.ts'
+import { registrationOf } from '../../testing/registration.ts'
 import { apple, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
 
 const { closingClose, closingStatus } = contract.closing
@@ -26,14 +27,7 @@ describe('closing an account', () => {
     expect((await login()).text).toBe(unknown.text)
     const again = await call(
       contract.members.memberRegister,
-      {
-        phone,
-        password,
-        passwordConfirm: password,
-        invitation: 'ONELOT',
-        agreementAccepted: true,
-        privacyAccepted: true,
-      },
+      registrationOf(phone, password),
       undefined,
       'register-once-more',
     )
