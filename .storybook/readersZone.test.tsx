@@ -14,7 +14,7 @@ beforeEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'Amer
 afterEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' }))
 
 describe('a reader in New York', () => {
-  it('is told by their own clock since when the market is silent', async () => {
+  it('sees since when the market is silent on their own clock', async () => {
     stage.broker.setFaults([{ on: 'stream/open', http: 503 }])
     await stage.show({ name: 'market', screen: <MarketScreen /> })
     await until(() => {
@@ -22,7 +22,7 @@ describe('a reader in New York', () => {
     })
   })
 
-  it('is told the date on which an alert ends there', async () => {
+  it('sees the date on which an alert ends there', async () => {
     await stage.show({
       name: 'stockDetail',
       screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,

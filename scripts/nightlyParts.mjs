@@ -1,4 +1,4 @@
-/** What `npm test` has no time for. Each is a command of npm, with what it is told by the environment. */
+/** What `npm test` has no time for. Each is a command of npm, with its environment variables. */
 export const parts = {
   stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all' } }],
   pictures: [{ run: ['test', '--', '--only', 'visual'] }],

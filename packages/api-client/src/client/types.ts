@@ -56,7 +56,7 @@ export interface WriteOptions {
   readonly key: IdempotencyKey
   /** Takes it back: nothing more is sent, and whether it was carried out stays unknown. */
   readonly signal?: AbortSignal | undefined
-  /** Of a file: how much has gone out, from 0 to 1, where the transport tells of it. */
+  /** Of a file: how much has gone out, from 0 to 1, where the transport reports it. */
   readonly onProgress?: ((progress: { readonly share: number }) => void) | undefined
 }
 

@@ -98,7 +98,7 @@ describe('a picture on its way', () => {
   })
 })
 
-/** An XMLHttpRequest whose events a test tells of. */
+/** An XMLHttpRequest whose events a test fires. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()
