@@ -1,16 +1,15 @@
 import { marketList, newsHot } from '@onelot/api-client'
+import { PAGE_SIZE } from '@onelot/domain'
 import type { Duration } from '@onelot/mock-api/browser'
 import { MarketScreen } from '@onelot/screens/market'
 import { NewsScreen } from '@onelot/screens/news'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith } from './stage.tsx'
+import { until } from './until.ts'
 
 const stage = screenStage('holder')
-
-/** As long as a busy machine takes. */
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000 })
 
 const pageAsked = z.object({ page: z.optional(z.number()), after: z.optional(z.string()) })
 
@@ -36,6 +35,12 @@ const comes = (status: string) =>
     expect(list(status)).not.toBeNull()
   })
 
+/** Rows of two pages are drawn, which reach beyond a phone: no page is under way, and none follows without a scroll. */
+const twoPagesAreHere = () =>
+  until(() => {
+    expect(list('idle')?.querySelectorAll('li').length).toBeGreaterThan(PAGE_SIZE)
+  })
+
 const scrollToEnd = () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
 }
@@ -46,15 +51,13 @@ const lockedFor = async (time: Duration) => {
   stage.turn('visible')
 }
 
-/** The market with two pages of its board, as many as a phone is high. */
+/** The market with two pages of its board. */
 async function openMarket() {
   window.scrollTo(0, 0)
   const calls = noting(marketList.path)
   await stage.show({ name: 'market', screen: <MarketScreen />, send: calls.send })
-  await until(() => {
-    expect(calls.asked).toEqual([1, 2])
-  })
-  await comes('idle')
+  await twoPagesAreHere()
+  expect(calls.asked).toEqual([1, 2])
   return calls
 }
 
@@ -94,12 +97,8 @@ describe('a list', () => {
   it('over time is read anew as well', async () => {
     const { asked, send } = noting(newsHot.path)
     await stage.show({ name: 'news', screen: <NewsScreen />, send })
-    await comes('idle')
-    scrollToEnd()
-    await until(() => {
-      expect(asked).toEqual(['first', 'further'])
-    })
-    await comes('idle')
+    await twoPagesAreHere()
+    expect(asked).toEqual(['first', 'further'])
     await lockedFor('1 h')
     await until(() => {
       expect(asked).toEqual(['first', 'further', 'first', 'further'])
