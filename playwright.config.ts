@@ -6,6 +6,11 @@ const executablePath = findHeadlessShell()
 /** Journeys in the built app, each against a Node broker of its own. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
+  /** `quick` is in every `npm test`; `nightly` is what stories and tests of the broker show in part already, end to end. */
+  projects: [
+    { name: 'quick', testIgnore: '**/nightly/**' },
+    { name: 'nightly', testMatch: '**/nightly/**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
   reporter: 'list',
   /** A journey waits for its broker and for what is drawn more than it calculates. */

@@ -18,9 +18,10 @@ describe('the nightly run', () => {
 
   test('has every part in the workflow', () => {
     const [, listed = ''] = /part: \[(.+)\]/.exec(workflow) ?? []
-    const inWorkflow = ['stories', 'pictures', ...listed.split(', ')]
+    const inWorkflow = ['stories', 'journeys', 'pictures', ...listed.split(', ')]
     expect(inWorkflow).toEqual(Object.keys(parts))
     expect(workflow).toContain('npm run nightly -- --only pictures')
+    expect(workflow).toContain('npm run nightly -- --only journeys')
   })
 
   test('consists of commands that there are', () => {
@@ -36,7 +37,7 @@ describe('the nightly run', () => {
   })
 
   test('refuses a part that there is not', () => {
-    expect(commandsOf('speed').refusal).toContain('stories, pictures')
-    expect(commandsOf('toString').refusal).toContain('stories, pictures')
+    expect(commandsOf('speed').refusal).toContain('stories, journeys, pictures')
+    expect(commandsOf('toString').refusal).toContain('stories, journeys, pictures')
   })
 })

@@ -1,6 +1,7 @@
 /** What `npm test` has no time for. Each is a command of npm, with its environment variables. */
 export const parts = {
   stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all' } }],
+  journeys: [{ run: ['test', '--', '--only', 'e2e'] }],
   pictures: [{ run: ['test', '--', '--only', 'visual'] }],
   sequences: [
     { run: ['run', 'unit', '--', 'apps/mock-api/src/anyCommands'], env: { ANY_COMMANDS_RUNS: '110' } },

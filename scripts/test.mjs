@@ -1,7 +1,7 @@
 // npm test [-- --only static|unit|stories|visual|packages|e2e] [--shard 1/4]: every check, in an order that fails early. A check is a task of
 // turbo.json: one whose inputs have not changed since it passed is not run again (`--force` runs it all the same). `--only visual` compares all
-// pictures and shows that a pixel is noticed, a plain run compares one a component; `--only stories` plays all stories, a plain run those that docs/stories.md says. A shard is a part of
-// the files of stories.
+// pictures and shows that a pixel is noticed, a plain run compares one a component; `--only stories` plays all stories, a plain run those that docs/stories.md says;
+// `--only e2e` takes every journey, a plain run those outside apps/web/e2e/nightly. A shard is a part of the files of stories.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -28,7 +28,7 @@ const alone = [
   { part: 'unit', tasks: ['unit', 'unit:tools'] },
   { part: 'stories', tasks: [only ? 'stories' : 'stories:quick'], browser: true },
   { part: 'visual', tasks: only ? ['visual:test', 'visual'] : ['visual:quick'], browser: true },
-  { part: 'e2e', tasks: ['e2e'], browser: true },
+  { part: 'e2e', tasks: [only ? 'e2e' : 'e2e:quick'], browser: true },
 ]
 const chosen = (checks) => checks.filter(({ part }) => !only || part === only)
 const tasksOf = (checks) => chosen(checks).flatMap(({ tasks }) => tasks)

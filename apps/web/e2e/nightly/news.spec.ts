@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** Links of the screen in sight, by where they lead: screens that are kept are hidden beside it. */
 const linksTo = (page: Page, path: string): Locator =>

@@ -1,10 +1,10 @@
 import type { ResponseOf, bidsGet, fundRecords, tradePosition } from '@onelot/api-client'
-import { auction } from '../../../packages/screens/src/auction/messages/en.ts'
-import { market } from '../../../packages/screens/src/market/messages/en.ts'
-import { en as ui } from '../../../packages/ui/src/locales/en.ts'
-import { asMember } from './asMember.ts'
-import { expect, testAlone as test } from './fixtures.ts'
-import { register } from './members.ts'
+import { auction } from '../../../../packages/screens/src/auction/messages/en.ts'
+import { market } from '../../../../packages/screens/src/market/messages/en.ts'
+import { en as ui } from '../../../../packages/ui/src/locales/en.ts'
+import { asMember } from '../asMember.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
+import { register } from '../members.ts'
 
 type Bid = ResponseOf<typeof bidsGet>['bid']
 type Position = ResponseOf<typeof tradePosition>['position']

@@ -1,13 +1,13 @@
-import { refusals } from '../../../packages/api-client/src/texts/en.ts'
-import { closeAccount } from '../../../packages/screens/src/close-account/messages/en.ts'
-import { screen } from '../../../packages/screens/src/close-account/screen.ts'
-import { login } from '../../../packages/screens/src/login/messages/en.ts'
-import { screen as loginScreen } from '../../../packages/screens/src/login/screen.ts'
-import { screen as settings } from '../../../packages/screens/src/settings/screen.ts'
-import { asMember } from './asMember.ts'
-import { expect, password, testAlone as test } from './fixtures.ts'
-import { register } from './members.ts'
-import { submitRealName } from './submitRealName.ts'
+import { refusals } from '../../../../packages/api-client/src/texts/en.ts'
+import { closeAccount } from '../../../../packages/screens/src/close-account/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/close-account/screen.ts'
+import { login } from '../../../../packages/screens/src/login/messages/en.ts'
+import { screen as loginScreen } from '../../../../packages/screens/src/login/screen.ts'
+import { screen as settings } from '../../../../packages/screens/src/settings/screen.ts'
+import { asMember } from '../asMember.ts'
+import { expect, password, testAlone as test } from '../fixtures.ts'
+import { register } from '../members.ts'
+import { submitRealName } from '../submitRealName.ts'
 
 test('an account is closed for good, its number is one without an account, and opens a new one', async ({
   page,

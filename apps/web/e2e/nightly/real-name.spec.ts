@@ -1,8 +1,8 @@
-import { realName } from '../../../packages/screens/src/real-name/messages/en.ts'
-import { screen } from '../../../packages/screens/src/real-name/screen.ts'
-import { asMember } from './asMember.ts'
-import { expect, testAlone as test } from './fixtures.ts'
-import { photoOf, placeNoted } from './photoWithPlace.ts'
+import { realName } from '../../../../packages/screens/src/real-name/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/real-name/screen.ts'
+import { asMember } from '../asMember.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
+import { photoOf, placeNoted } from '../photoWithPlace.ts'
 
 test('an identity is verified by photos, which keep no place, and margin is unlocked', async ({
   page,

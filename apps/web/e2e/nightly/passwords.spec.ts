@@ -1,13 +1,13 @@
-import { screen as devicesScreen } from '../../../packages/screens/src/devices/screen.ts'
-import { screen as forgotten } from '../../../packages/screens/src/forgot-password/screen.ts'
-import { fundPassword } from '../../../packages/screens/src/fund-password/messages/en.ts'
-import { screen as fundPass } from '../../../packages/screens/src/fund-password/screen.ts'
-import { screen as loginScreen } from '../../../packages/screens/src/login/screen.ts'
-import { loginPassword } from '../../../packages/screens/src/login-password/messages/en.ts'
-import { screen as loginPass } from '../../../packages/screens/src/login-password/screen.ts'
-import { screen as mine } from '../../../packages/screens/src/mine/screen.ts'
-import { screen as registerScreen } from '../../../packages/screens/src/register/screen.ts'
-import { expect, testAlone as test } from './fixtures.ts'
+import { screen as devicesScreen } from '../../../../packages/screens/src/devices/screen.ts'
+import { screen as forgotten } from '../../../../packages/screens/src/forgot-password/screen.ts'
+import { fundPassword } from '../../../../packages/screens/src/fund-password/messages/en.ts'
+import { screen as fundPass } from '../../../../packages/screens/src/fund-password/screen.ts'
+import { screen as loginScreen } from '../../../../packages/screens/src/login/screen.ts'
+import { loginPassword } from '../../../../packages/screens/src/login-password/messages/en.ts'
+import { screen as loginPass } from '../../../../packages/screens/src/login-password/screen.ts'
+import { screen as mine } from '../../../../packages/screens/src/mine/screen.ts'
+import { screen as registerScreen } from '../../../../packages/screens/src/register/screen.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
 import {
   endOtherDevice,
   logIn,
@@ -17,7 +17,7 @@ import {
   resetPassword,
   seeLogin,
   setFundPassword,
-} from './identitySteps.ts'
+} from '../identitySteps.ts'
 
 const phone = '01087650319'
 const passwords = { first: 'Onelot2026', second: 'Onelot2027', third: 'Onelot2028' }

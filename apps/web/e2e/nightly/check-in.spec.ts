@@ -1,8 +1,8 @@
-import { checkIn } from '../../../packages/screens/src/check-in/messages/en.ts'
-import { ledger } from '../../../packages/screens/src/ledger/messages/en.ts'
-import { screen } from '../../../packages/screens/src/check-in/screen.ts'
-import { screen as records } from '../../../packages/screens/src/fund-record/screen.ts'
-import { expect, testAlone as test } from './fixtures.ts'
+import { checkIn } from '../../../../packages/screens/src/check-in/messages/en.ts'
+import { ledger } from '../../../../packages/screens/src/ledger/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/check-in/screen.ts'
+import { screen as records } from '../../../../packages/screens/src/fund-record/screen.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
 
 const written = (message: string, count: number): string =>
   message.replace('{{count, number}}', String(count))

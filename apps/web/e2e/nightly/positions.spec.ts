@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { asMember } from './asMember.ts'
-import type { RunningBroker } from './broker.ts'
-import { expect, testAlone as test } from './fixtures.ts'
-import type { Member } from './members.ts'
-import { order } from './ordering.ts'
+import { asMember } from '../asMember.ts'
+import type { RunningBroker } from '../broker.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
+import type { Member } from '../members.ts'
+import { order } from '../ordering.ts'
 
 const apple = { instrument: 'US:AAPL' } as const
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { asMember } from './asMember.ts'
-import { expect, testAlone as test } from './fixtures.ts'
-import { order } from './ordering.ts'
+import { asMember } from '../asMember.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
+import { order } from '../ordering.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

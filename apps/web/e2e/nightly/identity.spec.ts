@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { addBankCard as cardTexts } from '../../../packages/screens/src/add-bank-card/messages/en.ts'
-import { screen as addBankCard } from '../../../packages/screens/src/add-bank-card/screen.ts'
-import { screen as addWallet } from '../../../packages/screens/src/add-wallet/screen.ts'
-import { afterLogin } from '../../../packages/screens/src/after-login/messages/en.ts'
-import { screen as checklist } from '../../../packages/screens/src/after-login/screen.ts'
-import { closeAccount } from '../../../packages/screens/src/close-account/messages/en.ts'
-import { screen as closing } from '../../../packages/screens/src/close-account/screen.ts'
-import { screen as devicesScreen } from '../../../packages/screens/src/devices/screen.ts'
-import { screen as forgotten } from '../../../packages/screens/src/forgot-password/screen.ts'
-import { screen as home } from '../../../packages/screens/src/home/screen.ts'
-import { login } from '../../../packages/screens/src/login/messages/en.ts'
-import { screen as loginScreen } from '../../../packages/screens/src/login/screen.ts'
-import { payees } from '../../../packages/screens/src/payees/messages/en.ts'
-import { realName } from '../../../packages/screens/src/real-name/messages/en.ts'
-import { screen as verification } from '../../../packages/screens/src/real-name/screen.ts'
-import { screen as registration } from '../../../packages/screens/src/register/screen.ts'
-import { screen as wallets } from '../../../packages/screens/src/wallets/screen.ts'
-import { expect, testAlone as test } from './fixtures.ts'
+import { addBankCard as cardTexts } from '../../../../packages/screens/src/add-bank-card/messages/en.ts'
+import { screen as addBankCard } from '../../../../packages/screens/src/add-bank-card/screen.ts'
+import { screen as addWallet } from '../../../../packages/screens/src/add-wallet/screen.ts'
+import { afterLogin } from '../../../../packages/screens/src/after-login/messages/en.ts'
+import { screen as checklist } from '../../../../packages/screens/src/after-login/screen.ts'
+import { closeAccount } from '../../../../packages/screens/src/close-account/messages/en.ts'
+import { screen as closing } from '../../../../packages/screens/src/close-account/screen.ts'
+import { screen as devicesScreen } from '../../../../packages/screens/src/devices/screen.ts'
+import { screen as forgotten } from '../../../../packages/screens/src/forgot-password/screen.ts'
+import { screen as home } from '../../../../packages/screens/src/home/screen.ts'
+import { login } from '../../../../packages/screens/src/login/messages/en.ts'
+import { screen as loginScreen } from '../../../../packages/screens/src/login/screen.ts'
+import { payees } from '../../../../packages/screens/src/payees/messages/en.ts'
+import { realName } from '../../../../packages/screens/src/real-name/messages/en.ts'
+import { screen as verification } from '../../../../packages/screens/src/real-name/screen.ts'
+import { screen as registration } from '../../../../packages/screens/src/register/screen.ts'
+import { screen as wallets } from '../../../../packages/screens/src/wallets/screen.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
 import {
   endOtherDevice,
   logIn,
@@ -26,8 +26,8 @@ import {
   resetPassword,
   seeLogin,
   setFundPassword,
-} from './identitySteps.ts'
-import { photoOf, placeNoted } from './photoWithPlace.ts'
+} from '../identitySteps.ts'
+import { photoOf, placeNoted } from '../photoWithPlace.ts'
 
 const phone = '01087650475'
 const first = { phone, password: 'Onelot2026' }

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { register } from './members.ts'
+import { expect, test } from '../fixtures.ts'
+import { register } from '../members.ts'
 
 test('a price alert is set on a stock, fires over another screen, is a message, and opens the stock', async ({
   page,

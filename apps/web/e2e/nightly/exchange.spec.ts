@@ -5,12 +5,12 @@ import type {
   portfolioReturn,
   tradeSummary,
 } from '@onelot/api-client'
-import { exchange } from '../../../packages/screens/src/exchange/messages/en.ts'
-import { screen } from '../../../packages/screens/src/exchange/screen.ts'
-import { screen as records } from '../../../packages/screens/src/fund-record/screen.ts'
-import { words } from '../../../packages/screens/src/products/exchange/en.ts'
-import { asMember } from './asMember.ts'
-import { expect, testAlone as test } from './fixtures.ts'
+import { exchange } from '../../../../packages/screens/src/exchange/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/exchange/screen.ts'
+import { screen as records } from '../../../../packages/screens/src/fund-record/screen.ts'
+import { words } from '../../../../packages/screens/src/products/exchange/en.ts'
+import { asMember } from '../asMember.ts'
+import { expect, testAlone as test } from '../fixtures.ts'
 
 type Summary = ResponseOf<typeof tradeSummary>
 type Returned = ResponseOf<typeof portfolioReturn>

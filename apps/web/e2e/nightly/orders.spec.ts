@@ -1,6 +1,6 @@
-import { asMember } from './asMember.ts'
-import { expect, test } from './fixtures.ts'
-import { register } from './members.ts'
+import { asMember } from '../asMember.ts'
+import { expect, test } from '../fixtures.ts'
+import { register } from '../members.ts'
 
 const order = { instrument: 'US:AAPL', side: 'long', type: 'limit', leverage: 1 } as const
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { type Member, register } from './members.ts'
-import type { RunningBroker } from './broker.ts'
+import { expect, test } from '../fixtures.ts'
+import { type Member, register } from '../members.ts'
+import type { RunningBroker } from '../broker.ts'
 
 const apple = 'US:AAPL'
 const DAY_MS = 86_400_000
