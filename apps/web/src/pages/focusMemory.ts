@@ -6,7 +6,7 @@ export interface Arrival {
   readonly back: boolean
 }
 
-type Find = (page: HTMLElement) => HTMLElement | undefined
+export type Find = (page: HTMLElement) => HTMLElement | undefined
 
 /** What was pressed on each page before another opened. */
 export interface FocusMemory {
@@ -67,5 +67,5 @@ function sameAs(control: HTMLElement): Find {
 }
 
 const isLoading = (page: HTMLElement): boolean => page.querySelector('[aria-busy="true"]') !== null
-const headingOf = (page: HTMLElement): HTMLElement | undefined =>
+export const headingOf = (page: HTMLElement): HTMLElement | undefined =>
   page.querySelector<HTMLElement>('h1') ?? undefined

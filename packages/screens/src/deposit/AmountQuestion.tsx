@@ -25,7 +25,7 @@ export function AmountQuestion({ terms, model, error, onType }: AmountQuestionPr
   return (
     <Stack gap="x4">
       <div className={styles.head}>
-        <Text as="h2" size="title" weight="bold">
+        <Text as="h2" tabIndex={-1} size="title" weight="bold">
           {t('ask.amount')}
         </Text>
         <ChipSelect

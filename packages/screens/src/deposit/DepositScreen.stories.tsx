@@ -3,7 +3,7 @@ import { Button, formatMoney } from '@onelot/ui'
 import { intlLocale } from '@onelot/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { nextOf, typeOnKeys } from '../flows/depositing.ts'
 import { refreshOnceOnline } from '../flows/offline.ts'
 import { readerOf } from '../flows/readers.ts'
@@ -163,19 +163,25 @@ export const PaysInUsdt: Story = {
   },
 }
 
+/** Each question has the focus as it is asked, and so is spoken. */
 export const ChangesTheAmount: Story = {
   play: async (context) => {
     const { canvas, userEvent, navigation } = context
     const { t, ui } = readerOf(context)
+    const isAsked = (question: 'amount' | 'method') =>
+      waitFor(() => expect(canvas.getByRole('heading', { name: t(`deposit:ask.${question}`) })).toHaveFocus())
     await goOnWith(context, '50000')
+    await isAsked('method')
     await userEvent.click(
       canvas.getByRole('button', { name: new RegExp(RegExp.escape(t('deposits:amount'))) }),
     )
     await expect(await findAmount(context)).toHaveTextContent('50,000')
+    await isAsked('amount')
     await nextOf(context)
     await findWays(context)
     await userEvent.click(canvas.getByRole('button', { name: ui('back') }))
     await findAmount(context)
+    await isAsked('amount')
     await expect(navigation.back).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: ui('back') }))
     await expect(navigation.back).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import type { DepositTermsOnWire } from '@onelot/api-client'
 import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Obstacles, mendButton } from '../fund-requests/Obstacles.tsx'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
@@ -37,6 +37,13 @@ function Deposit({ title, asked }: { title: string; asked: DepositParams['curren
   const { terms, summary, recent, currency, step, amount } = model
   const { data } = terms
   const [obstacle] = data?.obstacles ?? []
+  const questions = useRef<HTMLDivElement>(null)
+  const stepBefore = useRef(step)
+  useLayoutEffect(() => {
+    if (stepBefore.current === step) return
+    stepBefore.current = step
+    questions.current?.querySelector('h2')?.focus()
+  }, [step])
   /** Each way to pay leads on by itself, and a closed window is waited for. */
   function actionFor(loaded: DepositTermsOnWire) {
     if (obstacle === undefined)
@@ -49,9 +56,11 @@ function Deposit({ title, asked }: { title: string; asked: DepositParams['curren
         <NotRefreshed reads={[terms, summary, recent]} />
         <Box padding="page">
           <Stack gap="x6">
-            <Loaded read={terms} skeleton={<FormSkeleton />}>
-              {(loaded) => <Form terms={loaded} model={model} checked={checked} onCheck={setChecked} />}
-            </Loaded>
+            <div ref={questions}>
+              <Loaded read={terms} skeleton={<FormSkeleton />}>
+                {(loaded) => <Form terms={loaded} model={model} checked={checked} onCheck={setChecked} />}
+              </Loaded>
+            </div>
             <Loaded read={summary} skeleton={<Skeleton shape="block" height="8rem" />}>
               {(loaded) =>
                 data === undefined ? null : (

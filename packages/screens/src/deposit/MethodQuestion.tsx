@@ -40,7 +40,7 @@ export function MethodQuestion({ terms, currency, amount, onAmount }: MethodQues
         ]}
       />
       <Stack gap="x3">
-        <Text as="h2" size="title" weight="bold">
+        <Text as="h2" tabIndex={-1} size="title" weight="bold">
           {t('ask.method')}
         </Text>
         <Card padding="none">

@@ -67,5 +67,5 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.size.focusRing,
 })
 globalStyle(':focus:not(:focus-visible)', { outline: 'none' })
-/** A screen's heading is focused when the screen opens, for screen readers; there is nothing to press on it. */
-globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' })
+/** A heading is focused when its screen opens or its question is asked, for screen readers; there is nothing to press on it. */
+globalStyle(':is(h1, h2)[tabindex="-1"]:focus', { outline: 'none' })
