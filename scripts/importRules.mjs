@@ -46,9 +46,9 @@ const inDomain = [
     name: 'domain-is-pure',
     severity: 'error',
     comment:
-      'The domain imports nothing but a decimal library and hash functions; tests, and what they share, import what they test with.',
+      'The domain imports nothing but a decimal library, hash functions and a library for Korean letters; tests, and what they share, import what they test with.',
     from: { path: '^packages/domain/src/', pathNot: `${tests}|/testing/` },
-    to: { path: 'node_modules/', pathNot: 'node_modules/((@types/)?big\\.js|@noble/hashes)/' },
+    to: { path: 'node_modules/', pathNot: 'node_modules/((@types/)?big\\.js|@noble/hashes|es-hangul)/' },
   },
   {
     name: 'domain-module-imports-no-module',

@@ -1,6 +1,7 @@
 export { type Kind, LONGEST_NAME, isKind, moduleOfKind } from './module/kind.ts'
 export type { Brand } from './brand.ts'
 export { PAGE_SIZE } from './paging.ts'
+export { type Searchable, type TextMatch, searchable, textMatches, textSearch } from './textSearch.ts'
 export {
   type AccountId,
   type ApplicationId,

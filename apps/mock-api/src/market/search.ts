@@ -1,4 +1,11 @@
-import type { Instant, Instrument } from '@onelot/domain'
+import {
+  type Instant,
+  type Instrument,
+  type Searchable,
+  searchable,
+  textMatches,
+  textSearch,
+} from '@onelot/domain'
 import type { Catalogue } from './catalogue.ts'
 
 /** Most matches, if the caller names no limit. */
@@ -8,24 +15,19 @@ const KEPT_QUERIES = 100
 
 interface Indexed {
   readonly instrument: Instrument
-  readonly code: string
-  readonly names: readonly string[]
-  /** Code and names, one a line. */
-  readonly text: string
+  readonly code: Searchable
+  readonly names: readonly Searchable[]
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
-
-const RANKS = 5
-/** Smaller is better; undefined is no match. */
-function rank({ code, names, text }: Indexed, wanted: string): number | undefined {
-  if (!text.includes(wanted)) return undefined
-  if (code === wanted) return 0
-  if (names.includes(wanted)) return 1
-  if (code.startsWith(wanted)) return 2
-  if (names.some((name) => name.startsWith(wanted))) return 3
-  if (names.some((name) => name.includes(wanted))) return 4
-  return undefined
+const RANKS = textMatches.length + 2
+/** Smaller is better; undefined is no match. A code is found by its beginning, a name by any part. */
+function rank({ code, names }: Indexed, matchOf: ReturnType<typeof textSearch>): number | undefined {
+  const ofCode = matchOf([code])
+  if (ofCode === 'whole') return 0
+  const ofName = matchOf(names)
+  if (ofName === 'whole') return 1
+  if (ofCode === 'start') return 2
+  return ofName && textMatches.indexOf(ofName) + 2
 }
 
 /** What is searched of each instrument: made once, for most of them are listed in every market. */
@@ -33,38 +35,36 @@ const known = new WeakMap<Instrument, Indexed>()
 function indexed(instrument: Instrument): Indexed {
   const found = known.get(instrument)
   if (found !== undefined) return found
-  const code = plain(instrument.code)
-  const names = Object.values(instrument.name).map(plain)
-  const made = { instrument, code, names, text: [code, ...names].join('\n') }
+  const names = Object.values(instrument.name).map(searchable)
+  const made = { instrument, code: searchable(instrument.code), names }
   known.set(instrument, made)
   return made
 }
 
-export function createSearch(catalogue: Catalogue) {
+export function createSearch(catalogue: Pick<Catalogue, 'instruments' | 'status'>) {
   let all: readonly Indexed[] | undefined
   const matches = new Map<string, readonly Instrument[]>()
 
   /** Instruments of any time, the best first, then by id. */
-  function matchesOf(wanted: string): readonly Instrument[] {
-    const found = matches.get(wanted)
+  function matchesOf(query: string): readonly Instrument[] {
+    const found = matches.get(query)
     if (found !== undefined) return found
     all ??= catalogue.instruments.map(indexed).sort((a, b) => (a.instrument.id < b.instrument.id ? -1 : 1))
+    const matchOf = textSearch(query)
     const ranked: Instrument[][] = Array.from({ length: RANKS }, () => [])
     for (const one of all) {
-      const at = rank(one, wanted)
+      const at = rank(one, matchOf)
       if (at !== undefined) ranked[at]?.push(one.instrument)
     }
     const made = ranked.flat()
     if (matches.size >= KEPT_QUERIES) matches.clear()
-    matches.set(wanted, made)
+    matches.set(query, made)
     return made
   }
 
   return (query: string, now: Instant, limit = SHOWN): readonly Instrument[] => {
-    const wanted = plain(query)
-    if (wanted === '') return []
     const found: Instrument[] = []
-    for (const instrument of matchesOf(wanted)) {
+    for (const instrument of matchesOf(query)) {
       if (found.length >= limit) break
       if (catalogue.status(instrument.id, now) !== 'delisted') found.push(instrument)
     }

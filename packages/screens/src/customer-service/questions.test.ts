@@ -23,6 +23,14 @@ describe('a search of the questions', () => {
     expect(names('ｔａｘｅｓ')).toEqual(['cost'])
     expect(names('체결')).toEqual(['korean'])
   })
+  it('finds Korean while it is typed, and by initial consonants', () => {
+    expect(names('체겨')).toEqual(['korean'])
+    expect(names('ㅅㅈㅇ 열')).toEqual(['korean'])
+  })
+  it('finds what is asked with or without its marks', () => {
+    expect(names('trade?')).toEqual(['hours', 'cost'])
+    expect(names('hours ?')).toEqual(['hours'])
+  })
   it('wants every word', () => {
     expect(names('trade market')).toEqual(['hours'])
     expect(names('trade nothing')).toEqual([])

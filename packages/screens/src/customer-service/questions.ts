@@ -1,3 +1,4 @@
+import { searchable, textSearch } from '@onelot/domain'
 import type { TFunction } from 'i18next'
 
 export const topics = ['account', 'trading', 'money', 'safety'] as const
@@ -37,15 +38,14 @@ export const questionsIn = (t: TFunction<'customerService'>): readonly Question[
     answer: t(`questions.${name}.answer`),
   }))
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
 
-/** Those in whose title or answer every word of the search is, whatever its case; all where nothing is searched. */
+/** Those in whose title or answer every word of the search is, as listings are searched; all where nothing is searched. */
 export function found(all: readonly Question[], search: string): readonly Question[] {
-  const words = folded(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const wanted = wordsOf(search).map(textSearch)
   return all.filter(({ title, answer }) => {
-    const text = folded(`${title} ${answer}`)
-    return words.every((word) => text.includes(word))
+    const words = wordsOf(`${title} ${answer}`).map(searchable)
+    return wanted.every((matchOf) => matchOf(words) !== undefined)
   })
 }

@@ -10,9 +10,12 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Field', is: 'as every field; mark and name of the chosen one, or the placeholder' },
-    { part: 'Search', is: 'by name, by a name in another language, by Korean initial consonants, by code' },
+    {
+      part: 'Search',
+      is: 'by name, by a name in another language, by Korean as it is typed or by its initial consonants, by code',
+    },
     { part: 'Recent', is: 'banks chosen before, only while nothing is typed' },
-    { part: 'List', is: 'the others in their order; names that begin with the text first' },
+    { part: 'List', is: 'the others in their order; of what is found the best match first' },
     { part: 'Nothing found', is: 'says so, and what to try' },
   ],
   dos: [

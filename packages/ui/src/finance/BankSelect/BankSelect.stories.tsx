@@ -79,7 +79,8 @@ export const FindsByPartOfAName: Story = {
   play: async (context) => {
     const { canvas, args, userEvent, t } = context
     const sheet = await open(context)
-    await userEvent.type(sheet.getByRole('combobox', { name: t('entry.bank.search') }), 'ㅎㄴ')
+    await userEvent.type(sheet.getByRole('combobox', { name: t('entry.bank.search') }), '하느')
+    await expect(sheet.getByRole('option')).toHaveTextContent(nameOf(args.banks, '088'))
     await userEvent.clear(sheet.getByRole('combobox', { name: t('entry.bank.search') }))
     await userEvent.type(sheet.getByRole('combobox', { name: t('entry.bank.search') }), 'han')
     await expect(sheet.getAllByRole('option')).toHaveLength(2)

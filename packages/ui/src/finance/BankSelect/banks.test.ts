@@ -34,6 +34,24 @@ describe('what is typed finds', () => {
     expect(codes('ㅎㅂ')).toEqual([[], ['081']])
     expect(codes('ㅅㅂ ㅇ')).toEqual([[], ['020']])
   })
+  test('Korean names while they are typed', () => {
+    expect(codes('하')).toEqual([[], ['081']])
+    expect(codes('한비')).toEqual([[], ['081']])
+    expect(codes('새벼')).toEqual([[], ['020']])
+    expect(codes('은해')).toEqual([[], ['011', '020', '081']])
+  })
+  test('Taiwan by either of its characters', () => {
+    expect(codes('臺新')).toEqual([[], ['812']])
+    expect(codes('台新')).toEqual([[], ['812']])
+  })
+  test('the bank of that very name before those whose names begin with it', () => {
+    const two = [
+      { code: '1', name: '하나은행' },
+      { code: '2', name: '하나' },
+    ]
+    const found = listBanks(two, { query: '하나', recent: [] }).others
+    expect(found.map(({ name }) => name)).toEqual(['하나', '하나은행'])
+  })
   test('the code of the clearing system', () => {
     expect(codes('812')).toEqual([[], ['812']])
   })
