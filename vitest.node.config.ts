@@ -73,8 +73,7 @@ export const runOptions = {
 } as const
 
 /** Files that take most of a minute. Without a cache vitest begins with the largest file: one of these would then end last, alone on its core. */
-const long =
-  /anyCommands\.property|crossings\.test|server\/(kill|closingKill|fundKill|process|instances)\.test/
+const long = /anyCommands\.property|crossings\.test|server\/(kills|process|instances)\.test/
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -15,9 +15,10 @@ import { type TestMember, bodyOf, headersOf } from './testBroker.ts'
 
 /** Part of the answers that are lost on the way, so that a client asks again for what was done. */
 const LOST = 0.15
-const MOST_ATTEMPTS = 2_000
+/** What is refused so often is not a matter of a broker that was killed. */
+const MOST_ANSWERS = 200
 
-/** Asks with one key until there is a definite answer, whatever is killed meanwhile. */
+/** Asks with one key until there is a definite answer, whatever is killed meanwhile. @throws Error where it is refused again and again */
 export async function insist<E extends Endpoint>(
   broker: Pick<Mortal, 'origin'>,
   endpoint: E,
@@ -26,8 +27,8 @@ export async function insist<E extends Endpoint>(
   random: () => number,
   member?: TestMember,
 ): Promise<ResponseOf<E>> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    if (attempt > 0) await sleep(15)
+  let refusal = ''
+  for (let answers = 0; answers < MOST_ANSWERS;) {
     try {
       const body = bodyOf(endpoint, request)
       // A form's own content type names its boundary.
@@ -38,16 +39,20 @@ export async function insist<E extends Endpoint>(
         body,
         signal: AbortSignal.timeout(5_000),
       })
-      const envelope = parseWire(envelopeShape, await response.json())
+      const text = await response.text()
+      answers += 1
+      const envelope = parseWire(envelopeShape, JSON.parse(text))
       if (random() >= LOST && envelope.ok && envelope.value.status === 1) {
         const data = parseWire<E['response']>(endpoint.response, envelope.value.data)
         if (data.ok) return data.value
       }
+      refusal = text
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     }
+    await sleep(15)
   }
-  throw new Error(`${endpoint.path} has no answer`)
+  throw new Error(`${endpoint.path} was answered ${refusal}`)
 }
 
 /** Registers the client of a number. */

@@ -9,12 +9,20 @@ export interface Mortal {
   start(hardship?: Hardship): Promise<void>
   /** Waits for so many commits since this start; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
   committed(count: number): Promise<void>
+  /** Waits until this life has ended; where it was to die at a commit, answers the place at which it did. */
+  died(): Promise<DeathPlace | undefined>
   /** SIGKILL: nothing is flushed or reported. */
   kill(): Promise<void>
 }
 
+export const deathPlaces = ['before', 'within', 'after'] as const
+/** Where a death falls by the commit that it falls at. */
+export type DeathPlace = (typeof deathPlaces)[number]
+
 /** What a broker has to live with. */
 export interface Hardship {
+  /** It is killed at so many commits that store something, counted from its start: a place that does not depend on the speed of the machine. */
+  readonly dies?: { readonly place: DeathPlace; readonly commit: number } | undefined
   /** No file grows beyond it: what a full disk is to a broker. */
   readonly mostFileBytes?: number | undefined
   /** In place of the variables that it has else. */
@@ -24,13 +32,20 @@ export interface Hardship {
 /** A unit of `ulimit -f`. */
 const BLOCK_BYTES = 512
 const script = join(import.meta.dirname, 'mortalBroker.ts')
+const preload = join(import.meta.dirname, 'diesAtCommit.ts')
+/** Compiled once for all lives: that is half of what a start costs. */
+const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/mortal')
 
 /** A program with its parameters; under a limit, a shell sets it first, and leaves the failing write to the program. */
-const commandFor = (mostFileBytes: number | undefined): readonly [string, readonly string[]] => {
-  if (mostFileBytes === undefined) return [process.execPath, [script]]
+const commandFor = ({ mostFileBytes, dies }: Hardship): readonly [string, readonly string[]] => {
+  const parameters = [...(dies === undefined ? [] : ['--import', preload]), script]
+  if (mostFileBytes === undefined) return [process.execPath, parameters]
   const blocks = String(Math.ceil(mostFileBytes / BLOCK_BYTES))
-  return ['sh', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$1"`, process.execPath, script]]
+  return ['sh', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, ...parameters]]
 }
+
+const placeIn = (line: string): DeathPlace | undefined =>
+  deathPlaces.find((place) => line === `dies ${place}`)
 
 interface Life {
   readonly child: ChildProcess
@@ -39,6 +54,7 @@ interface Life {
   readonly ended: Promise<void>
   commits: number
   started: boolean
+  place: DeathPlace | undefined
   readonly listeners: Set<() => void>
 }
 
@@ -46,14 +62,22 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
   let life: Life | undefined
   let origin = 'http://127.0.0.1:9'
 
-  function begin({ mostFileBytes, env: changed }: Hardship = {}): Life {
-    const child = spawn(...commandFor(mostFileBytes), {
-      env: { PATH: process.env['PATH'], ...env, ...changed },
+  function begin(hardship: Hardship = {}): Life {
+    const { dies } = hardship
+    const child = spawn(...commandFor(hardship), {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: compileCache,
+        ...(dies === undefined ? {} : { DIES: `${dies.place}:${String(dies.commit)}` }),
+        ...env,
+        ...hardship.env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const listeners = new Set<() => void>()
     const ended = new Promise<void>((resolve) => {
-      child.once('exit', () => {
+      // All that it printed has been read then.
+      child.once('close', () => {
         resolve()
       })
     })
@@ -63,6 +87,7 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
       })
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (line === 'committed') begun.commits += 1
+        begun.place ??= placeIn(line)
         for (const listener of listeners) listener()
         if (!line.startsWith('ready ')) return
         origin = `http://127.0.0.1:${line.slice('ready '.length)}`
@@ -71,7 +96,7 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
       })
     })
     ready.catch(() => undefined)
-    const begun: Life = { child, ready, ended, commits: 0, started: false, listeners }
+    const begun: Life = { child, ready, ended, commits: 0, started: false, place: undefined, listeners }
     return begun
   }
 
@@ -90,6 +115,11 @@ export function createMortal(env: Readonly<Record<string, string>>): Mortal {
         })
       })
       await (own.started ? enough : Promise.race([enough, own.ready]))
+    },
+    async died() {
+      const dying = life
+      await dying?.ended
+      return dying?.place
     },
     async kill() {
       const dying = life

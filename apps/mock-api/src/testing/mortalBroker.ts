@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { createNodeBroker, serve } from '../node.ts'
 import { createRealClock } from '../ports/clock.ts'
@@ -33,3 +34,5 @@ const broker = await createNodeBroker({
 })
 const { port } = await serve({ broker, port: 0 })
 console.log(`ready ${String(port)}`)
+// A process that is killed does not write it.
+flushCompileCache()
