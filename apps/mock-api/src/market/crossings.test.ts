@@ -1,18 +1,8 @@
-import {
-  type Cross,
-  type Crossed,
-  type Decimal,
-  type Extremes,
-  type Instant,
-  epochMs,
-  exact,
-  instant,
-  plusMs,
-} from '@onelot/domain'
+import { type Cross, type Crossed, type Instant, epochMs, exact, instant, plusMs } from '@onelot/domain'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import type { TrailCross } from './port.ts'
-import { everySlot, firstMet, isOutside, lastPeak } from './testing/everySlot.ts'
+import { expect, it } from 'vitest'
+import type { MarketPort } from './port.ts'
+import { type Counted, everySlot, firstMet, isOutside, lastPeak } from './testing/everySlot.ts'
 import { type Scene, levelNear, marketOf, someHours, someMonths, trailNear } from './testing/scenes.ts'
 
 const PART_MS = 43_200_000
@@ -26,137 +16,87 @@ function partsOf({ stretch: { from, to } }: Scene): readonly (readonly [Instant,
   return parts
 }
 
-/** A scene with a condition that is made for its price. */
-const withCross = <C extends Cross>(scenes: fc.Arbitrary<Scene>, made: fc.Arbitrary<(scene: Scene) => C>) =>
-  fc.tuple(scenes, made).map(([scene, make]) => ({ scene, cross: make(scene) }))
+const found = (market: MarketPort, { stretch }: Scene, cross: Cross): Crossed | undefined =>
+  market.firstCross(stretch.id, cross, stretch.from, stretch.to)
 
-const found = (scene: Scene, cross: Cross): Crossed | undefined =>
-  marketOf(scene).firstCross(scene.stretch.id, cross, scene.stretch.from, scene.stretch.to)
+const asFound = (cross: Cross, first: Counted | undefined): Crossed | undefined =>
+  first && { at: first.at, price: first[cross.at] }
 
-function foundSlotBySlot(scene: Scene, cross: Cross): Crossed | undefined {
-  const first = firstMet(cross, everySlot(marketOf(scene), scene))
-  return first && { at: first.at, price: first[cross.at] }
-}
+/** A few hours with conditions that are made for its price. Its slots are asked for once for all of them: that is what these tests take. */
+const someHoursWatched = fc
+  .tuple(someHours, levelNear(0.015), trailNear(0.015))
+  .map(([scene, level, trail]) => ({ scene, level: level(scene), trail: trail(scene) }))
 
-const peakOf = (scene: Scene, cross: TrailCross): Decimal =>
-  marketOf(scene).peakOf(scene.stretch.id, cross, scene.stretch.from, scene.stretch.to)
-
-const extremesOf = (scene: Scene): Extremes | undefined =>
-  marketOf(scene).extremes(scene.stretch.id, scene.stretch.from, scene.stretch.to)
-
-describe('a first crossing', () => {
-  it('of a level is the first slot whose price meets it', () => {
-    fc.assert(
-      fc.property(withCross(someHours, levelNear(0.015)), ({ scene, cross }) => {
-        expect(found(scene, cross)).toEqual(foundSlotBySlot(scene, cross))
-      }),
-      { seed: 11, numRuns: 80 },
-    )
-  })
-
-  it('of a trail is the first slot whose price is its distance behind the peak', () => {
-    fc.assert(
-      fc.property(withCross(someHours, trailNear(0.015)), ({ scene, cross }) => {
-        expect(found(scene, cross)).toEqual(foundSlotBySlot(scene, cross))
-      }),
-      { seed: 12, numRuns: 80 },
-    )
-  })
-
-  it('of a level over months, whose days are skipped, is that of the first half day that has one', () => {
-    fc.assert(
-      fc.property(withCross(someMonths, levelNear(0.15)), ({ scene, cross }) => {
-        const market = marketOf(scene)
-        let first: Crossed | undefined
-        for (const [from, to] of partsOf(scene)) {
-          first = market.firstCross(scene.stretch.id, cross, from, to)
-          if (first !== undefined) break
-        }
-        expect(found(scene, cross)).toEqual(first)
-      }),
-      { seed: 13, numRuns: 400 },
-    )
-  })
-
-  it('of a trail over months is that of the first half day that has one, with the peak carried over', () => {
-    fc.assert(
-      fc.property(withCross(someMonths, trailNear(0.15)), ({ scene, cross }) => {
-        const market = marketOf(scene)
-        let { peak } = cross
-        let first: Crossed | undefined
-        for (const [from, to] of partsOf(scene)) {
-          first = market.firstCross(scene.stretch.id, { ...cross, peak }, from, to)
-          if (first !== undefined) break
-          peak = market.peakOf(scene.stretch.id, { ...cross, peak }, from, to)
-        }
-        expect(found(scene, cross)).toEqual(first)
-      }),
-      { seed: 14, numRuns: 400 },
-    )
-  })
+it('beside every slot of some hours, a first crossing is the first that meets its level or trail, a peak the best price that counts, and extremes miss nothing', () => {
+  fc.assert(
+    fc.property(someHoursWatched, ({ scene, level, trail }) => {
+      const market = marketOf(scene)
+      const { id, from, to, phases } = scene.stretch
+      const slots = everySlot(market, scene)
+      const counted = slots.filter(({ phase }) => phases.includes(phase))
+      expect(found(market, scene, level)).toEqual(asFound(level, firstMet(level, counted)))
+      expect(found(market, scene, trail)).toEqual(asFound(trail, firstMet(trail, counted)))
+      expect(exact(market.peakOf(id, trail, from, to)).toFixed()).toBe(lastPeak(trail, counted).toFixed())
+      const extremes = market.extremes(id, from, to)
+      // Those of a stretch begin after its first moment.
+      const after = slots.filter(({ at }) => at > from)
+      expect(after.filter((price) => isOutside(price, extremes))).toEqual([])
+      expect(extremes === undefined).toBe(after.length === 0)
+    }),
+    { seed: 11, numRuns: 80 },
+  )
 })
 
-describe('the peak of a trail', () => {
-  it('is the best price that counts', () => {
-    fc.assert(
-      fc.property(withCross(someHours, trailNear(0.015)), ({ scene, cross }) => {
-        const counted = everySlot(marketOf(scene), scene)
-        expect(exact(peakOf(scene, cross)).toFixed()).toBe(lastPeak(cross, counted).toFixed())
-      }),
-      { seed: 15, numRuns: 80 },
-    )
-  })
+/** Up to some months with conditions that are made for its price, on one market, which keeps what it has calculated. */
+const someMonthsWatched = fc
+  .tuple(someMonths, levelNear(0.15), trailNear(0.15))
+  .map(([scene, level, trail]) => ({ scene, level: level(scene), trail: trail(scene) }))
 
-  it('over months is that which half days carry over', () => {
-    fc.assert(
-      fc.property(withCross(someMonths, trailNear(0.15)), ({ scene, cross }) => {
-        const market = marketOf(scene)
-        const handedOn = partsOf(scene).reduce(
-          (peak, [from, to]) => market.peakOf(scene.stretch.id, { ...cross, peak }, from, to),
-          cross.peak,
-        )
-        expect(peakOf(scene, cross)).toBe(handedOn)
-      }),
-      { seed: 16, numRuns: 80 },
-    )
-  })
+it('over months, whose days are skipped, a first crossing is that of the first half day that has one, with the peak carried over', () => {
+  fc.assert(
+    fc.property(someMonthsWatched, ({ scene, level, trail }) => {
+      const market = marketOf(scene)
+      const { id } = scene.stretch
+      let crossed: Crossed | undefined
+      for (const part of partsOf(scene)) {
+        crossed = market.firstCross(id, level, ...part)
+        if (crossed !== undefined) break
+      }
+      expect(found(market, scene, level)).toEqual(crossed)
+      let { peak } = trail
+      let trailed: Crossed | undefined
+      for (const part of partsOf(scene)) {
+        trailed = market.firstCross(id, { ...trail, peak }, ...part)
+        if (trailed !== undefined) break
+        peak = market.peakOf(id, { ...trail, peak }, ...part)
+      }
+      expect(found(market, scene, trail)).toEqual(trailed)
+    }),
+    { seed: 13, numRuns: 400 },
+  )
 })
 
-describe('extremes', () => {
-  it('miss no bid and no ask of any open phase', () => {
-    fc.assert(
-      fc.property(someHours, (scene) => {
-        const { stretch } = scene
-        const after = {
-          ...stretch,
-          from: plusMs(stretch.from, 1),
-          phases: ['pre', 'regular', 'after'] as const,
-        }
-        const counted = everySlot(marketOf(scene), { ...scene, stretch: after })
-        const extremes = extremesOf(scene)
-        expect(counted.filter((price) => isOutside(price, extremes))).toEqual([])
-        expect(extremes === undefined).toBe(counted.length === 0)
-      }),
-      { seed: 17, numRuns: 80 },
-    )
-  })
-
-  it('of months miss nothing of their half days', () => {
-    fc.assert(
-      fc.property(someMonths, (scene) => {
-        const market = marketOf(scene)
-        const parts = partsOf(scene).flatMap(
-          ([from, to]) => market.extremes(scene.stretch.id, plusMs(from, -1), to) ?? [],
-        )
-        const extremes = market.extremes(scene.stretch.id, plusMs(scene.stretch.from, -1), scene.stretch.to)
-        const seen = parts.flatMap(({ bid, ask }) => [
-          { bid: bid.low, ask: ask.low },
-          { bid: bid.high, ask: ask.high },
-        ])
-        expect(seen.filter((price) => isOutside(price, extremes))).toEqual([])
-        expect(extremes === undefined).toBe(parts.length === 0)
-      }),
-      { seed: 18, numRuns: 80 },
-    )
-  })
+it('over months the peak is that which half days carry over, and extremes miss nothing of them', () => {
+  fc.assert(
+    fc.property(someMonthsWatched, ({ scene, trail }) => {
+      const market = marketOf(scene)
+      const { id, from, to } = scene.stretch
+      const handedOn = partsOf(scene).reduce(
+        (peak, part) => market.peakOf(id, { ...trail, peak }, ...part),
+        trail.peak,
+      )
+      expect(market.peakOf(id, trail, from, to)).toBe(handedOn)
+      const parts = partsOf(scene).flatMap(
+        ([start, end]) => market.extremes(id, plusMs(start, -1), end) ?? [],
+      )
+      const extremes = market.extremes(id, plusMs(from, -1), to)
+      const seen = parts.flatMap(({ bid, ask }) => [
+        { bid: bid.low, ask: ask.low },
+        { bid: bid.high, ask: ask.high },
+      ])
+      expect(seen.filter((price) => isOutside(price, extremes))).toEqual([])
+      expect(extremes === undefined).toBe(parts.length === 0)
+    }),
+    { seed: 16, numRuns: 80 },
+  )
 })

@@ -18,9 +18,10 @@ import type { MarketPort, TrailCross } from '../port.ts'
 const SLOT_MS = 1_875
 const MINUTE_MS = 60_000
 
-/** A price that counts: the market is in one of the phases, and the instrument is neither halted nor delisted. */
+/** A price that may count: the market is open, and the instrument neither halted nor delisted. */
 export interface Counted {
   readonly at: Instant
+  readonly phase: OpenPhase
   readonly bid: Decimal
   readonly ask: Decimal
 }
@@ -37,10 +38,10 @@ function edgesOf(override: Exclude<Override, { kind: 'listing' }>): readonly (In
   return override.kind === 'delisting' ? [override.from] : [override.from, override.until]
 }
 
-/** Moments from `from` to `to` at which a price may change: beginnings of slots, and of overrides and their ends. */
+/** Moments from `from` to `to` at which a price may change, and the one after `from`: beginnings of slots, and of overrides and their ends. */
 function momentsOf({ from, to }: Stretch, overrides: readonly Override[]): readonly number[] {
   const [first, last] = [epochMs(from), epochMs(to)]
-  const moments = new Set([first, last])
+  const moments = new Set([first, first + 1, last])
   for (let ms = Math.ceil(first / SLOT_MS) * SLOT_MS; ms <= last; ms += SLOT_MS) moments.add(ms)
   for (const override of overrides) {
     if (override.kind === 'listing') continue
@@ -54,7 +55,7 @@ export function everySlot(
   market: MarketPort,
   { overrides, stretch }: { readonly overrides: readonly Override[]; readonly stretch: Stretch },
 ): readonly Counted[] {
-  const { id, phases } = stretch
+  const { id } = stretch
   let minute = -1
   let phase: SessionPhase | undefined
   return momentsOf(stretch, overrides).flatMap((ms): readonly Counted[] => {
@@ -63,10 +64,10 @@ export function everySlot(
       minute = Math.floor(ms / MINUTE_MS)
       phase = market.session(id, at)?.phase
     }
-    if (phase === undefined || phase === 'closed' || !phases.includes(phase)) return []
+    if (phase === undefined || phase === 'closed') return []
     if (market.status(id, at) !== 'listed') return []
     const quote = market.quote(id, at)
-    return quote === undefined ? [] : [{ at, bid: quote.bid, ask: quote.ask }]
+    return quote === undefined ? [] : [{ at, phase, bid: quote.bid, ask: quote.ask }]
   })
 }
 

@@ -115,7 +115,7 @@ export const marketOf = ({ calendar, overrides }: Scene): MarketPort =>
   createMarket({ seed: 1, calendar, overrides })
 
 /** A few hours: slot by slot. */
-export const someHours = sceneOf(4 * HOUR_MS)
+export const someHours = sceneOf(3 * HOUR_MS)
 /** Up to some months: days and blocks of days are skipped. */
 export const someMonths = sceneOf(150 * DAY_MS)
 
