@@ -173,8 +173,10 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     [changes],
   )
   const holding = () => holdingOf(endpoint.cache ?? 'live', isOutdated())
+  /** Another reader of the first page may have left it here, also where this list was never read. */
+  const hasFirst = cache.get(first)?.data !== undefined
   const comeAnew = useEffectEvent(() => {
-    if (data !== undefined && holding().revalidateIfStale === true) inBackground(readAnew())
+    if (hasFirst && holding().revalidateIfStale === true) inBackground(readAnew())
   })
   useEffect(() => {
     comeAnew()
