@@ -103,3 +103,33 @@ test('inside a parent that does not scroll, in one that does, a page is loaded f
   await settled()
   expect(asked).toBe(1)
 })
+
+/** A list in a scroller, whose end is asked for at every distance that it is scrolled to. */
+function Small({ height }: { height: number }) {
+  return (
+    <div id="scroller" style={{ height, overflowY: 'auto' }}>
+      <InfiniteList
+        status="idle"
+        loaded={PAGE}
+        onLoadMore={() => {
+          asked += 1
+        }}
+      >
+        <div style={{ height: 2_000 }}>Records</div>
+      </InfiniteList>
+    </div>
+  )
+}
+
+test.each([60, 120, 240])('inside a scroller of %i px the end is near at 300 px as well', async (height) => {
+  draw(<Small height={height} />)
+  const scroller = document.querySelector('#scroller')
+  const end = document.querySelector('[role=status]')?.parentElement
+  if (!scroller || !end) throw new Error('there is no list')
+  const away = () => end.getBoundingClientRect().top - scroller.getBoundingClientRect().bottom
+  scroller.scrollTop += away() - 310
+  await settled()
+  expect(asked).toBe(0)
+  scroller.scrollTop += away() - 290
+  await expect.poll(() => asked).toBe(1)
+})

@@ -245,6 +245,20 @@ describe('a drag is left to others', () => {
     expect(refreshes).toBe(0)
   })
 
+  test('that begins in what has been scrolled itself, also once that has come to its top', async () => {
+    show()
+    const inner = document.querySelector('#inner')
+    if (!inner) throw new Error('nothing scrolls by itself')
+    inner.scrollTop = 60
+    const from = middleOf(inner)
+    await finger.down(from)
+    for (let by = 10; by <= 60 + 2 * FAR_PX; by += 10) await finger.move({ x: from.x, y: from.y + by })
+    expect(inner.scrollTop).toBe(0)
+    expect(status()).toBe('normal')
+    await finger.up()
+    expect(refreshes).toBe(0)
+  })
+
   test('upwards, and the page scrolls', async () => {
     show()
     await pull(-FAR_PX)

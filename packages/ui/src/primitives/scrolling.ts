@@ -9,6 +9,15 @@ export function isAtTop(from: Element | null): boolean {
   return true
 }
 
+/** Whether something between this element and `within`, both included, has been scrolled down. */
+export function isScrolledWithin(from: Element | null, within: Element): boolean {
+  for (const element of ancestors(from)) {
+    if (element.scrollTop > 0) return true
+    if (element === within) return false
+  }
+  return false
+}
+
 /** Content that is taller only by a rounding does not scroll, in px. */
 const ROUNDING = 1
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { isAtTop } from '../scrolling.ts'
+import { isAtTop, isScrolledWithin } from '../scrolling.ts'
 import { beginsPull, pulledTo } from './pull.ts'
 
 interface PullGesture {
@@ -41,7 +41,7 @@ interface Hold {
 }
 
 /**
- * Watches one finger on an element. A pull is recognised by its first move, or, of a finger that scrolls, once the top is reached; it then
+ * Watches one finger on an element. A pull is recognised by its first move, or, of a finger that scrolls the page, once the top is reached; it then
  * keeps the page from scrolling. Any other touch is left to its own handler, and a second finger ends it.
  */
 export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: PullGesture): void {
@@ -61,7 +61,9 @@ export function usePullGesture(target: RefObject<HTMLElement | null>, gesture: P
       if (!touch || second) return
       const from = event.target instanceof Element ? event.target : null
       const { clientX: x, clientY: y } = touch
-      hold = { x, y, lastY: y, target: from, kind: 'undecided', distance: 0 }
+      // What scrolls by itself stays in the finger's hand, also once it has come to its top.
+      const kind = isScrolledWithin(from, element) ? 'other' : 'undecided'
+      hold = { x, y, lastY: y, target: from, kind, distance: 0 }
     }
     const move = (event: TouchEvent) => {
       const [touch, second] = event.touches
