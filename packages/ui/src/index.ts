@@ -47,6 +47,7 @@ export {
   numberRefusals,
   parseNumber,
 } from './numbers/parseNumber.ts'
+export { priceRules } from './finance/TickPriceField/tickStepping.ts'
 export type { Choice } from './primitives/choice.ts'
 export type { LinkComponent, LinkProps } from './primitives/link.ts'
 export {

@@ -14,8 +14,7 @@ import {
 } from '@onelot/ui'
 import type { Ref } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
-import { type AlertDraft, type AlertSummary, type Measured, priceAway } from './alertDraft.ts'
-import { PERCENT_DIGITS } from './AlertPad.tsx'
+import { type AlertDraft, type AlertSummary, type Measured, PERCENT_DIGITS, priceAway } from './alertDraft.ts'
 import { useAlertError } from './useAlertError.ts'
 
 const KINDS = ['price', 'percent'] as const

@@ -1,9 +1,6 @@
 import { FieldKeys, type FieldKeysProps } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
-import type { AlertDraft, Measured } from './alertDraft.ts'
-
-/** Digits that a percent may have after the decimal mark. */
-export const PERCENT_DIGITS = 2
+import { type AlertDraft, type Measured, PERCENT_DIGITS } from './alertDraft.ts'
 
 export interface AlertPadProps extends Pick<FieldKeysProps, 'form' | 'onClose'> {
   draft: AlertDraft

@@ -17,6 +17,7 @@ import {
   Text,
   dayChange,
   parseNumber,
+  priceRules,
   priceScale,
   useTheme,
 } from '@onelot/ui'
@@ -34,11 +35,8 @@ import { AlertPad } from './AlertPad.tsx'
 import { AlertRows } from './AlertRows.tsx'
 import * as styles from './Alerts.css.ts'
 import { NotifyAsk } from './NotifyAsk.tsx'
-import { type AlertDraft, draftOf, firstAlertDraft, summaryOf } from './alertDraft.ts'
+import { type AlertDraft, PERCENT_DIGITS, draftOf, firstAlertDraft, summaryOf } from './alertDraft.ts'
 import { useShowsNew } from './useShowsNew.ts'
-
-/** Digits of a figure at most, before the rules look at it. */
-const MOST_DIGITS = 8
 
 export interface AlertSheetProps {
   detail: MarketDetail
@@ -88,8 +86,10 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
   const create = useSubmit(priceAlertsCreate, { onDone, success: t('set') })
   const change = useSubmit(priceAlertsChange, { onDone, success: t('changed') })
   const measured = { instrument, market, quote }
-  const text = draft.kind === 'price' ? draft.priceText : draft.percentText
-  const parsed = parseNumber(text, language, { places: MOST_DIGITS })
+  const parsed =
+    draft.kind === 'price'
+      ? parseNumber(draft.priceText, language, priceRules(market, instrument.currency))
+      : parseNumber(draft.percentText, language, { places: PERCENT_DIGITS })
   const summary = summaryOf(draft, parsed.ok ? parsed.value : undefined, measured)
   const submit = changed === undefined ? create : change
   const isReady = summary.condition !== undefined && Object.keys(summary.fields).length === 0

@@ -53,6 +53,9 @@ export interface Measured {
   readonly quote: Quote
 }
 
+/** Digits that a percent may have after the decimal mark. */
+export const PERCENT_DIGITS = 2
+
 /** A price so many percent from the last one, on the tick. */
 export function priceAway({ instrument, market, quote }: Measured, percent: string): Decimal {
   const away = exact(quote.price).times(exact(percent).plus('100')).div('100')

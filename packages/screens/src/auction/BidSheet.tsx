@@ -10,6 +10,7 @@ import {
   TickPriceField,
   formatMoney,
   parseNumber,
+  priceRules,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
@@ -22,8 +23,6 @@ import { isShortOfMoney } from '../new-shares/shortOfMoney.ts'
 import { useAfterFact } from '../new-shares/useAfterFact.tsx'
 import { useSharesError } from '../new-shares/useSharesError.ts'
 import { type BidDraft, type BidLevel, costOf, mostSharesAt, wrongIn } from './bidForm.ts'
-
-const MOST_DIGITS = 4
 
 export interface BidSheetProps {
   auction: AuctionOnWire
@@ -49,7 +48,7 @@ export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }
   const [text, setText] = useState<string>(begun?.price ?? floor)
   const [shares, setShares] = useState<number | undefined>(begun?.shares ?? minShares)
   const [isAsked, setIsAsked] = useState(false)
-  const parsed = parseNumber(text, language, { places: MOST_DIGITS })
+  const parsed = parseNumber(text, language, priceRules(market, instrument.currency))
   const draft: BidDraft = { price: parsed.ok ? parsed.value : undefined, shares }
   const level = levelOf(draft)
   const errors = useErrors(draft, auction, market, terms, own)

@@ -1,7 +1,17 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
-import { decimal, instant, invalid, money, plusMs, refuse } from '@onelot/domain'
+import {
+  type Currency,
+  decimal,
+  instant,
+  invalid,
+  isDecimal,
+  minorUnits,
+  money,
+  plusMs,
+  refuse,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { type ExchangeDraft, leastOf, modelOf, swapped } from './exchangeForm.ts'
+import { type ExchangeDraft, chosen, leastOf, modelOf, swapped } from './exchangeForm.ts'
 import { shownRate } from './shownRate.ts'
 
 const now = instant(Date.UTC(2026, 2, 10, 2))
@@ -28,6 +38,10 @@ const typed = (side: 'from' | 'to', amount: string): ExchangeDraft => ({
   text: amount,
   amount: decimal(amount),
 })
+
+/** As the field reads: a decimal with no more digits than the currency has. */
+const read = (text: string, currency: Currency) =>
+  isDecimal(text) && (text.split('.')[1] ?? '').length <= minorUnits(currency) ? decimal(text) : undefined
 
 describe('what is typed', () => {
   it('as given brings what the rate says, and costs the spread', () => {
@@ -73,6 +87,20 @@ describe('what is typed', () => {
     const none = { conversion: undefined, refusal: undefined }
     expect(modelOf(typed('from', '1'), undefined)).toEqual(none)
     expect(modelOf({ ...typed('from', '1'), text: 'x', amount: undefined }, quote)).toEqual(none)
+  })
+
+  it('is read anew in the decimals of the currency that is chosen for it', () => {
+    const inDollars: ExchangeDraft = { ...typed('from', '12.50'), from: 'USD', to: 'TWD' }
+    const inWon = chosen(inDollars, 'from', 'KRW', read)
+    expect(inWon).toEqual({ ...inDollars, from: 'KRW', amount: undefined })
+    expect(modelOf(inWon, quote)).toEqual({ conversion: undefined, refusal: undefined })
+    expect(chosen(inWon, 'from', 'USD', read)).toEqual(inDollars)
+    expect(chosen(inDollars, 'to', 'KRW', read)).toEqual({ ...inDollars, to: 'KRW' })
+  })
+
+  it('keeps its number where it was pasted with the mark of the currency before', () => {
+    const pasted: ExchangeDraft = { ...typed('from', '1000'), text: '₩1,000' }
+    expect(chosen(pasted, 'from', 'JPY', read)).toEqual({ ...typed('from', '1000'), from: 'JPY' })
   })
 
   it('stays with its currency where the two are turned round', () => {

@@ -1,6 +1,7 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
 import {
   type Balances,
+  type Currency,
   type Decimal,
   type Money,
   type Refusal,
@@ -52,6 +53,19 @@ export const swapped = ({ from, to, side, ...typed }: ExchangeDraft): ExchangeDr
   to: from,
   side: side === 'from' ? 'to' : 'from',
 })
+
+/** With another currency on a side. What was typed in it is read anew: it may be no number of the currency that takes its place. */
+export function chosen(
+  draft: ExchangeDraft,
+  side: PairSide,
+  currency: Currency,
+  read: (text: string, currency: Currency) => Decimal | undefined,
+): ExchangeDraft {
+  if (side !== draft.side) return { ...draft, [side]: currency }
+  // A mark that was pasted went with its currency.
+  const text = draft.amount ?? draft.text
+  return { ...draft, [side]: currency, text, amount: read(text, currency) }
+}
 
 /** What is given for what was typed: itself, or as much as brings it. */
 function sourceOf(

@@ -1,11 +1,21 @@
 import { type ExchangeQuoteOnWire, exchangeQuote } from '@onelot/api-client'
-import { type Currency, type Money, decimal, epochMs, instant, isDecimal } from '@onelot/domain'
-import { type NumberChange, type PairSide, useCountdown } from '@onelot/ui'
+import {
+  type Currency,
+  type Decimal,
+  type Language,
+  type Money,
+  decimal,
+  epochMs,
+  instant,
+  isDecimal,
+  minorUnits,
+} from '@onelot/domain'
+import { type NumberChange, type PairSide, parseNumber, useCountdown } from '@onelot/ui'
 import { useCallback, useState } from 'react'
 import { type Read, useRead } from '../data/useRead.ts'
 import { useFormDraft } from '../form/useFormDraft.ts'
-import { useNow } from '../ports/ports.ts'
-import { type ExchangeDraft, type ExchangeModel, modelOf, swapped } from './exchangeForm.ts'
+import { useNow, usePreferences } from '../ports/ports.ts'
+import { type ExchangeDraft, type ExchangeModel, chosen, modelOf, swapped } from './exchangeForm.ts'
 import { type CurrencyPair, pairOf } from './pair.ts'
 import type { ExchangeParams } from './params.ts'
 
@@ -28,6 +38,12 @@ export interface Exchanging {
   readonly drop: () => void
 }
 
+/** The amount of a currency that a text is; undefined where it is none. */
+function readAmount(text: string, currency: Currency, language: Language): Decimal | undefined {
+  const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
+  return parsed.ok ? parsed.value : undefined
+}
+
 const emptyDraft = (pair: CurrencyPair): ExchangeDraft => ({
   ...pair,
   side: 'from',
@@ -40,6 +56,7 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
   const store = useFormDraft({ name: 'exchange', kept: 'tab' })
   const [draft, setDraft] = useState(() => draftOf(opened, store.found?.values))
   const now = useNow()
+  const { language } = usePreferences()
   const clock = useCallback(() => epochMs(now()), [now])
   const { from, to } = draft
   const isSameCurrency = from === to
@@ -68,7 +85,7 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
       change({ ...draft, side, text, amount: parsed.ok ? parsed.value : undefined })
     },
     choose: (side, currency) => {
-      change({ ...draft, [side]: currency })
+      change(chosen(draft, side, currency, (text, of) => readAmount(text, of, language)))
     },
     swap: () => {
       change(swapped(draft))

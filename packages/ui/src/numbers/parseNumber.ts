@@ -27,6 +27,14 @@ function withoutMark(text: string, currency: Currency): string {
   return mark === undefined ? text : text.slice(mark.length).trimStart()
 }
 
+/** The number alone, where a text is one with the currency's own mark or code before it; another text as it is. */
+export function withoutOwnMark(text: string, language: Language, rules: NumberRules): string {
+  if (rules.currency === undefined) return text
+  const parsed = parseNumber(text, language, rules)
+  const isMarked = parsed.ok && !parseNumber(text, language, { ...rules, currency: undefined }).ok
+  return isMarked ? parsed.value : text
+}
+
 /**
  * Reads what a person typed as an exact decimal, never through a float. Groups are accepted
  * at every third digit (`1,234,567.8`), full-width digits too. It refuses what two readers could take for different numbers: `1,5`, `1.234,5`,

@@ -17,8 +17,8 @@ export interface HoldOptions {
 }
 
 /**
- * A press acts once; held for 600 ms it acts, and then every 200 ms until it is let go, slides off, or `possible` is no more. The click that ends it does
- * not act again; a key's click, which no press precedes, always does.
+ * A press acts once; held for 600 ms it acts, and then every 200 ms until it is let go, slides off, or `possible` is no more. One that has acted as it
+ * began acts again 200 ms after those 600: of 1,150 ms three times as well. The click that ends it does not act again; a key's click, which no press precedes, always does.
  */
 export function useHoldRepeat(
   act: () => void,
@@ -34,14 +34,15 @@ export function useHoldRepeat(
 
   useEffect(() => {
     if (!held || !possible) return
+    const wait = first === 'begin' ? LONG_PRESS_MS + LONG_PRESS_REPEAT_MS : LONG_PRESS_MS
     let timer = setTimeout(function again() {
       repeat()
       timer = setTimeout(again, LONG_PRESS_REPEAT_MS)
-    }, LONG_PRESS_MS)
+    }, wait)
     return () => {
       clearTimeout(timer)
     }
-  }, [held, possible])
+  }, [held, possible, first])
 
   const release = () => {
     setHeld(false)

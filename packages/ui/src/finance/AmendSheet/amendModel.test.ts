@@ -44,6 +44,10 @@ describe('a change of an order', () => {
 })
 
 describe('the price of a change', () => {
+  it('is read with the mark of its currency, and with no other', () => {
+    expect(model('₩1,000,000', undefined).price).toBe('1000000')
+    expect(model('$1,000,000', undefined).price).toBeUndefined()
+  })
   it('is what is typed', () => {
     expect(model('70,000', 10).price).toBe('70000')
     expect(model('70,050', undefined).price).toBe('70050')

@@ -14,7 +14,7 @@ import {
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import { closeEstimate } from '../CloseSheet/closeModel.ts'
 import type { ListedContext } from '../OrderTicket/ticketModel.ts'
-import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { priceRules } from '../TickPriceField/tickStepping.ts'
 
 /** What every limit order that waits has. */
 export interface WorkingLimit {
@@ -74,7 +74,8 @@ export function amendModel(
   order: AmendableOrder,
   { context, language }: { readonly context: ListedContext; readonly language: Language },
 ): AmendModel {
-  const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(context.listing.market) })
+  const { instrument, market } = context.listing
+  const parsed = parseNumber(draft.priceText, language, priceRules(market, instrument.currency))
   const { lots } = draft
   const before =
     order.purpose === 'open'

@@ -57,6 +57,13 @@ describe('closing', () => {
     expect(limit.estimate?.price).toBe('72000')
   })
 
+  test('reads a limit that is pasted with the mark of its currency', () => {
+    const pasted = (priceText: string) =>
+      closeModel(draft({ type: 'limit', priceText }), situation).limitPrice
+    expect(pasted('₩72,000')).toBe('72000')
+    expect(pasted('US$72,000')).toBeUndefined()
+  })
+
   test('is checked alike by an account of which this position alone is known', () => {
     const { account } = holdingAccount
     const known = {

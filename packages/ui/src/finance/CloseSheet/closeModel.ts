@@ -20,7 +20,7 @@ import {
 } from '@onelot/domain'
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
-import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { priceRules } from '../TickPriceField/tickStepping.ts'
 import type { CloseDraft } from './closeDraft.ts'
 
 export interface CloseSituation {
@@ -88,7 +88,7 @@ export function closeEstimate(
 export function closeModel(draft: CloseDraft, situation: CloseSituation): CloseModel {
   const { position, context, account, language } = situation
   const { quote, listing } = context
-  const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(listing.market) })
+  const parsed = parseNumber(draft.priceText, language, priceRules(listing.market, position.currency))
   const limit = draft.type === 'limit' && parsed.ok ? parsed.value : undefined
   const live = quote === undefined ? undefined : marketPrice(closingDirection(position.terms.side), quote)
   const price = draft.type === 'limit' ? limit : live

@@ -47,6 +47,8 @@ describe('a draft', () => {
 
   test('reads the price in separators, and is refused where it is no number', () => {
     expect(ticketModel(draft({ priceText: '71,300' }), situation()).terms?.limitPrice).toBe('71300')
+    expect(ticketModel(draft({ priceText: '₩71,300' }), situation()).terms?.limitPrice).toBe('71300')
+    expect(codes({ priceText: 'US$ 71,300' })).toEqual(['VALIDATION'])
     expect(codes({ priceText: '7,13' })).toEqual(['VALIDATION'])
     expect(codes({ priceText: '' })).toEqual(['VALIDATION'])
   })

@@ -21,7 +21,7 @@ import {
 } from '@onelot/domain'
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import type { BuyingPowerShare } from '../BuyingPowerChips/BuyingPowerChips.tsx'
-import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { priceRules } from '../TickPriceField/tickStepping.ts'
 import {
   type Protected,
   type ProtectionModel,
@@ -60,7 +60,8 @@ export interface TicketModel {
 /** The limit that was typed; undefined for a market order and for what is no number. */
 function limitOf(draft: TicketDraft, { context, language }: TicketSituation): Decimal | undefined {
   if (draft.type === 'market') return undefined
-  const parsed = parseNumber(draft.priceText, language, { places: tickPlaces(context.listing.market) })
+  const { instrument, market } = context.listing
+  const parsed = parseNumber(draft.priceText, language, priceRules(market, instrument.currency))
   return parsed.ok ? parsed.value : undefined
 }
 
@@ -76,7 +77,8 @@ function protectionOf(
   { protection }: TicketDraft,
   { context, language }: TicketSituation,
 ): OrderInput['protection'] {
-  const read = readProtection(protection, context.listing.market, language)
+  const { instrument, market } = context.listing
+  const read = readProtection(protection, { market, currency: instrument.currency, language })
   return read?.takeProfit === undefined && read?.stopLoss === undefined ? undefined : read
 }
 
@@ -125,8 +127,9 @@ export function ticketModel(draft: TicketDraft, situation: TicketSituation): Tic
   const { lots } = input
   const calculated = ticket(input, context, situation.account)
   const opens = openedBy(input, calculated, context)
-  const { market } = context.listing
-  const protection = protectionModel(draft.protection, opens, { market, language })
+  const { instrument, market } = context.listing
+  const { currency } = instrument
+  const protection = protectionModel(draft.protection, opens, { market, currency, language })
   const sendable = refusals.length === 0 && protection.protection !== undefined
   return {
     input,

@@ -87,7 +87,11 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
     () => protectedOf(position, { quote, listing, settings }),
     [position, quote, listing, settings],
   )
-  const model = useMemo(() => protectionModel(draft, on, { market, language }), [draft, on, market, language])
+  const { currency } = instrument
+  const model = useMemo(
+    () => protectionModel(draft, on, { market, currency, language }),
+    [draft, on, market, currency, language],
+  )
   const wanted = model.protection
   const filled = isFilledIn(draft)
   const inForce = protection.takeProfit !== undefined || protection.stopLoss !== undefined

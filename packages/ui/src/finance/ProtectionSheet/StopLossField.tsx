@@ -125,7 +125,10 @@ function TrailField({ draft, act, busy, onTyping, errors, market, scale, aside }
       places={isRate ? RATE_PLACES : tickPlaces(market)}
       {...(isRate
         ? { unit: '%' }
-        : { prefix: <span className={unit}>{currencyMark(scale.currency, language)}</span> })}
+        : {
+            currency: scale.currency,
+            prefix: <span className={unit}>{currencyMark(scale.currency, language)}</span>,
+          })}
       error={errors.stopLoss}
       aside={aside}
       inputMode="none"

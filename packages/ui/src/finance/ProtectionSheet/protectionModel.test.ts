@@ -24,7 +24,7 @@ const typed = (over: Partial<ProtectionDraft>): ProtectionDraft => ({ ...noProte
 const stop = (stopKind: ProtectionDraft['stopKind'], text: string) =>
   typed({ stopKind, stops: { ...noProtection.stops, [stopKind]: text } })
 const model = (draft: ProtectionDraft, on: Protected | undefined = long) =>
-  protectionModel(draft, on, { market: KRX, language: 'en' })
+  protectionModel(draft, on, { market: KRX, currency: 'KRW', language: 'en' })
 
 describe('a distance from the entry', () => {
   it('is in favour above it for a long, and below it for a short', () => {
@@ -47,6 +47,17 @@ describe('a trailing stop', () => {
     expect(triggerOf(long, byAmount)).toBe('70000')
     expect(triggerOf(short, byAmount)).toBe('72300')
     expect(triggerOf(long, byRate)).toBe('63900')
+  })
+})
+
+describe('what is pasted with the mark of its currency', () => {
+  it('is the number behind it', () => {
+    expect(model(typed({ takeProfit: '₩78,000' })).protection).toEqual({ takeProfit: '78000' })
+    expect(model(stop('amount', '₩1,000')).protection).toEqual({
+      stopLoss: { kind: 'trail', distance: { kind: 'amount', amount: '1000' } },
+    })
+    expect(model(stop('level', '$60,000')).protection).toBeUndefined()
+    expect(model(stop('rate', '₩5')).protection).toBeUndefined()
   })
 })
 
@@ -121,7 +132,11 @@ describe('the outcome of a trigger', () => {
     expect(model(typed({ takeProfit: '0' })).takeProfit).toBeUndefined()
     expect(model(stop('amount', '90000')).stopLoss).toBeUndefined()
     expect(
-      protectionModel(typed({ takeProfit: '71500' }), undefined, { market: US, language: 'en' }),
+      protectionModel(typed({ takeProfit: '71500' }), undefined, {
+        market: US,
+        currency: 'USD',
+        language: 'en',
+      }),
     ).toEqual({ protection: { takeProfit: '71500' }, takeProfit: undefined, stopLoss: undefined })
   })
 })

@@ -1,4 +1,5 @@
 import {
+  type Currency,
   type Decimal,
   type Fill,
   type Language,
@@ -16,9 +17,9 @@ import {
   toDecimal,
   triggerOf as triggerOfCross,
 } from '@onelot/domain'
-import { parseNumber } from '../../numbers/parseNumber.ts'
+import { type NumberRules, parseNumber } from '../../numbers/parseNumber.ts'
 import { changeBetween } from '../format/change.ts'
-import { tickPlaces } from '../TickPriceField/tickStepping.ts'
+import { priceRules } from '../TickPriceField/tickStepping.ts'
 import type { ProtectionDraft, StopKind } from './protectionDraft.ts'
 
 /** What is to be protected: a position, or what an order would open. */
@@ -89,9 +90,9 @@ export function outcomeAt(on: Protected, price: Decimal): TriggerOutcome | undef
 
 type Reading = { readonly ok: true; readonly value: Decimal | undefined } | { readonly ok: false }
 
-function read(text: string, language: Language, places: number): Reading {
+function read(text: string, language: Language, rules: NumberRules): Reading {
   if (text.trim() === '') return { ok: true, value: undefined }
-  const parsed = parseNumber(text, language, { places })
+  const parsed = parseNumber(text, language, rules)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false }
 }
 
@@ -110,15 +111,21 @@ export function stopOf(kind: StopKind, value: Decimal): Stop {
   }
 }
 
-/** Reads a draft in the separators of the language; undefined where a text of it is no number. */
+/** In whose ticks, with whose mark and in whose separators the texts of a draft are read. */
+export interface ProtectionReading {
+  readonly market: TickTable
+  readonly currency: Currency
+  readonly language: Language
+}
+
+/** Reads a draft; undefined where a text of it is no number. */
 export function readProtection(
   { takeProfit, stopKind, stops }: ProtectionDraft,
-  market: TickTable,
-  language: Language,
+  { market, currency, language }: ProtectionReading,
 ): Protection | undefined {
-  const places = tickPlaces(market)
-  const profit = read(takeProfit, language, places)
-  const stop = read(stops[stopKind], language, stopKind === 'rate' ? RATE_PLACES : places)
+  const rules = priceRules(market, currency)
+  const profit = read(takeProfit, language, rules)
+  const stop = read(stops[stopKind], language, stopKind === 'rate' ? { places: RATE_PLACES } : rules)
   if (!profit.ok || !stop.ok) return undefined
   return {
     takeProfit: profit.value,
@@ -130,9 +137,9 @@ export function readProtection(
 export function protectionModel(
   draft: ProtectionDraft,
   on: Protected | undefined,
-  { market, language }: { readonly market: TickTable; readonly language: Language },
+  reading: ProtectionReading,
 ): ProtectionModel {
-  const protection = readProtection(draft, market, language)
+  const protection = readProtection(draft, reading)
   const { takeProfit, stopLoss } = protection ?? {}
   return {
     protection,

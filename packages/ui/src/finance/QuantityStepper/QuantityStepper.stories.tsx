@@ -94,7 +94,7 @@ export const Typed: Story = {
     await expect(field).toHaveValue('1,200')
     await userEvent.clear(field)
     await userEvent.tab()
-    await expect(field).toHaveValue('')
+    await expect(field).toHaveValue('1')
   },
 }
 

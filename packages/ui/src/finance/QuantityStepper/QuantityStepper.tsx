@@ -16,7 +16,7 @@ import {
   stepQuantity,
   typedQuantity,
 } from './stepping.ts'
-import { useOnNewBounds } from './useOnNewBounds.ts'
+import { useWithinBounds } from './useWithinBounds.ts'
 import { useSelectOnEntry } from './useSelectOnEntry.ts'
 
 export const outsideRules = ['clamp', 'keep'] as const
@@ -33,8 +33,9 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**
-   * What becomes of a quantity outside the bounds once they change, or once the field in which it is typed is left: `clamp` puts the nearest
-   * bound in its place, `keep` leaves it to a reason beside the action. Buttons and keys never leave the bounds. @defaultValue 'clamp'
+   * What becomes of a quantity outside the bounds, or of one that is emptied, once the field in which it is typed is left; and of one that the owner
+   * sets: `clamp` puts the nearest bound in its place, and the least where there is none, `keep` leaves it to a reason beside the action. Buttons
+   * and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
   /** `none` where our own number keys type into it. @defaultValue 'numeric' */
@@ -54,7 +55,7 @@ interface Draft {
 
 /**
  * A whole quantity: −, +, typed digits, arrow and page keys, Home and End. A button held for 600 ms repeats every 200 ms. What is typed stays
- * as it is typed; a fraction, a sign or a letter makes it no quantity, and the field says so.
+ * as it is typed; a fraction or a sign makes it no quantity, and the field says so. A letter is not typed at all.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { onChange, min = 1, max, step = 1, outside = 'clamp', disabled = false } = props
@@ -92,7 +93,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     keep(text, meant)
     if (meant !== (draft === undefined ? value : draft.reported.at(-1))) onChange({ value: meant })
   }
-  const grouped = useGroupedTyping(draft?.text ?? (value === undefined ? '' : String(value)), type)
+  const grouped = useGroupedTyping(draft?.text ?? (value === undefined ? '' : String(value)), type, {
+    places: 0,
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const next = quantityForKey(event.key, quantity, bounds)
@@ -103,11 +106,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const leave = () => {
     setEditing(false)
     if (typed?.ok !== false) setDraft(undefined)
-    if (outside === 'clamp' && quantity !== undefined) change(clampQuantity(quantity, bounds))
+    if (outside !== 'clamp') return
+    if (quantity !== undefined) change(clampQuantity(quantity, bounds))
+    else if (typed?.ok === true) change(min)
   }
-  useOnNewBounds(bounds, () => {
-    if (outside === 'clamp' && draft === undefined && quantity !== undefined)
-      change(clampQuantity(quantity, bounds))
+  useWithinBounds(value, bounds, () => {
+    if (outside === 'clamp' && draft === undefined && value !== undefined)
+      change(Math.max(min, Math.min(value, max ?? value)))
   })
   const complaint =
     typed?.ok === false && !(editing && mayBecomeQuantity(typed.reason))
@@ -160,8 +165,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
               entry.onFocus(event)
             }}
             onBlur={leave}
+            onCompositionEnd={grouped.onCompositionEnd}
             onChange={(event) => {
-              grouped.onInput(event.target)
+              grouped.onInput(event.target, event.nativeEvent)
             }}
           />
           {button(1, control.id)}

@@ -41,7 +41,6 @@ describe('stepping', () => {
     expect(stepQuantity(500, 1, lots)).toBe(500)
     expect(canStep(500, 1, lots)).toBe(false)
     expect(stepQuantity(0, -1, lots)).toBe(0)
-    expect(stepQuantity(17, 1, { min: 1, max: 20, step: 5 })).toBe(17)
   })
 
   test('comes up to the minimum though a whole step would pass the maximum', () => {
@@ -55,8 +54,15 @@ describe('stepping', () => {
     expect(stepQuantity(5, 1, tens)).toBe(15)
     expect(stepQuantity(17, 1, tens)).toBe(25)
     expect(stepQuantity(17, -1, tens)).toBe(15)
-    expect(stepQuantity(35, 1, tens)).toBe(35)
-    expect(canStep(35, 1, tens)).toBe(false)
+  })
+
+  test('goes no further than the most, though no step leads to it, and comes back onto a step', () => {
+    expect(stepQuantity(25, 1, { min: 1, max: 30, step: 10 })).toBe(30)
+    expect(stepQuantity(17, 1, { min: 1, max: 20, step: 5 })).toBe(20)
+    expect(canStep(30, 1, { min: 1, max: 30, step: 10 })).toBe(false)
+    expect(stepQuantity(30, -1, { min: 1, max: 30, step: 10 })).toBe(21)
+    expect(clampQuantity(35, { min: 1, max: 30, step: 10 })).toBe(30)
+    expect(clampQuantity(29, { min: 1, max: 30, step: 10 })).toBe(21)
   })
 
   test('keeps to the minimum where the maximum lies under it', () => {

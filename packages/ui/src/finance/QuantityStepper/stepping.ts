@@ -14,16 +14,19 @@ export const PAGE_STEPS = 10
 const onGrid = (value: number, { min, step }: StepBounds): number =>
   min + Math.floor((value - min) / step) * step
 
-/** The nearest allowed quantity at or below `value`; the bounds win over the step, and `min` over `max`. */
+/**
+ * The nearest allowed quantity at or below `value`; the bounds win over the step, so that the most is one though no step leads to it, and `min` over
+ * `max`.
+ */
 export function clampQuantity(value: number, bounds: StepBounds): number {
   const { min, max = Number.MAX_SAFE_INTEGER } = bounds
   if (Number.isNaN(value) || value <= min) return min
-  return Math.max(min, onGrid(Math.min(value, max), bounds))
+  return Math.max(min, value >= max ? max : onGrid(value, bounds))
 }
 
 /**
- * The quantity `steps` steps on; from between two steps, the first goes to the neighbour on the grid. From nothing, `min`, and no lower. Where
- * no step leads that way the quantity stays as it is.
+ * The quantity `steps` steps on; from between two steps, the first goes to the neighbour on the grid, and one that would pass the most goes to the
+ * most. From nothing, `min`, and no lower. Outside the bounds no step leads further out.
  */
 export function stepQuantity(
   value: number | undefined,

@@ -3,6 +3,8 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
+import { fieldComplaint } from '../../numbers/fieldComplaint.ts'
+import { useJudged } from '../../numbers/useJudged.ts'
 import { parseNumber } from '../../numbers/parseNumber.ts'
 import { Field, type FieldAside, type FieldHead, type FieldTexts } from '../../primitives/Field/Field.tsx'
 import { box, input } from '../../primitives/Field/Field.css.ts'
@@ -13,7 +15,14 @@ import { StepButton } from '../QuantityStepper/StepButton.tsx'
 import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import * as stepper from '../QuantityStepper/QuantityStepper.css.ts'
 import { unit } from '../../primitives/NumberField/NumberField.css.ts'
-import { type PriceLimits, stepPrice, tickPlaces, ticksForKey, withTickDigits } from './tickStepping.ts'
+import {
+  type PriceLimits,
+  priceRules,
+  stepPrice,
+  tickPlaces,
+  ticksForKey,
+  withTickDigits,
+} from './tickStepping.ts'
 
 export interface TickPriceFieldProps extends FieldTexts, FieldAside, FieldHead {
   /** Just what was typed, or a plain decimal; the owner keeps it, so no tick of the market changes it. */
@@ -41,20 +50,23 @@ export function TickPriceField(props: TickPriceFieldProps) {
   const { text, onChange, market, currency, from, limits, inputMode, onEnter, disabled = false } = props
   const { label, hint, error, optional, aside, hideLabel } = props
   const { language, t } = useTheme()
-  const [editing, setEditing] = useState(false)
+  const field = useJudged(text)
   /** The text that the field was entered with: while it is that it keeps its digits, so that what is selected stays so. */
   const [entered, setEntered] = useState<string>()
-  const typed = editing && text !== entered
+  const typed = field.editing && text !== entered
   const entry = useSelectOnEntry(onEnter)
-  const parsed = parseNumber(text, language, { places: tickPlaces(market) })
+  const rules = priceRules(market, currency)
+  const parsed = parseNumber(text, language, rules)
   const price = parsed.ok ? parsed.value : from
-  const complaint =
-    !editing && !parsed.ok && parsed.reason !== 'empty' ? t(`amount.${parsed.reason}`) : undefined
-  const shownError = error ?? complaint
+  const shownError = fieldComplaint(parsed, { error, judged: field.judged, t })
   const exact = parsed.ok ? withTickDigits(market, currency, parsed.value) : undefined
-  const grouped = useGroupedTyping(text, (next) => {
-    onChange({ text: next })
-  })
+  const grouped = useGroupedTyping(
+    text,
+    (next) => {
+      onChange({ text: next })
+    },
+    rules,
+  )
   const shown = typed || exact === undefined ? grouped.shown : groupDigits(exact, language)
   const next = (ticks: number): Decimal | undefined => {
     if (price === undefined) return undefined
@@ -111,15 +123,14 @@ export function TickPriceField(props: TickPriceFieldProps) {
             onKeyDown={onKeyDown}
             {...entry}
             onFocus={(event) => {
-              setEditing(true)
+              field.onFocus()
               setEntered(text)
               entry.onFocus(event)
             }}
-            onBlur={() => {
-              setEditing(false)
-            }}
+            onBlur={field.onBlur}
+            onCompositionEnd={grouped.onCompositionEnd}
             onChange={(event) => {
-              grouped.onInput(event.target)
+              grouped.onInput(event.target, event.nativeEvent)
             }}
           />
           {button(1, t('finance.stepper.higher'), control.id)}

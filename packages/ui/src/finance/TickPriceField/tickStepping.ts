@@ -1,4 +1,5 @@
 import { type Currency, type Decimal, type TickTable, exact, roundTo, stepTick } from '@onelot/domain'
+import type { NumberRules } from '../../numbers/parseNumber.ts'
 import { digitsOf } from '../format/number.ts'
 import { priceDigits } from '../format/price.ts'
 import { PAGE_STEPS } from '../QuantityStepper/stepping.ts'
@@ -43,6 +44,12 @@ export function ticksForKey(key: string): number | undefined {
 /** Most digits after the point that any tick of the market has: what may be typed. */
 export const tickPlaces = (table: TickTable): number =>
   Math.max(0, ...table.ticks.map(({ tick }) => digitsOf(tick)))
+
+/** How a price of the market is read: in its decimals, with the mark of its currency before it where that is pasted. */
+export const priceRules = (table: TickTable, currency: Currency): NumberRules => ({
+  places: tickPlaces(table),
+  currency,
+})
 
 /** A price as a field holds it: with the digits of its tick, and never rounded, since exactly what was typed is ordered. */
 export function withTickDigits({ ticks }: TickTable, currency: Currency, price: Decimal): Decimal {

@@ -1,7 +1,9 @@
 import type { Currency } from '@onelot/domain'
-import { type FocusEvent, type InputEvent, type ReactNode, useState } from 'react'
+import type { CompositionEvent, FocusEvent, InputEvent, ReactNode } from 'react'
 import { groupDigits } from '../../numbers/groupDigits.ts'
 import { useGroupedTyping } from '../../numbers/useGroupedTyping.ts'
+import { fieldComplaint } from '../../numbers/fieldComplaint.ts'
+import { useJudged } from '../../numbers/useJudged.ts'
 import { type ParsedNumber, parseNumber } from '../../numbers/parseNumber.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -34,43 +36,57 @@ export interface NumberFieldProps extends Omit<
 
 /**
  * An exact number as text, in groups while it is typed too; once left it says why it is not a number,
- * until it is another text. An `error` from outside comes
- * first.
+ * until it is another text. An `error` from outside comes first, unless there is no number at all.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { text, onChange, places, currency, unit, error, onFocus, onBlur, onInput, ...rest } = props
+  const {
+    text,
+    onChange,
+    places,
+    currency,
+    unit,
+    error,
+    onFocus,
+    onBlur,
+    onInput,
+    onCompositionEnd,
+    ...rest
+  } = props
   const { language, t } = useTheme()
-  const [editing, setEditing] = useState(false)
-  const [left, setLeft] = useState<string>()
+  const field = useJudged(text)
   const rules = { places, currency }
-  const grouped = useGroupedTyping(text, (next) => {
-    onChange({ text: next, parsed: parseNumber(next, language, rules) })
-  })
+  const grouped = useGroupedTyping(
+    text,
+    (next) => {
+      onChange({ text: next, parsed: parseNumber(next, language, rules) })
+    },
+    rules,
+  )
   const parsed = parseNumber(text, language, rules)
-  const complaint =
-    (!editing || left === text) && !parsed.ok && parsed.reason !== 'empty'
-      ? t(`amount.${parsed.reason}`)
-      : undefined
+  const complaint = fieldComplaint(parsed, { error, judged: field.judged, t })
   return (
     <TextField
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...rest}
-      value={!editing && parsed.ok ? groupDigits(parsed.value, language) : grouped.shown}
-      error={error ?? complaint}
+      value={!field.editing && parsed.ok ? groupDigits(parsed.value, language) : grouped.shown}
+      error={complaint}
       suffix={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
       onChange={() => undefined}
       onInput={(event: InputEvent<HTMLInputElement>) => {
-        grouped.onInput(event.currentTarget)
+        grouped.onInput(event.currentTarget, event.nativeEvent)
         onInput?.(event)
       }}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+        grouped.onCompositionEnd(event)
+        onCompositionEnd?.(event)
+      }}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
-        setEditing(true)
+        field.onFocus()
         onFocus?.(event)
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        setEditing(false)
-        setLeft(text)
+        field.onBlur()
         onBlur?.(event)
       }}
     />

@@ -75,7 +75,7 @@ function keepAbove(
 /**
  * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
  * focus from the field; a hardware keyboard types too. Each acts as it is touched; Delete, held for 600 ms, repeats
- * every 200 ms.
+ * every 200 ms from then on.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
