@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const left = new Set(['node_modules', 'dist', '.tsbuild', 'e2e'])
+const buildInfo = 'tsconfig.tsbuildinfo'
 const folders = ['packages', 'apps', '.storybook', 'scripts']
 
 /**
@@ -18,6 +28,7 @@ export function copyWorkspace(): string {
   for (const name of [...files.map((entry) => entry.name), ...folders])
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
+      preserveTimestamps: true,
       filter: (source) => !left.has(basename(source)),
     })
   const links = join('node_modules', '@onelot')
@@ -29,6 +40,22 @@ export function copyWorkspace(): string {
       if (existsSync(join(root, own))) symlinkSync(join(root, own), join(copy, own), 'junction')
     }
   return copy
+}
+
+/**
+ * Gives a copy the compiler's output of the workspace, where there is one: it checks only what differs. What is installed lies two folders
+ * further from a copy.
+ */
+export function copyCompiled(copy: string): void {
+  const outputs = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, '.tsbuild')),
+  )
+  for (const output of outputs.filter((path) => existsSync(join(root, path, buildInfo)))) {
+    cpSync(join(root, output), join(copy, output), { recursive: true, preserveTimestamps: true })
+    const info = join(copy, output, buildInfo)
+    const text = readFileSync(info, 'utf8')
+    writeFileSync(info, text.replaceAll(/"((?:\.\.\/)+node_modules\/)(?!@onelot\/)/g, '"../../$1'))
+  }
 }
 
 /** Every file of the copied folders, by its path with slashes. */

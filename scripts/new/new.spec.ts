@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkImports } from '../imports.mjs'
-import { complaintsOf, copyWorkspace, textsIn } from './copy.ts'
+import { complaintsOf, copyCompiled, copyWorkspace, textsIn } from './copy.ts'
 import { type Made, make } from './make.ts'
 
 let copy = ''
@@ -14,6 +14,7 @@ let screen: Made = { created: [], changed: [], next: '' }
 let files: readonly string[] = []
 beforeAll(async () => {
   copy = copyWorkspace()
+  copyCompiled(copy)
   before = textsIn(copy)
   module = await make(copy, ['module', 'saving-plans'])
   after = textsIn(copy)
