@@ -17,6 +17,7 @@ export const practice = style({
 /** Under the header, over everything; the browser's own popover, so that no screen carries a dialog for a sentence. */
 export const explanation = style({
   position: 'fixed',
+  zIndex: vars.layer.dialog,
   insetBlock: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.space.x2}) auto`,
   insetInline: vars.space.page,
   width: 'auto',

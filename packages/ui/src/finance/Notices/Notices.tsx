@@ -1,5 +1,5 @@
 import type { Instant, SessionState } from '@onelot/domain'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
 import { SimulatedTag, type SimulatedTagProps, Tag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -20,18 +20,33 @@ export interface PracticeChipProps {
   explanation?: string
 }
 
+/** iOS 16 has none: there the explanation shows in the page's own layers. */
+const hasPopovers = () => typeof HTMLElement === 'undefined' || 'popover' in HTMLElement.prototype
+
 /** The one mark of a screen that trades with practice money at simulated prices; a press explains both. It cannot be hidden. */
 export function PracticeChip({ explanation }: PracticeChipProps) {
   const t = useUiMessages()
   const id = useId()
+  const [shown, setShown] = useState(false)
+  const isNative = hasPopovers()
+  const toggle = () => {
+    setShown(!shown)
+  }
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.practice}>
+      <button
+        type="button"
+        popoverTarget={isNative ? id : undefined}
+        aria-expanded={isNative ? undefined : shown}
+        onClick={isNative ? undefined : toggle}
+        className={styles.practice}
+      >
         <Tag>{t('finance.practiceChip')}</Tag>
       </button>
       <div
         id={id}
-        popover="auto"
+        popover={isNative ? 'auto' : undefined}
+        hidden={isNative ? undefined : !shown}
         role="dialog"
         aria-label={t('finance.practiceChip')}
         className={styles.explanation}

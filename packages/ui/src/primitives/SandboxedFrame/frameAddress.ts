@@ -7,12 +7,21 @@ export interface FrameAddress {
 
 /** What may be done with an address. `page` is the address of the page that shows it. */
 export function frameAddress(src: string, page: string): FrameAddress {
-  const address = URL.parse(src, page)
-  if (address === null) return { shown: undefined, opens: undefined }
+  const address = parse(src, page)
+  if (address === undefined) return { shown: undefined, opens: undefined }
   const { href, origin, protocol, username } = address
   const isPage = protocol === 'https:' || protocol === 'http:'
   // A name before the host makes one address look like another.
   if (!isPage || username !== '') return { shown: undefined, opens: undefined }
   const isSafe = protocol === 'https:' || origin === new URL(page).origin
   return { shown: isSafe ? href : undefined, opens: href }
+}
+
+/** `URL.parse`, which the older browsers that we serve do not have. */
+function parse(src: string, page: string): URL | undefined {
+  try {
+    return new URL(src, page)
+  } catch {
+    return undefined
+  }
 }
