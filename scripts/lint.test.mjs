@@ -25,6 +25,9 @@ const configured = [config, ...config.overrides].flatMap(({ rules }) =>
 /** Code that no rule reports, but the parser. */
 const syntaxError = 'a syntax error'
 
+/** Until the compiler and the rules are loaded, which is slow beside other tests. */
+const LINTED_MS = 120_000
+
 /** Longer than a file may be. */
 const long = 'packages/ui/src/long.ts'
 
@@ -65,7 +68,7 @@ beforeAll(() => {
     const [, name = syntaxError] = /\((.+)\)$/.exec(code ?? '') ?? []
     broken.set(filename, [...(broken.get(filename) ?? []), name])
   }
-})
+}, LINTED_MS)
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })

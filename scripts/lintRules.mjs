@@ -1,3 +1,4 @@
+import { browserRule } from './browserRule.mjs'
 import { logical } from './logicalStyles.mjs'
 
 /** Lint rule: whoever reads a list of exports reads each name. */
@@ -57,4 +58,7 @@ const plainProps = {
 }
 
 /** The lint rules of this repository, as a plugin of oxlint. */
-export default { meta: { name: 'onelot' }, rules: { logical, named, 'plain-props': plainProps } }
+export default {
+  meta: { name: 'onelot' },
+  rules: { browsers: browserRule, logical, named, 'plain-props': plainProps },
+}

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig, loadEnv } from 'vite'
+import { buildTarget } from '../../scripts/oldestBrowsers.mjs'
 import { bootStyles } from './bootStyles.ts'
-
-/** Phones of some four years ago. */
-const oldest = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
 const splashHash = createHash('sha256').update(bootStyles).digest('base64')
 
@@ -222,7 +220,7 @@ export default defineConfig(({ mode }) => {
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },
     build: {
-      target: oldest,
+      target: buildTarget,
       outDir: process.env['WEB_OUT_DIR'] ?? 'dist',
       emptyOutDir: true,
       manifest: 'manifest.json',

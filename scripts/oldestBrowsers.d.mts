@@ -1,0 +1,2 @@
+export const oldestBrowsers: ReadonlyMap<string, string>
+export const buildTarget: string[]
