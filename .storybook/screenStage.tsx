@@ -11,7 +11,7 @@ import {
 } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle } from '@onelot/screens/i18n/en'
-import { ThemeProvider, ToastProvider } from '@onelot/ui'
+import { ThemeProvider, type ThemeProviderProps, ToastProvider } from '@onelot/ui'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import { Activity, type ReactNode } from 'react'
 import { type Root, createRoot } from 'react-dom/client'
@@ -27,6 +27,8 @@ export interface ShownScreen {
   /** How calls reach the broker. @defaultValue at once */
   send?: (request: Request) => Promise<Response>
   reload?: () => void
+  /** @defaultValue 'normal' */
+  textSize?: ThemeProviderProps['textSize']
 }
 
 /** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
@@ -35,7 +37,7 @@ async function drawn(
   broker: BrowserBroker,
   root: Root,
 ): Promise<(isShown: boolean) => void> {
-  const { name, screen, send = broker.fetch, reload = nothing } = shown
+  const { name, screen, send = broker.fetch, reload = nothing, textSize = 'normal' } = shown
   const i18n = createI18n(throwOnMissing)
   addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
   const { session } = broker
@@ -63,7 +65,7 @@ async function drawn(
       <ThemeProvider
         theme="light"
         marketColours="kr"
-        textSize="normal"
+        textSize={textSize}
         language="en"
         i18n={i18n}
         hideAmounts={false}

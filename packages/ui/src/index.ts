@@ -30,6 +30,7 @@ export {
   TOAST_MS,
 } from './constants.ts'
 export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeContext.ts'
+export { keepClear } from './theme/keepClear.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx'
 export type { UiKey, UiMessages, UiTranslate } from './locales/en.ts'
 export type { KLineMessages, KLineTranslate } from './locales/kline/en.ts'

@@ -11,5 +11,5 @@ export const form = style({
 })
 /** A field that takes the focus comes into sight between the header and the button. */
 globalStyle(`${form} :is(input, select, button)`, {
-  scrollMarginBlock: `calc(2 * ${vars.size.control})`,
+  scrollMarginBlock: vars.size.control,
 })

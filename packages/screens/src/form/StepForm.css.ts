@@ -24,5 +24,5 @@ export const question = style({
 })
 /** A field that takes the focus comes into sight between the header and the button. */
 globalStyle(`${question} :is(input, select, button)`, {
-  scrollMarginBlock: `calc(2 * ${vars.size.control})`,
+  scrollMarginBlock: vars.size.control,
 })

@@ -16,7 +16,7 @@ export const sector = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
-  scrollMarginTop: `calc(${vars.safeArea.top} + ${vars.size.navBar} + ${vars.size.touch})`,
+  scrollMarginTop: vars.size.touch,
   outline: 'none',
 })
 export const countVar = createVar()

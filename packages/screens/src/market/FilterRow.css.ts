@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const barsAbove = `calc(${vars.safeArea.top} + ${vars.size.navBar})`
 
-/** Where the list begins to scroll under the filter. */
-export const anchor = style({ scrollMarginTop: barsAbove })
 export const row = style({
   position: 'sticky',
   top: barsAbove,

@@ -15,7 +15,7 @@ export function FilterRow({ model }: { model: MarketModel }) {
   )
   return (
     <>
-      <div ref={anchor} className={styles.anchor} />
+      <div ref={anchor} />
       <div className={styles.row}>
         {choice.tab === 'listed' ? (
           <>
@@ -72,7 +72,7 @@ function useListTop(list: string) {
     shown.current = list
     const element = anchor.current
     if (element === null) return
-    const barsAbove = Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+    const barsAbove = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     if (element.getBoundingClientRect().top < barsAbove) element.scrollIntoView({ block: 'start' })
   }, [list])
   return anchor

@@ -2,6 +2,7 @@ import { NavBar } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../ports/ports.ts'
 import { FailureScope } from '../states/FailureScope.tsx'
+import { barAbove, barBelow } from './bars.ts'
 import * as styles from './pages.css.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -35,6 +36,7 @@ export function BackPage({
   return (
     <div className={split ? styles.split : styles.column}>
       <NavBar
+        ref={barAbove}
         title={title}
         onBack={
           onBack ??
@@ -48,7 +50,11 @@ export function BackPage({
       <main className={styles.main}>
         <FailureScope>{children}</FailureScope>
       </main>
-      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      {action === undefined ? null : (
+        <div ref={barBelow} className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PracticeChip } from './PracticeChip.tsx'
+import { barAbove } from './bars.ts'
 import * as styles from './TabHeader.css.ts'
 
 export interface TabHeaderProps {
@@ -16,7 +17,7 @@ export interface TabHeaderProps {
 export function TabHeader({ title, children, trailing, contentAlone = false }: TabHeaderProps) {
   const filled = children !== undefined
   return (
-    <header className={styles.header}>
+    <header ref={barAbove} className={styles.header}>
       <div className={styles.line} data-filled={filled} data-alone={contentAlone}>
         <h1 className={filled ? styles.givesWay : styles.title}>{title}</h1>
         {filled ? <div className={styles.content}>{children}</div> : null}

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
 import { FailureScope } from '../states/FailureScope.tsx'
+import { barBelow } from './bars.ts'
 import * as styles from './pages.css.ts'
 import { TabHeader } from './TabHeader.tsx'
 import { type TabEntry, tabEntries } from './tabEntries.ts'
@@ -30,7 +31,7 @@ export function TabPage({ tab, header, children }: TabPageProps) {
       <main className={styles.aboveTabs}>
         <FailureScope>{children}</FailureScope>
       </main>
-      <div className={styles.tabs}>
+      <div ref={barBelow} className={styles.tabs}>
         <TabBar
           label={t('tabs')}
           active={tab}

@@ -38,7 +38,6 @@ export const chart = style({
   position: 'relative',
   background: vars.colour.surface,
   paddingBottom: vars.space.x2,
-  scrollMarginTop: `calc(${vars.size.navBar} + ${vars.safeArea.top})`,
 })
 /** Its button comes with the drawing engine. */
 export const barTable = style({ minHeight: vars.size.touch })

@@ -17,8 +17,8 @@ export const row = style({
   width: '100%',
   minHeight: vars.size.row,
   padding: `${vars.space.x1} ${vars.space.page}`,
-  // What the focus is moved to stays clear of the bars at the head and the foot of the page.
-  scrollMarginBlock: `calc(${vars.size.navBar} + ${vars.size.control}) ${vars.size.row}`,
+  // What the focus is moved to stays clear of a row of filters at the head of the page too.
+  scrollMarginTop: vars.size.control,
   color: vars.colour.text,
   textAlign: 'start',
   textDecoration: 'none',

@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const rows = `4 * ${vars.size.control} + 3 * ${vars.space.x2}`
-const height = `calc(${vars.size.touch} + ${rows} + 2 * ${vars.space.x2} + ${vars.safeArea.bottom})`
+/** At the foot of a page they grow with the text only as far as they leave half of a small phone to the page. */
+const fixedKey = `min(${vars.size.control}, max(52px, 8dvh))`
+const rows = `4 * ${fixedKey} + 3 * ${vars.space.x2}`
+const height = `calc(${vars.size.barTouch} + ${rows} + 2 * ${vars.space.x2} + ${vars.safeArea.bottom})`
 
 /** Keeps as much of the page below what is typed into, so that the page can be scrolled clear of the keyboard. */
 export const room = style({ height })
@@ -23,6 +25,7 @@ export const panel = style({
       width: `min(100vw, ${vars.size.page})`,
       padding: `0 ${vars.space.x2} ${vars.space.x2}`,
       paddingBottom: `calc(${vars.space.x2} + ${vars.safeArea.bottom})`,
+      vars: { [vars.size.touch]: vars.size.barTouch },
       transition: `transform ${vars.motion.sheet} ${vars.motion.easeOut}, visibility ${vars.motion.sheet}`,
     },
     '&[data-placement=fixed][data-state=closed]': {
@@ -77,6 +80,11 @@ export const key = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:active': { background: vars.colour.quietFillPressed },
+    '[data-placement=fixed] &': {
+      minHeight: fixedKey,
+      fontSize: `min(${vars.fontSize.heading}, 5dvh)`,
+      lineHeight: vars.lineHeight.tight,
+    },
     '&[data-key=erase], &[data-key=decimal]': { background: 'none' },
     '&[data-key=erase]:active, &[data-key=decimal]:active': { background: vars.colour.quietFillPressed },
     '&:focus-visible': { outlineOffset: vars.size.focusInset },

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { createPortal } from 'react-dom'
 import { separatorsOf } from '../../numbers/separators.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { vars } from '../../tokens/vars.css.ts'
+import { keepClear } from '../../theme/keepClear.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -24,7 +24,7 @@ export interface NumberKeyboardProps {
   onChange: (change: { value: string }) => void
   /** Whether it shows. An inline one always does. */
   open?: boolean
-  /** Called to close it: by Done, Escape, a press beside it and `field`, or the focus of another field. The owner decides. */
+  /** Called to close it: by Done, Escape, a press beside it and `field`, or the focus of another field or of what it covers. The owner decides. */
   onClose?: () => void
   /** What is typed into; a press on it does not ask to close, and it is scrolled into view above the keys. */
   field?: RefObject<HTMLElement | null>
@@ -54,23 +54,22 @@ function keepAbove(
 ): (() => void) | undefined {
   if (!field || keys === null) return undefined
   const input = field.firstElementChild instanceof HTMLElement ? field.firstElementChild : field
-  const parts = new Set([field, input])
-  for (const { style } of parts) {
-    style.scrollMarginTop = `calc(${vars.safeArea.top} + ${vars.size.navBar})`
-    style.scrollMarginBottom = `${String(keys.offsetHeight)}px`
-  }
+  const cleared = keepClear(keys, 'bottom')
   const grows = new ResizeObserver(() => {
-    for (const part of parts) part.scrollIntoView({ block: 'nearest' })
+    for (const part of new Set([field, input])) part.scrollIntoView({ block: 'nearest' })
   })
   grows.observe(field)
   return () => {
     grows.disconnect()
-    for (const { style } of parts) {
-      style.scrollMarginTop = ''
-      style.scrollMarginBottom = ''
-    }
+    cleared()
   }
 }
+
+/** Whether the keys lie over all of it. */
+const isCoveredBy = (keys: Element | null, target: EventTarget | null): boolean =>
+  keys !== null &&
+  target instanceof Element &&
+  target.getBoundingClientRect().top >= keys.getBoundingClientRect().top
 
 /**
  * The app's own number keys. They type at the end of `value`, or in its place where all of the field's text is selected, and never take the
@@ -107,7 +106,7 @@ export function NumberKeyboard(props: NumberKeyboardProps) {
       if (isBeside(target)) close()
     }
     const focused = ({ target }: FocusEvent) => {
-      if (takesText(target) && isBeside(target)) close()
+      if (isBeside(target) && (takesText(target) || isCoveredBy(panel.current, target))) close()
     }
     document.addEventListener('pointerdown', pressed)
     document.addEventListener('focusin', focused)
