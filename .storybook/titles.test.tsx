@@ -1,6 +1,6 @@
 import { type Language, languages } from '@onelot/domain'
 import { screens } from '@onelot/screens/definitions'
-import { Icon, IconButton, NavBar } from '@onelot/ui'
+import { Icon, IconButton, NavBar, type ThemeProviderProps } from '@onelot/ui'
 import { Share2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { type Root, createRoot } from 'react-dom/client'
@@ -18,15 +18,27 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** With a button on either side, in the largest text. */
-function show(title: string, language: Language): HTMLElement {
+interface Shown {
+  title: string
+  /** @defaultValue 'en' */
+  language?: Language
+  /** @defaultValue 'largest' */
+  textSize?: ThemeProviderProps['textSize']
+  /** How many buttons are at its end. @defaultValue 1 */
+  buttons?: number
+}
+
+/** With buttons on either side. */
+function show({ title, language = 'en', textSize = 'largest', buttons = 1 }: Shown): HTMLElement {
   flushSync(() => {
     root.render(
-      <PlainTheme language={language} textSize="largest">
+      <PlainTheme language={language} textSize={textSize}>
         <NavBar
           title={title}
           onBack={() => undefined}
-          trailing={<IconButton label="Share" icon={<Icon icon={Share2} />} />}
+          trailing={Array.from({ length: buttons }, (_, index) => (
+            <IconButton key={index} label={`Share ${String(index)}`} icon={<Icon icon={Share2} />} />
+          ))}
         />
       </PlainTheme>,
     )
@@ -59,8 +71,23 @@ function faultsOf(heading: HTMLElement): readonly string[] {
 
 it.each(languages)('the titles of all screens are whole in the largest text at 320: %s', (language) => {
   const faults = screens.flatMap(({ name, title }) =>
-    faultsOf(show(title[language], language)).map((fault) => `${name}: ${fault}`),
+    faultsOf(show({ title: title[language], language })).map((fault) => `${name}: ${fault}`),
   )
   expect(screens.length).toBeGreaterThan(20)
   expect(faults).toEqual([])
 })
+
+const fontSizeOf = (heading: HTMLElement): number => Number.parseFloat(getComputedStyle(heading).fontSize)
+
+it.each([
+  { width: 320, buttons: 1 },
+  { width: 390, buttons: 1 },
+  { width: 390, buttons: 3 },
+])(
+  'a title beside $buttons buttons at $width is twice as large in the largest text',
+  async ({ width, buttons }) => {
+    await page.viewport(width, 568)
+    const normal = fontSizeOf(show({ title: 'Withdraw', textSize: 'normal', buttons }))
+    expect(fontSizeOf(show({ title: 'Withdraw', buttons }))).toBeCloseTo(2 * normal)
+  },
+)

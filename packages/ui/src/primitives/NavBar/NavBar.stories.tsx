@@ -96,7 +96,7 @@ export const LongText: Story = {
 
 /** At 320 pixels a long title stays beside the buttons, in two lines, and breaks between words. */
 export const LongTitleBesideThreeButtons: Story = {
-  globals: { viewport: { value: 'small', isRotated: false } },
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
   args: {
     title: 'Hanbit Semiconductor International Holdings',
     trailing: ['Price alerts', 'Add to watchlist', 'Copy link'].map((label) => (
@@ -113,5 +113,24 @@ export const LongTitleBesideThreeButtons: Story = {
     await expect(written.height).toBeLessThanOrEqual(
       2.5 * Number.parseFloat(getComputedStyle(title).lineHeight),
     )
+  },
+}
+
+/** At 320 pixels with the largest text the title is under the buttons, as large as the text, and the figure between them. */
+export const LargestTextOnALineOfItsOwn: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'small', isRotated: false } },
+  args: {
+    title: 'Hanbit Semiconductor International',
+    detail: <Text size="small">72,400</Text>,
+    trailing: <IconButton label="Add to watchlist" icon={<Icon icon={Star} />} />,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const added = canvas.getByRole('button', { name: 'Add to watchlist' }).getBoundingClientRect()
+    const figure = canvas.getByText('72,400').getBoundingClientRect()
+    await expect(Number.parseFloat(getComputedStyle(title).fontSize)).toBeGreaterThan(30)
+    await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(added.bottom)
+    await expect(figure.top).toBeLessThan(added.bottom)
+    await expect(figure.right).toBeLessThanOrEqual(added.left)
   },
 }

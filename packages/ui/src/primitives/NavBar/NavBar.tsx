@@ -22,14 +22,16 @@ export function NavBar({ title, onBack, detail, trailing, ...rest }: NavBarProps
   const t = useUiMessages()
   return (
     <header {...rest} className={styles.bar}>
-      {onBack === undefined ? null : (
-        <IconButton label={t('back')} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
-      )}
-      <span className={styles.middle}>
-        <h1 className={styles.title}>{title}</h1>
-        {detail}
-      </span>
-      {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
+      <div className={styles.row}>
+        {onBack === undefined ? null : (
+          <IconButton label={t('back')} icon={<Icon icon={ChevronLeft} />} onClick={onBack} />
+        )}
+        <span className={styles.middle}>
+          <h1 className={styles.title}>{title}</h1>
+          {detail}
+        </span>
+        {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
+      </div>
     </header>
   )
 }
