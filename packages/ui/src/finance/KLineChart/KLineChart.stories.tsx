@@ -142,6 +142,8 @@ export const WithLinesToDrag: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     const handle = await canvas.findByRole('slider', { name: 'Buy 10' })
+    await expect(handle).toHaveAttribute('aria-valuemin', '0')
+    await expect(Number(handle.getAttribute('aria-valuemax'))).toBeGreaterThan(70_300)
     handle.focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(handle).toHaveAttribute('aria-valuetext', '70,400')

@@ -57,13 +57,16 @@ export interface PriceHandleProps extends PriceLabelProps {
   onPress: () => void
   /** How far the finger is from where it came down, in px. */
   onDrag: (movement: number) => void
+  /** Where it may lie at most, for who hears it: no rule, and more where it lies higher. */
+  most: number
   /** Undefined where the browser took the finger over. */
   onRelease: (movement: number | undefined) => void
 }
 
 /** One line with its tag on the price axis, which is its handle. */
 export function PriceHandle(props: PriceHandleProps) {
-  const { level, index, moved, text, describedBy, onKeyDown, onBlur, onPress, onDrag, onRelease } = props
+  const { level, index, moved, most, text, describedBy, onKeyDown, onBlur, onPress, onDrag, onRelease } =
+    props
   const { label, detail, profitAt, profit, price, tone } = level
   const { locale, hideAmounts } = useTheme()
   const brought = profitAt === undefined ? profit : profitAt(price)
@@ -89,7 +92,9 @@ export function PriceHandle(props: PriceHandleProps) {
         tabIndex={0}
         aria-label={detail === undefined ? label : `${label} ${detail}`}
         aria-orientation="vertical"
+        aria-valuemin={0}
         aria-valuenow={Number(price)}
+        aria-valuemax={Math.max(most, Number(price))}
         aria-valuetext={[becomes === label ? text : `${becomes} ${text}`, brings].filter(Boolean).join(', ')}
         aria-describedby={describedBy}
         className={cx(styles.tag, styles.handle)}

@@ -100,6 +100,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
             key={id}
             {...{ index, level, text, describedBy }}
             moved={id === moved?.id || proposed === true}
+            most={2 * (engine.bars.at(-1)?.close ?? Number(price))}
             onKeyDown={onKeyDown(id, price)}
             onBlur={() => {
               setMoved(undefined)
