@@ -15,13 +15,16 @@ const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</
 
 const seoul = { zone: 'Asia/Seoul', now: sampleNow } as const
 
+/** Of the sample, by language. */
+const titles = { en: 'Withdrawal', kor: '출금', tw: '出金' } as const
+
 const meta: Meta<typeof RecordRow> = {
   title: 'Finance/RecordRow',
   tags: ['widget', 'autodocs'],
   component: RecordRow,
   args: {
     ...seoul,
-    title: 'Withdrawal',
+    title: titles.en,
     at: sampleNow,
     number: 'W-20260105-01',
     amount: money('KRW', '-1200000'),
@@ -34,7 +37,7 @@ const meta: Meta<typeof RecordRow> = {
       </Card>
     ),
   ],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', argsIn: { kor: { title: titles.kor }, tw: { title: titles.tw } } },
 }
 export default meta
 type Story = StoryObj<typeof RecordRow>
@@ -148,7 +151,10 @@ export const AList: Story = {
   },
 }
 export const Translated: Story = {
-  parameters: { argsIn: { kor: { title: '출금' }, tw: { title: '出金' } } },
+  globals: { language: 'kor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(titles.kor)).toBeVisible()
+  },
 }
 export const EdgeValues: Story = {
   args: { amount: money('VND', '-999999999999999'), status: 'paymentFailed' },
