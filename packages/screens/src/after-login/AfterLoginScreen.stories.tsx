@@ -195,5 +195,6 @@ export const Guest: Story = {
     await waitFor(() =>
       expect(context.canvas.getByText(readerOf(context).t('app:member.title'))).toBeVisible(),
     )
+    await context.canvas.findByRole('heading', { level: 1, name: readerOf(context).titleOf('afterLogin') })
   },
 }

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { WelcomePage } from '../shell/WelcomePage.tsx'
 import * as welcome from '../shell/welcome.css.ts'
 import { Loaded } from '../states/Loaded.tsx'
-import { MemberOnly } from '../states/MemberOnly.tsx'
+import { LogInPrompt } from '../states/LogInPrompt.tsx'
 import * as styles from './AfterLoginScreen.css.ts'
 import { Received } from './Received.tsx'
 import { SetUp, SetUpSkeleton } from './SetUp.tsx'
@@ -23,12 +23,22 @@ import type { AfterLoginParams } from './params.ts'
  * practice money first (docs/rules/identity.md#after-a-login).
  */
 export function AfterLoginScreen(props: AfterLoginParams) {
-  useDocumentTitle(useTitleOf()('afterLogin'))
+  const title = useTitleOf()('afterLogin')
+  useDocumentTitle(title)
+  const isMember = useSession().current !== undefined
   return (
     <WelcomePage>
-      <MemberOnly>
+      {isMember ? (
         <Member {...props} />
-      </MemberOnly>
+      ) : (
+        <div className={welcome.read}>
+          <BrandMark />
+          <Text as="h1" size="display" weight="bold">
+            {title}
+          </Text>
+          <LogInPrompt />
+        </div>
+      )}
     </WelcomePage>
   )
 }
