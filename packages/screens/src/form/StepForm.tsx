@@ -1,5 +1,5 @@
 import type { Endpoint } from '@onelot/api-client'
-import { AnswerList, Button, Progress, Stack, Text } from '@onelot/ui'
+import { AnswerList, Button, Progress, Stack, Text, VisuallyHidden } from '@onelot/ui'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { BackPage } from '../shell/BackPage.tsx'
@@ -37,6 +37,7 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
   const name = steps[at]?.name ?? ''
   const question = questions[name]
   const isLast = at === steps.length - 1
+  const position = t('form.question', { at: at + 1, of: steps.length })
   const answers = steps.slice(0, at).flatMap((step, index) => {
     const answered = questions[step.name]?.answered
     return answered === undefined
@@ -75,13 +76,7 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
       }
     >
       <div className={styles.page}>
-        <Progress
-          label={title}
-          hideLabel
-          value={at + 1}
-          max={steps.length}
-          text={t('form.question', { at: at + 1, of: steps.length })}
-        />
+        <Progress label={title} hideLabel value={at + 1} max={steps.length} text={position} />
         {answers.length === 0 ? null : <AnswerList label={t('form.answers')} answers={answers} />}
         <form
           ref={form}
@@ -92,13 +87,22 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
             goOn()
           }}
         >
-          <div key={name} className={styles.question}>
+          <div
+            key={name}
+            role="group"
+            aria-labelledby={`${id}-at ${id}-ask`}
+            aria-describedby={question.why === undefined ? undefined : `${id}-why`}
+            className={styles.question}
+          >
+            <VisuallyHidden id={`${id}-at`} aria-hidden>
+              {position}
+            </VisuallyHidden>
             <Stack gap="x2">
-              <Text as="h2" size="heading" weight="bold">
+              <Text as="h2" id={`${id}-ask`} size="heading" weight="bold">
                 {question.ask}
               </Text>
               {question.why === undefined ? null : (
-                <Text as="p" tone="secondary">
+                <Text as="p" id={`${id}-why`} tone="secondary">
                   {question.why}
                 </Text>
               )}

@@ -39,10 +39,16 @@ export const Default: Story = {
   play: async (context) => {
     const { userEvent } = context
     const { t } = readerOf(context)
+    // What has the focus is spoken with the groups that it is in.
+    const question = (at: number, asked: string) =>
+      context.canvas.findByRole('group', { name: `${t('app:form.question', { at, of: 5 })} ${asked}` })
     const phone = await field(context, t('app:fields.phone'))
     await expect(phone).toHaveFocus()
+    await expect(await question(1, t('register:questions.phone.ask'))).toContainElement(phone)
     await userEvent.keyboard(`${newcomer.phone}{Enter}`)
-    await expect(await field(context, t('app:fields.password'))).toHaveFocus()
+    const password = await field(context, t('app:fields.password'))
+    await expect(password).toHaveFocus()
+    await expect(await question(2, t('register:questions.password.ask'))).toContainElement(password)
   },
 }
 

@@ -1,4 +1,15 @@
-import { Avatar, Button, Card, ListRow, RadioGroup, Sheet, Stack, Tag, Text } from '@onelot/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  ListRow,
+  RadioGroup,
+  Sheet,
+  Stack,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '@onelot/ui'
 import { useState } from 'react'
 import { useBound } from '../form/useBound.ts'
 import type { Bound } from '../form/formValues.ts'
@@ -28,7 +39,7 @@ export function PayeeChoice({ bound, choices, chosen, wallets, feeOf }: PayeeCho
   }
   return (
     <Stack gap="x2">
-      <Text size="small" tone="secondary">
+      <Text aria-hidden size="small" tone="secondary">
         {t('to')}
       </Text>
       <Card padding="none">
@@ -38,7 +49,12 @@ export function PayeeChoice({ bound, choices, chosen, wallets, feeOf }: PayeeCho
               <Avatar name={chosen.name} size="small" tone="neutral" decorative />
             )
           }
-          title={chosen?.name ?? t('choose')}
+          title={
+            <>
+              <VisuallyHidden>{`${t('to')} `}</VisuallyHidden>
+              {chosen?.name ?? t('choose')}
+            </>
+          }
           subtitle={chosen?.detail}
           onPress={() => {
             setOpen(true)

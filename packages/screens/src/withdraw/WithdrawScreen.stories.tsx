@@ -29,7 +29,8 @@ const action = (context: Context) => {
   const { t, titleOf } = readerOf(context)
   const named = t('withdraw:submit', { amount: '' }).trim()
   return context.canvas.getByRole('button', {
-    name: (said) => said === titleOf('withdraw') || said.includes(named),
+    name: (said, element) =>
+      element.getAttribute('type') === 'submit' && (said === titleOf('withdraw') || said.includes(named)),
   })
 }
 async function ask(context: Context, amount: string): Promise<void> {
@@ -53,11 +54,13 @@ async function openPayees(context: Context): Promise<HTMLElement> {
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, language } = readerOf(context)
     const withdrawable = await context.canvas.findByRole('region', { name: t('withdraw:withdrawable') })
     await expect(withdrawable).toHaveTextContent('100,000,000')
     await expect(await amountOf(context)).toBeVisible()
     await context.canvas.findByText(t('withdraw:noRecord'))
+    const payee = `${t('withdraw:to')} ${bankName('KR088', language)}`
+    await expect(context.canvas.getByRole('button', { name: (said) => said.startsWith(payee) })).toBeVisible()
   },
 }
 
