@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
 import { clearStage, draw, pause } from './stage.tsx'
-import { type Point, drag, finger, fingers, middleOf } from './touch.ts'
+import { type Point, drag, finger, fingers, middleOf, tap } from './touch.ts'
 
 /** What was reported of the crosshair, in order. */
 let readings: (CrosshairReading | null)[] = []
@@ -105,7 +105,7 @@ test('a finger still draws the chart after one has scrolled the page', async () 
   await expect.poll(() => days()[0]).not.toBe(newest)
 })
 
-test('a long press shows the crosshair, which follows the finger in any direction and is removed by a tap', async () => {
+test('a long press shows the crosshair, which follows the finger in any direction and goes as it is lifted', async () => {
   const at = await show()
   await finger.down(at)
   await expect.poll(() => readings.at(-1)).not.toBeUndefined()
@@ -114,12 +114,64 @@ test('a long press shows the crosshair, which follows the finger in any directio
   for (let by = 10; by <= 100; by += 10) await finger.move({ x: at.x - by, y: at.y - by / 2 })
   await expect.poll(() => readings.at(-1)?.candle.time).not.toBe(first?.candle.time)
   expect(window.scrollY).toBe(scrolled)
-  await finger.up()
-  await pause(100)
   expect(readings.at(-1)).not.toBeNull()
-  await finger.down(at)
   await finger.up()
   await expect.poll(() => readings.at(-1)).toBeNull()
+})
+
+test('a long press that the browser takes over leaves no past price', async () => {
+  const at = await show()
+  await finger.down(at)
+  await expect.poll(() => readings.at(-1)?.candle.time).toBeDefined()
+  await finger.cancel()
+  await expect.poll(() => readings.at(-1)).toBeNull()
+})
+
+const nowMark = () => document.querySelector('button[data-part=now]')
+
+test('the newest day is a tap away once it has been drawn out of sight', async () => {
+  const at = await show()
+  const [newest] = days()
+  expect(nowMark()).toBeNull()
+  for (let times = 0; times < 6 && nowMark() === null; times += 1) {
+    await drag({ ...at, x: 20 }, { x: 350 })
+    await finger.lift()
+  }
+  await expect.poll(nowMark).not.toBeNull()
+  expect(days()[0]).not.toBe(newest)
+  const mark = nowMark()
+  if (!mark) throw new Error('there is no way back')
+  await tap(mark)
+  await expect.poll(() => days()[0]).toBe(newest)
+  await expect.poll(nowMark).toBeNull()
+  expect(document.activeElement?.getAttribute('role')).toBe('application')
+})
+
+test('the line of today, drawn off to a blank, is a tap away', async () => {
+  const line = candleFixture({ period: 'timeShare', count: 120, price: 72_400, places: 0 })
+  draw(
+    <KLineChart
+      label="Today"
+      candles={line}
+      period="timeShare"
+      zone="Asia/Seoul"
+      pricePlaces={0}
+      indicators={{ overlays: [], panes: [] }}
+    />,
+  )
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull()
+  const chart = document.querySelector('[role=application]')
+  if (!chart) throw new Error('there is no chart')
+  const { y } = middleOf(chart)
+  for (let times = 0; times < 6 && nowMark() === null; times += 1) {
+    await drag({ x: 20, y }, { x: 350 })
+    await finger.lift()
+  }
+  await expect.poll(nowMark).not.toBeNull()
+  const mark = nowMark()
+  if (!mark) throw new Error('there is no way back')
+  await tap(mark)
+  await expect.poll(nowMark).toBeNull()
 })
 
 test('two fingers show fewer days as they move apart, and more as they move together', async () => {

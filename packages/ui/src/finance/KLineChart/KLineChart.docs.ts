@@ -11,6 +11,7 @@ export const docs: WidgetDocs = {
     { part: 'Handles', is: 'the labels of levels with an id, dragged up and down to ask for a change' },
     { part: 'Trades', is: 'B under the bar in which the reader bought, S over that of a sale' },
     { part: 'Indicator panes', is: 'under it' },
+    { part: 'Now', is: 'brings the newest bar back, while that is out of sight' },
     { part: 'Table', is: 'the bars in view as text, under the chart or in `tableIn`' },
   ],
   dos: [

@@ -15,6 +15,7 @@ import type { IndicatorSelection } from './indicatorChoice.ts'
 import { paneHeight } from './indicators.ts'
 import { keyAction } from './keys.ts'
 import * as styles from './KLineChart.css.ts'
+import { NowMark } from './NowMark.tsx'
 import { type LevelMove, PriceHandles, PriceHandlesHelp, isMovable } from './PriceHandles.tsx'
 import { useEngine } from './useEngine.ts'
 import { useView } from './useView.ts'
@@ -88,7 +89,7 @@ const noTrades: readonly ChartTrade[] = []
 
 /**
  * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
- * zoom, hold for the crosshair, tap to remove it; a vertical drag scrolls the page. By keyboard: see `keyAction`.
+ * zoom, hold for the crosshair, lift to remove it; a vertical drag scrolls the page. By keyboard: see `keyAction`.
  */
 export function KLineChart(props: KLineChartProps) {
   const {
@@ -264,6 +265,7 @@ export function KLineChart(props: KLineChartProps) {
             onMove={onLevelMove}
           />
         ) : null}
+        {engine && !isEmpty ? <NowMark engine={engine} period={period} /> : null}
         {isEmpty ? (
           <div className={styles.empty}>
             <EmptyState title={t('empty')} description={t('emptyHint')} />

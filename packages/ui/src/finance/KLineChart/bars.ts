@@ -52,3 +52,11 @@ export function indexAt(bars: readonly { readonly timestamp: number }[], timesta
   }
   return bars.length === 0 ? -1 : low
 }
+
+const day = 86_400_000
+
+/** The bars of the newest trading day. */
+export function lastDay(bars: readonly Pick<Bar, 'wall'>[]): { from: number; to: number } {
+  const today = Math.floor((bars.at(-1)?.wall ?? 0) / day)
+  return { from: bars.findIndex(({ wall }) => Math.floor(wall / day) === today), to: bars.length }
+}

@@ -9,8 +9,8 @@ import { heightOfRows, legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
-import { type PricePane, candlePane, centre, fit, indexAtX, options, placeCrosshair } from './viewport.ts'
-import { plotWidth, pricePane, reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
+import { type PricePane, candlePane, centre, firstView, fit, indexAtX, options } from './viewport.ts'
+import { placeCrosshair, plotWidth, pricePane, reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -30,9 +30,6 @@ export interface EngineEvents {
   /** The price pane was drawn, while it has levels. */
   readonly onDrawn: () => void
 }
-
-const initialBarSpace = 7
-const initialRightSpace = 8
 
 registerMarks()
 registerExtremes()
@@ -67,8 +64,7 @@ export class Engine {
     this.#chart = chart
     this.#host = host
     yieldToPage(chart.getDom())
-    chart.setBarSpace(initialBarSpace)
-    chart.setOffsetRightDistance(initialRightSpace)
+    firstView(chart)
     chart.overrideXAxis({
       scrollZoomEnabled: false,
       createTicks: ({ bounding }) => this.#timeTicks(bounding.width),
@@ -221,8 +217,11 @@ export class Engine {
     })
   }
 
-  centre(index: number): void {
-    centre(this.#chart, index)
+  /** Pans to a bar: to the middle, or just as far as it takes to see it. */
+  show(index: number, where: 'middle' | 'inView'): void {
+    if (where === 'middle') centre(this.#chart, index)
+    else reveal(this.#chart, index)
+    this.#followInspected()
   }
 
   #makeRoom(): void {

@@ -62,12 +62,23 @@ describe('one finger', () => {
     expect(claims(state)).toBe(true)
   })
 
+  it.each<[string, GestureEvent]>([
+    ['lifted', up(900)],
+    ['taken by the browser', { kind: 'cancel' }],
+    ['joined by another', down(finger(100, 100), finger(200, 100))],
+  ])('removes the crosshair once it is %s', (_, event) => {
+    expect(play(down(finger(100, 100)), held, event).effects).toEqual([
+      { kind: 'inspect', at: finger(100, 100) },
+      { kind: 'clear' },
+    ])
+  })
+
   it('is not held once it pans', () => {
     expect(play(down(finger(0, 0)), move(16, finger(40, 0)), held).effects).toEqual([{ kind: 'pan', by: 40 }])
   })
 
-  it('taps when it is lifted where it came down', () => {
-    expect(play(down(finger(5, 5)), up(80))).toEqual({ state: idle, effects: [{ kind: 'tap' }] })
+  it('removes the crosshair when it is lifted where it came down', () => {
+    expect(play(down(finger(5, 5)), up(80))).toEqual({ state: idle, effects: [{ kind: 'clear' }] })
   })
 
   it('glides on when lifted in motion', () => {

@@ -26,7 +26,8 @@ export type GestureEffect =
   | { readonly kind: 'pan'; readonly by: number }
   | { readonly kind: 'zoom'; readonly scale: number; readonly x: number }
   | { readonly kind: 'inspect'; readonly at: Finger }
-  | { readonly kind: 'tap' }
+  /** Remove the crosshair. */
+  | { readonly kind: 'clear' }
   /** Let the chart run on at this speed, in pixels a millisecond. */
   | { readonly kind: 'glide'; readonly speed: number }
 
@@ -52,10 +53,11 @@ export const claims = (state: GestureState): boolean =>
 
 /**
  * What fingers on the chart mean. A drag that begins horizontally pans; one that begins vertically is the page's, until all fingers are lifted; a
- * long press shows the crosshair, which then follows; two fingers zoom about their middle; a tap is reported as such.
+ * long press shows the crosshair, which then follows until the finger is lifted; two fingers zoom about their middle; a tap removes a crosshair
+ * that keys have placed.
  */
 export function gesture(state: GestureState, event: GestureEvent): GestureStep {
-  if (event.kind === 'cancel') return to(idle)
+  if (event.kind === 'cancel') return state.kind === 'inspecting' ? to(idle, { kind: 'clear' }) : to(idle)
   if (event.kind === 'held') {
     return state.kind === 'pressed'
       ? to({ kind: 'inspecting' }, { kind: 'inspect', at: state.at })
@@ -71,7 +73,7 @@ export function gesture(state: GestureState, event: GestureEvent): GestureStep {
 }
 
 function lifted(state: GestureState, time: number): GestureStep {
-  if (state.kind === 'pressed') return to(idle, { kind: 'tap' })
+  if (state.kind === 'pressed' || state.kind === 'inspecting') return to(idle, { kind: 'clear' })
   if (state.kind === 'panning' && time - state.time < restMs && Math.abs(state.speed) > glideFrom) {
     return to(idle, { kind: 'glide', speed: state.speed })
   }
@@ -80,6 +82,7 @@ function lifted(state: GestureState, time: number): GestureStep {
 
 function pinched(state: GestureState, first: Finger, second: Finger): GestureStep {
   const now: GestureState = { kind: 'pinching', distance: apart(first, second), x: (first.x + second.x) / 2 }
+  if (state.kind === 'inspecting') return to(now, { kind: 'clear' })
   if (state.kind !== 'pinching') return to(now)
   return to(
     now,

@@ -59,7 +59,7 @@ export function bindTouch(
       case 'inspect':
         engine.inspectAtX(effect.at.x)
         return
-      case 'tap':
+      case 'clear':
         engine.clearCrosshair()
         return
       case 'glide':

@@ -1,6 +1,6 @@
 import type { ChartPeriod, Instant, LocalDate } from '@onelot/domain'
 import { useEffect, useRef } from 'react'
-import { indexAt, timestampOf, type Bar } from './bars.ts'
+import { indexAt, lastDay, timestampOf, type Bar } from './bars.ts'
 import type { Engine } from './engine.ts'
 
 export interface ViewInput {
@@ -10,14 +10,6 @@ export interface ViewInput {
   hasMore: boolean
   jumpTo: Instant | LocalDate | undefined
   visibleRange: { readonly from: Instant | LocalDate; readonly to: Instant | LocalDate } | undefined
-}
-
-const day = 86_400_000
-
-/** The bars of the newest trading day. */
-function lastDay(bars: readonly Bar[]): { from: number; to: number } {
-  const today = Math.floor((bars.at(-1)?.wall ?? 0) / day)
-  return { from: bars.findIndex(({ wall }) => Math.floor(wall / day) === today), to: bars.length }
 }
 
 /**
@@ -49,6 +41,6 @@ export function useView({ engine, bars, period, hasMore, jumpTo, visibleRange }:
     const wish = jumpTo ?? ''
     if (wish === done.current.jump) return
     if (jumpTo === undefined || !hasMore || timestampOf(jumpTo) >= first) done.current.jump = wish
-    if (jumpTo !== undefined) engine.centre(indexAt(bars, timestampOf(jumpTo)))
+    if (jumpTo !== undefined) engine.show(indexAt(bars, timestampOf(jumpTo)), 'middle')
   }, [engine, bars, empty, first, hasMore, jumpTo])
 }

@@ -25,6 +25,14 @@ export function yieldToPage(element: HTMLElement | null): void {
   for (const taken of ['touch-action', 'overscroll-behavior']) element?.style.removeProperty(taken)
 }
 
+const initialBarSpace = 7
+const initialRightSpace = 8
+
+export function firstView(chart: Chart): void {
+  chart.setBarSpace(initialBarSpace)
+  chart.setOffsetRightDistance(initialRightSpace)
+}
+
 export const plotWidth = (chart: Chart): number => chart.getSize(candlePane, 'main')?.width ?? 0
 
 /** Pixel at the middle of a bar, from the left edge of the plot. */

@@ -23,6 +23,8 @@ export const en = {
   sold: 'Sold {{time}}.',
   boughtHere: 'you bought',
   soldHere: 'you sold',
+  /** Brings the newest bar back into sight. */
+  toNow: 'Now',
   loadingOlder: 'Loading older prices',
   period: 'Period',
   range: 'Range',

@@ -21,6 +21,7 @@ export const kor = {
   sold: '내 매도 {{time}}',
   boughtHere: '내 매수',
   soldHere: '내 매도',
+  toNow: '현재로',
   loadingOlder: '이전 가격을 불러오는 중',
   period: '주기',
   range: '기간',

@@ -21,6 +21,7 @@ export const tw = {
   sold: '{{time}} 賣出。',
   boughtHere: '曾買進',
   soldHere: '曾賣出',
+  toNow: '回到現在',
   loadingOlder: '正在載入較早的價格',
   period: '週期',
   range: '區間',
