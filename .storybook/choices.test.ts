@@ -1,6 +1,6 @@
 import { tradeClose, tradePlace } from '@onelot/api-client'
 import { expect, it } from 'vitest'
-import { asTheStorySays, chosenScenario, choicesOf, clockChoices } from './choices.ts'
+import { asTheStorySays, chosenScenario, choicesOf, clockChoices, faultChoices } from './choices.ts'
 import { languageIn } from './language.ts'
 import type { Scenario } from './scenarioTypes.ts'
 
@@ -28,6 +28,13 @@ it('puts a chosen fault in place of the story’s, none included', () => {
   const faults = (fault: string) => chosenScenario(scenario, { ...storys, fault }).faults
   expect(faults('offline')).toEqual([{ on: '*', offline: true }])
   expect(faults('none')).toEqual([])
+})
+
+it('calls what every call refuses as SYSTEM_BUSY by what its text says: a broker refuses so in maintenance as well', () => {
+  expect(faultChoices.busy).toEqual({
+    title: 'Busy, or in maintenance',
+    value: [{ on: '*', refuse: 'SYSTEM_BUSY' }],
+  })
 })
 
 it('holds the first answer to each command, and to no read, where an outcome is to be unknown', () => {
