@@ -10,7 +10,7 @@ interface Listed {
 it('an operator lists what was due and was refused, and tries it again', async () => {
   const logged: string[] = []
   const world = await createTestBroker({ operator: 'open', log: (message) => logged.push(message) })
-  const { operate } = world
+  const { askOperator, operate } = world
   const member = await world.register('01011110000')
   const stream = accountStream(accountId(member.account))
   const { store } = world.broker.services
@@ -34,8 +34,8 @@ it('an operator lists what was due and was refused, and tries it again', async (
     [{ what: 'timer', at: dueAt, stream, refusal: { code: 'ORDER_WRONG_STATE' } }],
   ])
   expect(logged).toEqual([`trading.expireOrder of ${stream} was refused`])
-  const retried = await operate('failures/retry', { failure: failures[0]?.id })
+  const retried = await askOperator('failures/retry', { failure: failures[0]?.id })
   expect(retried.msg).toBe('ORDER_WRONG_STATE')
-  expect((await operate('failures/retry', { failure: 'none' })).msg).toBe('VALIDATION')
+  expect((await askOperator('failures/retry', { failure: 'none' })).msg).toBe('VALIDATION')
   expect((await listed()).total).toBe(1)
 })

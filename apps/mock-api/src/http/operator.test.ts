@@ -7,33 +7,38 @@ import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '.
 import { newCompany } from '../worlds/newCompany.ts'
 
 const token = 'operator-token'
-const operate = (
-  world: TestBroker,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = { 'ops-token': token },
-) => world.operate(path, body, headers)
+const asOperator =
+  (call: 'operate' | 'askOperator') =>
+  (
+    world: TestBroker,
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = { 'ops-token': token },
+  ) =>
+    world[call](path, body, headers)
+const operate = asOperator('operate')
+const askOperator = asOperator('askOperator')
 const createOperated = () => createTestBroker({ operator: { token } })
 
 describe('the operator’s surface', () => {
   it('is not there unless it is asked for', async () => {
-    expect((await operate(await createTestBroker(), 'reset', {})).http).toBe(404)
+    expect((await askOperator(await createTestBroker(), 'reset', {})).http).toBe(404)
   })
 
   it('opens to its token only, or to all where it is left open', async () => {
     const world = await createOperated()
     for (const headers of [{}, { 'ops-token': 'operator-tokem' }, { 'ops-token': '' }])
-      expect((await operate(world, 'reset', {}, headers)).http).toBe(401)
-    expect((await operate(world, 'reset', {})).http).toBe(200)
-    expect((await operate(await createTestBroker({ operator: 'open' }), 'reset', {}, {})).http).toBe(200)
+      expect((await askOperator(world, 'reset', {}, headers)).http).toBe(401)
+    expect((await askOperator(world, 'reset', {})).http).toBe(200)
+    expect((await askOperator(await createTestBroker({ operator: 'open' }), 'reset', {}, {})).http).toBe(200)
   })
 
   it('moves the clock forward, for every instance and after a restart, but never back', async () => {
     const world = await createOperated()
-    expect((await operate(world, 'clock', { advance: '2 days' })).http).toBe(200)
+    expect((await askOperator(world, 'clock', { advance: '2 days' })).http).toBe(200)
     const later = plusMs(testTime, 2 * 86_400_000)
     expect(world.broker.services.clock.now()).toBe(later)
-    expect((await operate(world, 'clock', { now: testTime })).msg).toBe('VALIDATION')
+    expect((await askOperator(world, 'clock', { now: testTime })).msg).toBe('VALIDATION')
     await operate(world, 'clock', { now: plusMs(later, 5_000) })
     const restarted = await createTestBroker({ store: world.broker.services.store })
     expect(restarted.broker.services.clock.now()).toBe(plusMs(later, 5_000))
@@ -72,7 +77,7 @@ describe('the operator’s surface', () => {
     expect((await world.call(marketDetail, { instrument: apple })).halted).toBe(false)
     await operate(world, 'delist', { instrument: apple })
     expect((await world.send('market/detail', { instrument: apple })).msg).toBe('PRODUCT_UNAVAILABLE')
-    expect((await operate(world, 'halt', { instrument: 'US:NONE', halted: true })).msg).toBe('VALIDATION')
+    expect((await askOperator(world, 'halt', { instrument: 'US:NONE', halted: true })).msg).toBe('VALIDATION')
   })
 
   it('sets real name and restrictions, by phone or by account', async () => {
@@ -84,7 +89,7 @@ describe('the operator’s surface', () => {
       realName: 'underReview',
       restrictions: ['frozen'],
     })
-    expect((await operate(world, 'realName', { phone: '01000000000', state: 'passed' })).msg).toBe(
+    expect((await askOperator(world, 'realName', { phone: '01000000000', state: 'passed' })).msg).toBe(
       'ACCOUNT_NOT_FOUND',
     )
   })
@@ -168,7 +173,7 @@ describe('the operator’s surface', () => {
     ['reset', { really: true }, { really: 'notAllowed' }],
     ['nowhere', {}, { path: 'unknown' }],
   ])('refuses %s with %o, and names what is wrong', async (path, body, fields) => {
-    const { text } = await operate(await createOperated(), path, body)
+    const { text } = await askOperator(await createOperated(), path, body)
     expect(JSON.parse(text)).toEqual({ status: 0, msg: 'VALIDATION', data: { params: {}, fields } })
   })
 
@@ -176,7 +181,7 @@ describe('the operator’s surface', () => {
     ['realName', { phone: '01011110000', state: 'passed' }],
     ['restrictions', { account: 'A999999', restrictions: ['frozen'] }],
   ])('refuses %s of an account that there is not', async (path, body) => {
-    expect((await operate(await createOperated(), path, body)).msg).toBe('ACCOUNT_NOT_FOUND')
+    expect((await askOperator(await createOperated(), path, body)).msg).toBe('ACCOUNT_NOT_FOUND')
   })
 })
 
@@ -230,12 +235,12 @@ describe('a newly listed instrument', () => {
     await world.pass(1_000)
     const quote = async () => (await world.call(marketDetail, { instrument: korean })).quote?.price
     expect(await quote()).toBeDefined()
-    expect((await operate(world, 'price', { instrument: korean, price: '51000' })).msg).toBe('')
+    expect((await askOperator(world, 'price', { instrument: korean, price: '51000' })).msg).toBe('')
     expect(await quote()).toBe('51000')
-    expect((await operate(world, 'halt', { instrument: korean, halted: true })).msg).toBe('')
+    expect((await askOperator(world, 'halt', { instrument: korean, halted: true })).msg).toBe('')
     expect((await world.call(marketDetail, { instrument: korean })).halted).toBe(true)
     await operate(world, 'halt', { instrument: korean, halted: false })
-    expect((await operate(world, 'delist', { instrument: korean })).msg).toBe('')
+    expect((await askOperator(world, 'delist', { instrument: korean })).msg).toBe('')
     expect((await world.send('market/detail', { instrument: korean })).msg).toBe('PRODUCT_UNAVAILABLE')
   })
 
@@ -273,7 +278,7 @@ describe('input that would break a market or a clock', () => {
   ])('is refused with its field: %s', async (_, path, body, fields) => {
     const world = await createOperated()
     const before = await world.broker.services.store.dump()
-    const { msg, text } = await operate(world, path, body)
+    const { msg, text } = await askOperator(world, path, body)
     expect(msg).toBe('VALIDATION')
     expect(JSON.parse(text)).toMatchObject({ data: { fields } })
     expect(await world.broker.services.store.dump()).toEqual(before)

@@ -60,8 +60,8 @@ describe('what operators decide', () => {
   })
 
   it('is refused where the operator’s name is none', async () => {
-    const { operate } = await createOperated()
-    expect(await operate('reset', {}, { 'ops-operator': 'a b' })).toMatchObject({
+    const { askOperator } = await createOperated()
+    expect(await askOperator('reset', {}, { 'ops-operator': 'a b' })).toMatchObject({
       msg: 'VALIDATION',
       data: { fields: { 'ops-operator': 'malformed' } },
     })

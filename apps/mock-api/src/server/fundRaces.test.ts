@@ -87,7 +87,7 @@ describe('of two brokers on one database, at once', () => {
       const decision = { account: member.account, kind: WITHDRAWAL, id, decision: 'pass', reason: '' }
       const answers = await Promise.all([
         send(one, requestsCancel, { request: id }),
-        two.operate('review', decision),
+        two.askOperator('review', decision),
       ])
       expect(accepted(answers)).toHaveLength(1)
       const isPaid = (await eventsOf('withdrawals.paid')).length > paid

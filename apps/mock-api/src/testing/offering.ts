@@ -46,6 +46,9 @@ export function offeringOn(world: TestBroker) {
   /** Lets time pass until a moment. */
   const until = (at: string): Promise<void> => world.pass(Date.parse(at) - epochMs(clock.now()))
   const announce = (terms: Partial<OfferInput> = {}) => world.operate('offer', { ...offerTerms, ...terms })
+  /** What may be refused. */
+  const tryToAnnounce = (terms: Partial<OfferInput> = {}) =>
+    world.askOperator('offer', { ...offerTerms, ...terms })
   const send = async (member: TestMember, path: string, body: object) =>
     world.send(path, body, { ...headersOf(await again(member)), 'idempotency-key': nextKey() })
   const apply = async (member: TestMember, shares: number): Promise<ApplicationOnWire> =>
@@ -64,7 +67,7 @@ export function offeringOn(world: TestBroker) {
     expect(worthFaults(services.table, state, figureContext(services, clock.now()))).toEqual([])
     return state.ledger
   }
-  return { until, announce, trader, again, call, send, apply, read, list, stateOf, books }
+  return { until, announce, tryToAnnounce, trader, again, call, send, apply, read, list, stateOf, books }
 }
 
 /** A broker with an offer that opens in an hour. */

@@ -42,8 +42,10 @@ export interface TestBroker {
   readonly clock: ManualClock
   /** Sends anything at all. */
   send: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
-  /** A call of an operator, to a broker that was made with them. */
+  /** A call of an operator that must succeed, to a broker that was made with them. @throws Error where it is refused */
   operate: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
+  /** A call of an operator, whatever it is answered. */
+  askOperator: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answered>
   /** A call that must succeed; its answer must keep the contract. */
   call: <E extends Endpoint>(
     endpoint: E,
@@ -124,6 +126,8 @@ export async function createTestBroker({
     return { http: response.status, status, msg, data, text }
   }
   const send: TestBroker['send'] = (path, body, headers) => answered(requestTo(path, body, headers))
+  const askOperator: TestBroker['askOperator'] = (path, body, headers) =>
+    answered(requestTo(path, body, headers, 'ops'))
   async function call<E extends Endpoint>(
     endpoint: E,
     request: RequestInput<E>,
@@ -145,7 +149,12 @@ export async function createTestBroker({
     broker,
     clock,
     send,
-    operate: (path, body, headers) => answered(requestTo(path, body, headers, 'ops')),
+    async operate(path, body, headers) {
+      const found = await askOperator(path, body, headers)
+      if (found.status !== 1) throw new Error(`${path} was refused: ${found.text}`)
+      return found
+    },
+    askOperator,
     call,
     register,
     async trader(phone) {

@@ -82,7 +82,7 @@ describe.each(acts)('an auction of new shares %s', (_, path, body) => {
   it('is refused once it is listed', async () => {
     const { world, until } = await bidden()
     await until(auctionTimes.listsAt)
-    const answer = await world.operate('auction/call-off', { auction: newShareTerms.auction, reason: '' })
+    const answer = await world.askOperator('auction/call-off', { auction: newShareTerms.auction, reason: '' })
     expect(answer).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
   })
 })

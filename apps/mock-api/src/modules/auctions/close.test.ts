@@ -123,7 +123,7 @@ describe('an auction that is called off', () => {
     const company = instrumentId('KRX:999200')
     expect(world.broker.services.market.status(company, world.clock.now())).toBe('delisted')
     expect(await seen()).toMatchObject({ phase: 'calledOff' })
-    expect(await world.operate('auction/call-off', named)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
+    expect(await world.askOperator('auction/call-off', named)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
   })
 
   it('is one of a listed share that is delisted before the close', async () => {

@@ -145,7 +145,7 @@ describe('a reward', () => {
     { amount: '500', checkIns: 0 },
   ])('is not set to %o', async (week) => {
     const { world } = await given({ operator: 'open' })
-    const refused = await world.operate('settings', { modules: { checkIn: { week } } })
+    const refused = await world.askOperator('settings', { modules: { checkIn: { week } } })
     expect(refused).toMatchObject({ status: 0, msg: 'VALIDATION' })
   })
 })

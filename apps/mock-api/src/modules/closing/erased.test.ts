@@ -171,14 +171,14 @@ describe('what is kept of a closed account', () => {
   const YEAR = 366 * DAY
 
   it('is served to operators for five years and for ten, and the name as long as anything is', async () => {
-    const { verified, call, member, close, operate, account, pass, broker, stream, services } =
+    const { verified, call, member, close, operate, askOperator, account, pass, broker, stream, services } =
       await closable()
     await verified()
     await broker.operator.setPrice(apple, decimal('150.00'))
     const { position } = await call(tradePlace, marketBuy(1), member)
     await broker.operator.setPrice(apple, decimal('140.00'))
     await call(tradeClose, { position: position.id, lots: 1, type: 'market' }, member)
-    expect((await operate('closedAccount', { account })).msg).toBe('ACCOUNT_NOT_FOUND')
+    expect((await askOperator('closedAccount', { account })).msg).toBe('ACCOUNT_NOT_FOUND')
     await close()
 
     const served = async (list: string) => {
@@ -212,14 +212,14 @@ describe('what is kept of a closed account', () => {
   })
 
   it('is nothing that an operator may set', async () => {
-    const { close, account, operate } = await closable()
+    const { close, account, askOperator } = await closable()
     await close()
     for (const named of [{ account }, { phone }])
-      expect((await operate('restrictions', { ...named, restrictions: ['frozen'] })).msg).toBe(
+      expect((await askOperator('restrictions', { ...named, restrictions: ['frozen'] })).msg).toBe(
         'ACCOUNT_NOT_FOUND',
       )
     const entry = { points: 5, reason: 'paid in time' }
     for (const one of [account, 'A0'])
-      expect((await operate('creditScore', { account: one, ...entry })).msg).toBe('ACCOUNT_NOT_FOUND')
+      expect((await askOperator('creditScore', { account: one, ...entry })).msg).toBe('ACCOUNT_NOT_FOUND')
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { createTestBroker } from '../../testing/testBroker.ts'
 
 async function createConfigured() {
-  const { operate, call } = await createTestBroker({ operator: 'open' })
+  const { askOperator, call } = await createTestBroker({ operator: 'open' })
   return {
-    set: (body: object) => operate('settings', body),
+    set: (body: object) => askOperator('settings', body),
     valueOf: async (name: string) =>
       (await call(commonConfig, { type: 'all' })).find((entry) => entry.name === name)?.value,
   }

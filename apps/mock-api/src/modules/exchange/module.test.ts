@@ -104,7 +104,7 @@ describe('a quote', () => {
     'is not set to %o',
     async (values) => {
       const { world } = await given({ operator: 'open' })
-      const refused = await world.operate('settings', { modules: { exchange: values } })
+      const refused = await world.askOperator('settings', { modules: { exchange: values } })
       expect(refused).toMatchObject({ status: 0, msg: 'VALIDATION' })
     },
   )

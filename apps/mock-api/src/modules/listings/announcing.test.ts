@@ -4,10 +4,11 @@ import { apple, createTestBroker } from '../../testing/testBroker.ts'
 const dates = { exDate: '2026-03-12', payDate: '2026-03-13' }
 
 async function world() {
-  const { broker, operate } = await createTestBroker({ operator: 'open' })
+  const { broker, operate, askOperator } = await createTestBroker({ operator: 'open' })
   return {
     services: broker.services,
-    operate: async (action: string, body: object) => (await operate(action, body)).msg,
+    operate,
+    refused: async (action: string, body: object) => (await askOperator(action, body)).msg,
   }
 }
 
@@ -27,14 +28,14 @@ describe('what an operator announces for a company', () => {
   it.each([{ exDate: '2026-02-30' }, { amount: '-1' }, { payDate: 'soon' }, { more: 1 }])(
     'is refused with %o',
     async (wrong) => {
-      const { operate } = await world()
+      const { refused } = await world()
       const body = { instrument: apple, amount: '0.24', ...dates, ...wrong }
-      expect(await operate('dividend', body)).toBe('VALIDATION')
+      expect(await refused('dividend', body)).toBe('VALIDATION')
     },
   )
 
   it('withholds less than the whole', async () => {
-    const { operate } = await world()
-    expect(await operate('settings', { dividendWithholding: { US: '1' } })).toBe('VALIDATION')
+    const { refused } = await world()
+    expect(await refused('settings', { dividendWithholding: { US: '1' } })).toBe('VALIDATION')
   })
 })

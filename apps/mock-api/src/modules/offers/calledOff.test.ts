@@ -103,14 +103,14 @@ describe.each(acts)('an offer %s', (_, path, body) => {
 
 describe('an offer that is called off', () => {
   it('takes no application and no change any more, and is called off once', async () => {
-    const { world, announce, trader, send } = await offering()
+    const { world, tryToAnnounce, trader, send } = await offering()
     expect(await world.operate('offer/call-off', named)).toMatchObject({ status: 1 })
     for (const [path, body] of [
       ['offer/call-off', named],
       ['offer/price', { offer: named.offer, price: '21000' }],
     ] as const)
-      expect((await world.operate(path, body)).status).toBe(0)
-    expect(await announce()).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
+      expect((await world.askOperator(path, body)).status).toBe(0)
+    expect(await tryToAnnounce()).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
     const member = await trader('01011110000')
     for (const [path, body] of [
       ['apply', { shares: 100 }],
@@ -124,7 +124,7 @@ describe('an offer that is called off', () => {
   it('is none that is listed', async () => {
     const { world, until } = await offering()
     await until(offerTimes.listsAt)
-    expect(await world.operate('offer/call-off', named)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
+    expect(await world.askOperator('offer/call-off', named)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
   })
 
   it('is so where the broker ended right after the delisting, and was down over all that was planned', async () => {

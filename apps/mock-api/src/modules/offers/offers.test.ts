@@ -134,25 +134,26 @@ describe('an operator', () => {
     ['winningRate', { winningRate: '1.5' }],
     ['instrument.id', { offer: 'again' }],
   ])('is refused for the %s: %o', async (field, changed) => {
-    const { announce } = await offering()
+    const { tryToAnnounce } = await offering()
     const terms = field === 'instrument.id' ? changed : { offer: 'new', code: '999102', ...changed }
-    const answer = await announce(terms)
+    const answer = await tryToAnnounce(terms)
     expect(answer).toMatchObject({ msg: 'VALIDATION' })
     expect(answer.data).toHaveProperty(['fields', field])
   })
 
   it('changes an offer until it opens: what is listed changes with it', async () => {
-    const { world, announce, until } = await offering()
+    const { world, announce, tryToAnnounce, until } = await offering()
     const dates = { ...offerTimes, listsAt: '2026-03-20T00:00:00.000Z' }
     expect(await announce({ dates, provisionalPrice: '21000' })).toMatchObject({ status: 1 })
     expect(await world.call(marketDetail, { instrument })).toMatchObject({ listedFrom: dates.listsAt })
     await until(offerTimes.opensAt)
-    expect(await announce({})).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
+    expect(await tryToAnnounce({})).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
   })
 
   it('sets the actual price until the draw, on a tick', async () => {
     const { world, until } = await offering()
-    const price = async (asked: string) => (await world.operate('offer/price', { offer, price: asked })).msg
+    const price = async (asked: string) =>
+      (await world.askOperator('offer/price', { offer, price: asked })).msg
     expect(await price('23001')).toBe('VALIDATION')
     await until(offerTimes.drawsAt)
     expect(await price('23000')).toBe('ORDER_WRONG_STATE')

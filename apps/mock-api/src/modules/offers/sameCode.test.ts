@@ -27,9 +27,9 @@ const listing = {
 } as const
 
 const offers = (world: TestBroker, terms: object) => async () =>
-  (await world.operate('offer', terms)).status === 1
+  (await world.askOperator('offer', terms)).status === 1
 const auctions = (world: TestBroker) => async () =>
-  (await world.operate('auction', { ...newShareTerms, code })).status === 1
+  (await world.askOperator('auction', { ...newShareTerms, code })).status === 1
 const lists = (world: TestBroker) => async () =>
   (await world.broker.operator.list(listing, decimal('20000'))).ok
 
@@ -61,7 +61,10 @@ describe('a code that two announce at once', () => {
 
   it('is refused to the other one, by the field of its code', async () => {
     const world = await createTestBroker({ operator: 'open' })
-    const answers = await Promise.all([world.operate('offer', offerTerms), world.operate('offer', other)])
+    const answers = await Promise.all([
+      world.askOperator('offer', offerTerms),
+      world.askOperator('offer', other),
+    ])
     expect(answers.find(({ status }) => status !== 1)).toMatchObject({
       msg: 'VALIDATION',
       data: { fields: { 'instrument.id': 'notAllowed' } },
@@ -72,6 +75,6 @@ describe('a code that two announce at once', () => {
     const world = await createTestBroker({ operator: 'open' })
     expect(await world.operate('offer', offerTerms)).toMatchObject({ status: 1 })
     expect(await world.operate('offer/call-off', { offer: offerTerms.offer })).toMatchObject({ status: 1 })
-    expect(await world.operate('offer', other)).toMatchObject({ msg: 'VALIDATION' })
+    expect(await world.askOperator('offer', other)).toMatchObject({ msg: 'VALIDATION' })
   })
 })

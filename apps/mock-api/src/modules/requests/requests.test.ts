@@ -169,7 +169,7 @@ describe('an operator who reviews requests', () => {
 
   it('finds those of all members in the queue, the oldest first, and decides', async () => {
     const world = await byOperator()
-    const { broker, call, operate, pass, trader } = world
+    const { broker, call, askOperator, operate, pass, trader } = world
     const members = [await trader('01011110000'), await trader('01022220000')]
     for (const { account } of members) {
       const command = { kind: 'testGifts.ask', amount: money('USD', '50') } as const
@@ -189,7 +189,7 @@ describe('an operator who reviews requests', () => {
       const decision = index === 0 ? 'pass' : 'reject'
       const decide = { account, kind, id, decision, reason: 'as agreed' }
       expect((await operate('review', decide)).status).toBe(1)
-      expect((await operate('review', decide)).msg).toBe('ORDER_NOT_IN_REVIEW')
+      expect((await askOperator('review', decide)).msg).toBe('ORDER_NOT_IN_REVIEW')
       const state = index === 0 ? 'passed' : 'rejected'
       expect((await call(requestsList, firstPage, member)).requests).toMatchObject([
         { state, reason: 'as agreed' },
@@ -209,19 +209,19 @@ describe('an operator who reviews requests', () => {
   })
 
   it('is refused a request under another kind, and one that is not there', async () => {
-    const { operate, member, request } = await createAsked()
+    const { askOperator, member, request } = await createAsked()
     const decide = { account: member.account, kind: 'testGifts.other', id: request.id, decision: 'pass' }
-    expect(await operate('review', decide)).toMatchObject({
+    expect(await askOperator('review', decide)).toMatchObject({
       msg: 'VALIDATION',
       data: { fields: { kind: 'mismatch' } },
     })
     const unknown = { ...decide, kind: 'testGifts.gift', id: 'no-request' }
-    expect((await operate('review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
+    expect((await askOperator('review', unknown)).msg).toBe('ORDER_NOT_IN_REVIEW')
   })
 
   it('is refused a review of a kind that no module asks', async () => {
-    const { operate } = await createGiver()
+    const { askOperator } = await createGiver()
     const review = { kind: 'testGifts.other', review: { mode: 'operator' } }
-    expect(await operate('reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
+    expect(await askOperator('reviews', review)).toMatchObject({ data: { fields: { kind: 'unknown' } } })
   })
 })

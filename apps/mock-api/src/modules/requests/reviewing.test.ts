@@ -117,7 +117,7 @@ async function createGiver(options: TestBrokerOptions = {}, kind: Kind = 'testGi
     review: async (decision: 'pass' | 'reject', reason = '') => {
       const { requests } = await world.call(requestsList, firstPage, member)
       const id = requests[0]?.id
-      return world.operate('review', { account: member.account, kind, id, decision, reason })
+      return world.askOperator('review', { account: member.account, kind, id, decision, reason })
     },
     freeze: () =>
       world.broker.operator.setOnMember(
@@ -245,8 +245,8 @@ describe('the queue of an operator', () => {
   })
 
   it('is refused after a row that no list names', async () => {
-    const { operate } = await createGiver()
-    expect(await operate('queue', { after: 'nowhere' })).toMatchObject({
+    const { askOperator } = await createGiver()
+    expect(await askOperator('queue', { after: 'nowhere' })).toMatchObject({
       data: { fields: { after: 'malformed' } },
     })
   })

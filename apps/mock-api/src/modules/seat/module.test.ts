@@ -145,8 +145,8 @@ describe('the institutions', () => {
   it.each([{ hanil }, { HAN: hanil }, { HANIL: { ...hanil, tw: '' } }, { HANIL: { en: 'Hanil Pension' } }])(
     'are not set to %o',
     async (institutions) => {
-      const { operate, apply } = await opened()
-      expect(await operate('settings', { modules: { seat: { institutions } } })).toMatchObject({
+      const { askOperator, apply } = await opened()
+      expect(await askOperator('settings', { modules: { seat: { institutions } } })).toMatchObject({
         msg: 'VALIDATION',
       })
       expect((await apply()).status).toBe('underReview')

@@ -14,9 +14,9 @@ const settings = defineSettings(
 const testGifts: BrokerModule = { routes: [], settings }
 
 async function createGiver(site: Partial<SiteValues> = {}) {
-  const { broker, operate } = await createTestBroker({ besides: [testGifts], operator: 'open', site })
+  const { broker, askOperator } = await createTestBroker({ besides: [testGifts], operator: 'open', site })
   return {
-    set: (body: object | string) => operate('settings', body),
+    set: (body: object | string) => askOperator('settings', body),
     values: () => broker.services.site.settingsOf(settings),
   }
 }

@@ -248,12 +248,12 @@ describe('a key', () => {
 
 describe('an operator', () => {
   it('looks at a picture', async () => {
-    const { world, member, operate } = await opened({ operator: 'open' })
+    const { world, member, operate, askOperator } = await opened({ operator: 'open' })
     const key = await upload(world, member, pictureOf(1))
     const content = Buffer.from(await pictureOf(1).arrayBuffer()).toString('base64')
     const seen = { account: member.account, type: 'image/png', width: 4, height: 3, used: false, content }
     expect(await operate('upload', { key })).toMatchObject({ status: 1, data: seen })
-    expect(await operate('upload', { key: 'f'.repeat(32) })).toMatchObject({ msg: 'KEY_MISMATCH' })
-    expect(await operate('upload', { key: 'no key' })).toMatchObject({ msg: 'VALIDATION' })
+    expect(await askOperator('upload', { key: 'f'.repeat(32) })).toMatchObject({ msg: 'KEY_MISMATCH' })
+    expect(await askOperator('upload', { key: 'no key' })).toMatchObject({ msg: 'VALIDATION' })
   })
 })
