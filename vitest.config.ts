@@ -22,6 +22,9 @@ const slice = process.env['STORIES'] ?? 'test'
 /** A mode of scripts/visual/modes.ts for all stories, or each story's own. */
 const mode = process.env['STORIES_MODE'] ?? ''
 
+/** Where 1, a story fails that a translated page would break (docs/stories.md). */
+const translated = process.env['STORIES_TRANSLATED'] ?? ''
+
 /** Each project its own: vitest writes the project's name into it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
@@ -132,7 +135,7 @@ export default defineConfig({
           ],
           /** A page plays one file after another: the preview and what stories import is fetched and run once in it. */
           isolate: false,
-          env: { STORIES_MODE: mode },
+          env: { STORIES_MODE: mode, STORIES_TRANSLATED: translated },
           testTimeout: 30_000,
           maxWorkers: cores,
           browser: browser(),

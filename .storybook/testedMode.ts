@@ -6,6 +6,7 @@ import { fontsLoaded } from '../scripts/fonts/pin.ts'
 import { resumeAnimations } from './animations.ts'
 import { viewport } from './globals.tsx'
 import { judgeLayout } from './layout.ts'
+import { judgeTexts, takeLostTexts, watchTexts } from './lostTexts.ts'
 import { pageAtRest, pageShown } from './pageAtRest.ts'
 import { failOnSurprises } from './storyCalls.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
@@ -25,6 +26,7 @@ const asked: unknown = import.meta.env['STORIES_MODE']
 /** Before a story is tested: the toolbar's globals and the width are those of its mode, but for what the story fixes. */
 const putInMode: LoaderFunction = async (context) => {
   resumeAnimations()
+  takeLostTexts()
   const { id, globals } = context
   const storyGlobals = context.storyGlobals as Readonly<Record<string, unknown>>
   const mode = typeof asked === 'string' && asked !== '' ? modeNamed(asked) : modeOfStory(id)
@@ -37,6 +39,7 @@ const putInMode: LoaderFunction = async (context) => {
 /** What a play has found, or done, is seen and takes a pointer before the play goes on. */
 export const beforeAll: NonNullable<Preview['beforeAll']> = () => {
   failOnSurprises()
+  if (import.meta.env['STORIES_TRANSLATED'] === '1') watchTexts()
   configure((before) => ({
     asyncWrapper: async (act) => {
       const result: unknown = await before.asyncWrapper(act)
@@ -60,4 +63,4 @@ export const parameters = {
   a11y: { options: { resultTypes: ['violations'] } },
 } satisfies Preview['parameters']
 /** Runs in tests alone: on a page that somebody reads, an error takes the place of the story. */
-export const afterEach = [judgeLayout]
+export const afterEach = [judgeTexts, judgeLayout]

@@ -1,5 +1,6 @@
 import { browserRule } from './browserRule.mjs'
 import { logical } from './logicalStyles.mjs'
+import { ownText } from './ownText.mjs'
 
 /** Lint rule: whoever reads a list of exports reads each name. */
 const named = {
@@ -60,5 +61,5 @@ const plainProps = {
 /** The lint rules of this repository, as a plugin of oxlint. */
 export default {
   meta: { name: 'onelot' },
-  rules: { browsers: browserRule, logical, named, 'plain-props': plainProps },
+  rules: { browsers: browserRule, logical, named, 'own-text': ownText, 'plain-props': plainProps },
 }

@@ -1,6 +1,6 @@
 /** What `npm test` has no time for. Each is a command of npm, with its environment variables. */
 export const parts = {
-  stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all' } }],
+  stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all', STORIES_TRANSLATED: '1' } }],
   journeys: [{ run: ['test', '--', '--only', 'e2e'] }],
   pictures: [{ run: ['test', '--', '--only', 'visual'] }],
   sequences: [

@@ -28,7 +28,7 @@ export function AmountFigure(props: AmountFigureProps) {
       <Stack gap="x2">
         <output aria-label={label} className={styles.typed} data-empty={typed === ''}>
           <span className={styles.mark}>{currencyMark(currency, language)}</span>
-          {groupTyped(typed === '' ? '0' : typed, language)}
+          <span>{groupTyped(typed === '' ? '0' : typed, language)}</span>
         </output>
         {error === undefined ? (
           <Text as="p" size="small" tone="secondary">

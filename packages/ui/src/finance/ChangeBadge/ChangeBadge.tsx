@@ -6,6 +6,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { type Change, type ChangeDirection, directionOf, directionOfRate } from '../format/change.ts'
 import { MASK, moneyParts } from '../format/money.ts'
 import { formatNumber, formatPercent } from '../format/number.ts'
+import { amountContent } from '../Money/amountContent.tsx'
 import { mark } from '../Money/Money.css.ts'
 import * as styles from './ChangeBadge.css.ts'
 
@@ -47,20 +48,12 @@ export function ChangeBadge(props: ChangeBadgeProps) {
   const { locale, t, hideAmounts } = useTheme()
   const { amount, rate } = change
   const direction = shownDirection(props)
-  const amountText =
+  const amountShown =
     own && hideAmounts
       ? MASK
       : currency === undefined
         ? formatNumber(locale, amount, { places, signed: true })
-        : moneyParts(locale, { currency, amount }, { places, signed: true }).map(({ kind, text }, index) =>
-            kind === 'mark' ? (
-              <span key={index} className={mark}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )
+        : amountContent(moneyParts(locale, { currency, amount }, { places, signed: true }), mark)
   const rateText = rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })
   return (
     <Text size={size} weight={weight} tone={stale ? 'muted' : direction}>
@@ -78,10 +71,14 @@ export function ChangeBadge(props: ChangeBadgeProps) {
           </svg>
         )}
         <VisuallyHidden>{`${t(`finance.directions.${direction}`)} `}</VisuallyHidden>
-        <span>
-          {show === 'rate' ? rateText : amountText}
-          {show === 'both' ? ` (${rateText})` : null}
-        </span>
+        {show === 'both' ? (
+          <span>
+            <span>{amountShown}</span>
+            <span>{` (${rateText})`}</span>
+          </span>
+        ) : (
+          <span>{show === 'rate' ? rateText : amountShown}</span>
+        )}
       </span>
     </Text>
   )

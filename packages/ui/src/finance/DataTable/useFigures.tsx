@@ -41,7 +41,7 @@ export function useFigures<Row>(columns: readonly DataColumn<Row>[], rows: reado
       )
     return (
       <>
-        {figure.text}
+        <span>{figure.text}</span>
         {figure.filler === '' ? null : (
           <span aria-hidden className={styles.filler}>
             {figure.filler}

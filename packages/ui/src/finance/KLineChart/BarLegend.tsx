@@ -91,7 +91,7 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
   return (
     <div className={styles.legend}>
       <p className={styles.when}>
-        {row ? (period === 'timeShare' ? labels.short : labels.full)(row.wall) : '–'}
+        <span>{row ? (period === 'timeShare' ? labels.short : labels.full)(row.wall) : '–'}</span>
         {row && exchange && isIntraday(period) ? (
           <span className={styles.zone}>{thereOf(locale, instant(Date.parse(row.time)), exchange)}</span>
         ) : null}

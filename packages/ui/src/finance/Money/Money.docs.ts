@@ -11,12 +11,12 @@ export const docs: WidgetDocs = {
     {
       part: 'Mark',
       is: 'before or after, as the language has it',
-      at: (root) => root.querySelector('[data-masked] > span'),
+      at: (root) => root.querySelector('[data-masked] > span[class]'),
     },
     {
       part: 'Digits',
       is: 'tabular, with the minor units of the currency',
-      at: (root) => textOf(root.querySelector('[data-masked]')),
+      at: (root) => textOf(root.querySelector('[data-masked] > span:not([class])')),
     },
     { part: 'Mask', is: 'in place of the reader’s own money while amounts are hidden' },
   ],

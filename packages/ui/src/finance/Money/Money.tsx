@@ -5,6 +5,7 @@ import { cx } from '../../primitives/cx.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { directionOf } from '../format/change.ts'
 import { type MoneyStyle, maskedParts, moneyParts } from '../format/money.ts'
+import { amountContent } from './amountContent.tsx'
 import { fittingOf } from './fitting.ts'
 import * as styles from './Money.css.ts'
 
@@ -43,18 +44,7 @@ export function Money(props: MoneyProps) {
         aria-hidden={masked ? true : undefined}
         data-masked={masked}
       >
-        {parts.map(({ kind, text }, index) =>
-          kind === 'mark' ? (
-            <span
-              key={index}
-              className={cx(styles.mark, styles.markTone[colour === 'neutral' ? 'neutral' : 'inherit'])}
-            >
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        {amountContent(parts, cx(styles.mark, styles.markTone[colour === 'neutral' ? 'neutral' : 'inherit']))}
       </span>
     </Text>
   )

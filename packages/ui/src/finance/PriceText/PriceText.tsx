@@ -6,6 +6,7 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 import { directions } from '../format/change.ts'
 import type { MoneyPart } from '../format/money.ts'
 import { type PriceScale, formatBarePrice, priceParts } from '../format/price.ts'
+import { amountContent } from '../Money/amountContent.tsx'
 import { fittingOf } from '../Money/fitting.ts'
 import { fitted, mark, markTone } from '../Money/Money.css.ts'
 import * as styles from './PriceText.css.ts'
@@ -55,15 +56,7 @@ export function PriceText(props: PriceTextProps) {
         style={fit ? fittingOf(parts) : undefined}
         data-stale={stale}
       >
-        {parts.map(({ kind, text }, index) =>
-          kind === 'mark' ? (
-            <span key={index} className={cx(mark, tone === 'neutral' && !stale && markTone.neutral)}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        {amountContent(parts, cx(mark, tone === 'neutral' && !stale && markTone.neutral))}
       </span>
       {stale ? <VisuallyHidden>{`, ${t('finance.staleShort')}`}</VisuallyHidden> : null}
     </Text>

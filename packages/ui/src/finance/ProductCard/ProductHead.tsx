@@ -33,7 +33,7 @@ export function ProductHead(props: ProductHeadProps) {
   const { titleId, name, details, mark, sector, phase, phaseLabel, simulated = false } = props
   const { href, Link } = props
   const t = useUiMessages()
-  const title = (
+  const heading = (
     <Text id={titleId} size="lead" weight="bold" lines={2}>
       {name}
     </Text>
@@ -47,10 +47,10 @@ export function ProductHead(props: ProductHeadProps) {
       )}
       <span className={styles.title}>
         {href === undefined || Link === undefined ? (
-          title
+          heading
         ) : (
           <Link href={href} className={styles.link}>
-            {title}
+            {heading}
           </Link>
         )}
         <Inline as="span" gap="x2" wrap>

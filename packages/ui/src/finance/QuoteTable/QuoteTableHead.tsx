@@ -36,7 +36,7 @@ export function QuoteTableHead({ nameLabel, columns, sort, onSort }: QuoteTableH
                   onSort({ column: id, direction: direction === 'descending' ? 'ascending' : 'descending' })
                 }}
               >
-                {label}
+                <span>{label}</span>
                 {direction === undefined ? null : (
                   <svg aria-hidden viewBox="0 0 10 10" className={styles.arrow} fill="currentColor">
                     <path d={arrows[direction]} />

@@ -43,7 +43,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, t }) => {
-    await expect(canvas.getByText(t('finance.statuses.holding'))).toHaveAttribute('data-status', 'holding')
+    const tag = canvas.getByText(t('finance.statuses.holding')).closest('[data-status]')
+    await expect(tag).toHaveAttribute('data-status', 'holding')
   },
 }
 export const Playground: Story = { args: { status: 'rejected' } }

@@ -27,7 +27,7 @@ export function StatusTag({ status, holding }: StatusTagProps) {
   return (
     <Tag tone={tone} data-status={status}>
       {tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
-      {statusText(t, status, holding)}
+      <span>{statusText(t, status, holding)}</span>
     </Tag>
   )
 }

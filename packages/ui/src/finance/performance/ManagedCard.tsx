@@ -55,7 +55,7 @@ export function ManagedCard(props: ManagedCardOwn) {
   const { mine, action, href, Link } = props
   const t = useUiMessages()
   const id = useId()
-  const title = (
+  const heading = (
     <Text id={id} size="lead" weight="bold" lines={2}>
       {name}
     </Text>
@@ -67,10 +67,10 @@ export function ManagedCard(props: ManagedCardOwn) {
         {mark}
         <span className={styles.title}>
           {href === undefined || Link === undefined ? (
-            title
+            heading
           ) : (
             <Link href={href} className={styles.link}>
-              {title}
+              {heading}
             </Link>
           )}
           {details === undefined ? null : (

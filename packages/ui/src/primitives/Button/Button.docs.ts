@@ -21,7 +21,7 @@ export const docs: WidgetDocs = {
     {
       part: 'Label',
       is: 'a verb, at most a few words; it may go on to a second line',
-      at: (root) => textOf(root.querySelector('button')),
+      at: (root) => textOf(root.querySelector('button > span')),
     },
     { part: 'Waiting bar', is: 'fills over 10 s, as long as a request may take' },
   ],

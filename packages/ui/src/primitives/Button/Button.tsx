@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {icon}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {loading ? (
         <>
           <VisuallyHidden>{`, ${t('loading')}`}</VisuallyHidden>

@@ -51,19 +51,18 @@ export function Field(props: FieldProps) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
-  const name = (
+  const head = (
     <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
-      {label}
-      {optional ? ` (${t('optional')})` : null}
+      {optional ? `${label} (${t('optional')})` : label}
     </label>
   )
   return (
     <div className={styles.field} data-invalid={error !== undefined}>
       {aside === undefined ? (
-        name
+        head
       ) : (
         <div className={styles.labelLine}>
-          {name}
+          {head}
           {hint === undefined ? null : (
             <span id={hintId} className={styles.hintBeside}>
               {hint}
@@ -95,7 +94,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error === undefined ? null : (
         <>
           <Icon icon={CircleAlert} size="small" />
-          {error}
+          <span>{error}</span>
         </>
       )}
     </span>

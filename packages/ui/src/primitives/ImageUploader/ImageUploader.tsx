@@ -95,8 +95,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     >
       <div className={styles.heading}>
         <Text id={`${id}-label`} size="small" weight="strong" tone="secondary">
-          {label}
-          {optional ? ` (${t('optional')})` : null}
+          {optional ? `${label} (${t('optional')})` : label}
         </Text>
         {max > 1 ? (
           <span className={styles.count}>
@@ -107,8 +106,7 @@ export function ImageUploader(props: ImageUploaderProps) {
         ) : null}
       </div>
       <Text as="p" id={`${id}-limits`} size="small" tone="muted">
-        {hint === undefined ? null : `${hint} `}
-        {t('entry.upload.limits', { types, size })}
+        {[hint, t('entry.upload.limits', { types, size })].filter(Boolean).join(' ')}
       </Text>
       {items.length === 0 ? null : (
         <ul role="list" className={styles.items}>

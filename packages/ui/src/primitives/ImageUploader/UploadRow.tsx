@@ -33,7 +33,7 @@ export function UploadRow({ item: { name, url, stage }, disabled, onRetry, onRem
         <span role="status" data-state={stage.state} className={styles.stage}>
           {stage.state === 'failed' ? <Icon icon={CircleAlert} size="small" /> : null}
           {stage.state === 'done' ? <Icon icon={CircleCheck} size="small" /> : null}
-          {said}
+          <span>{said}</span>
         </span>
         {stage.state === 'uploading' ? (
           <Progress

@@ -54,8 +54,8 @@ export function InfiniteList({ status, loaded, onLoadMore, finishedText, childre
       {children}
       <div ref={end} className={styles.foot}>
         <div role="status">
-          {status === 'loading' ? t('loading') : null}
-          {status === 'finished' ? (finishedText ?? t('noMore')) : null}
+          {status === 'loading' ? <span>{t('loading')}</span> : null}
+          {status === 'finished' ? <span>{finishedText ?? t('noMore')}</span> : null}
           {status === 'error' ? (
             <span className={styles.failure}>
               <Icon icon={CircleAlert} size="small" />

@@ -60,7 +60,7 @@ function BlockText({ block, level: Heading }: { block: ProseBlock; level: 'h2' |
     case 'date':
       return (
         <p className={styles.date}>
-          {block.label === undefined ? null : `${block.label} `}
+          {block.label === undefined ? null : <span>{`${block.label} `}</span>}
           <time dateTime={block.date}>
             {new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
               Date.parse(block.date),

@@ -82,7 +82,7 @@ export function PullToRefresh(props: PullToRefreshProps) {
       >
         <div aria-hidden className={styles.head}>
           <PullIcon status={status} />
-          {status === 'normal' ? null : t(`pull.${status}`)}
+          {status === 'normal' ? null : <span>{t(`pull.${status}`)}</span>}
           {status === 'loading' ? <span className={styles.progress} /> : null}
         </div>
         {disabled ? null : (

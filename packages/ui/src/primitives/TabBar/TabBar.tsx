@@ -41,7 +41,7 @@ export function TabBar({ label, entries, active, Link, ...rest }: TabBarProps) {
                 aria-current={current ? 'page' : undefined}
               >
                 <Icon icon={icon} />
-                {name}
+                <span>{name}</span>
                 {badge === undefined ? null : (
                   <span className={styles.badge}>
                     <Badge {...badge} />

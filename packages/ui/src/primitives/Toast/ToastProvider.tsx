@@ -71,7 +71,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
             <div key={shown.serial} data-tone={shown.tone ?? 'neutral'} className={styles.toast}>
               {shown.tone === 'error' ? <Icon icon={CircleAlert} size="small" /> : null}
               {shown.tone === 'success' ? <Icon icon={CircleCheck} size="small" /> : null}
-              {shown.message}
+              <span>{shown.message}</span>
               {shown.action === undefined ? null : (
                 <button
                   type="button"

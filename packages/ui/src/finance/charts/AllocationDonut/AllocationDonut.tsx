@@ -126,7 +126,7 @@ function ShareTable({ label, currency, shares, percent, colours }: ShareTablePro
                     className={styles.swatch}
                     style={assignInlineVars({ [styles.partVar]: colourAt(colours, share, index) })}
                   />
-                  {share.label}
+                  <span>{share.label}</span>
                 </span>
               </th>
               <td className={table.figure}>{percent(share)}</td>
