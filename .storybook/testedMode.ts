@@ -10,6 +10,7 @@ import { judgeTexts, takeLostTexts, watchTexts } from './lostTexts.ts'
 import { pageAtRest, pageShown } from './pageAtRest.ts'
 import { failOnSurprises } from './storyCalls.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
+import { pauseWaits } from './waits.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -62,5 +63,13 @@ export const loaders = [putInMode]
 export const parameters = {
   a11y: { options: { resultTypes: ['violations'] } },
 } satisfies Preview['parameters']
-/** Runs in tests alone: on a page that somebody reads, an error takes the place of the story. */
-export const afterEach = [judgeTexts, judgeLayout]
+/** What a play has left on the screen stays while it is judged, however long that takes: a toast goes after two seconds. */
+const standStill: NonNullable<Preview['afterEach']> = () => {
+  pauseWaits(true)
+}
+
+/**
+ * Runs in tests alone: on a page that somebody reads, an error takes the place of the story, and time goes on. The last comes first, and all come
+ * before the checks of the preview.
+ */
+export const afterEach = [judgeTexts, judgeLayout, standStill]

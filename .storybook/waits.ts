@@ -55,7 +55,9 @@ window.clearTimeout = (timer) => {
   stop(timer)
 }
 
-/** Long timers stand still while a play waits for a reader, and go on afterwards with the time that they had left. */
+/**
+ * Long timers stand still while a play waits for a reader, or has ended in a test, and go on afterwards with the time that they had left.
+ */
 export function pauseWaits(pause: boolean): void {
   if (pause === isPaused) return
   isPaused = pause
@@ -89,9 +91,10 @@ const endWaitOf = (lengths: readonly number[]) =>
       )
   })
 
-/** Before each story: what an earlier one left behind is none of its waits. */
+/** Before each story: what an earlier one left behind is none of its waits, and time goes on. */
 export const bringWaits: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
   waiting.clear()
+  pauseWaits(false)
   context.waits = () => [...waiting.values()].map(({ ms }) => ms)
   context.endWaits = endWaits
   context.endWait = (ms) => endWaitOf([ms])
