@@ -73,6 +73,9 @@ export const ConfirmsOnce: Story = {
   },
 }
 
+/** Longer than any play takes: it says itself when the answer is there. */
+const ANSWER_MS = 10_000
+
 /** Answers some time after it was asked, like a broker; how it answers, the story says. */
 function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
   const { answer, onConfirm, onCheck, ...rest } = props
@@ -84,7 +87,7 @@ function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
       setTimeout(() => {
         setBusy(false)
         setOutcome({ ...next })
-      }, 100)
+      }, ANSWER_MS)
     })
   }
   return (
@@ -106,7 +109,7 @@ function Slow(props: OrderReviewSheetProps & { answer: SendOutcome }) {
 
 export const TakesNoTapWhileItIsSent: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'refused', text: 'The market has just closed.' }} />,
-  play: async ({ args, t }) => {
+  play: async ({ args, t, endWait }) => {
     const confirm = await screen.findByRole('button', {
       name: new RegExp(
         `^${RegExp.escape(t('finance.review.confirmLong'))} · ${RegExp.escape(t('finance.shares', { count: 100 }))}`,
@@ -116,22 +119,25 @@ export const TakesNoTapWhileItIsSent: Story = {
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'loading'))
     for (let tap = 0; tap < 20; tap += 1) confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await endWait(ANSWER_MS)
     await screen.findByText(/The market has just closed\./)
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
     confirm.click()
     await expect(args.onConfirm).toHaveBeenCalledTimes(2)
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'loading'))
+    await endWait(ANSWER_MS)
     await waitFor(() => expect(confirm).toHaveAttribute('data-state', 'ready'))
   },
 }
 
 export const UnknownOutcome: Story = {
   render: (args) => <Slow {...args} answer={{ kind: 'unknown', at: 'sending' }} />,
-  play: async ({ args, t }) => {
+  play: async ({ args, t, endWait }) => {
     const confirm = await screen.findByRole('button', {
       name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
     })
     confirm.click()
+    await endWait(ANSWER_MS)
     await screen.findByText(t('finance.review.unknownTitle'))
     await expect(screen.getByText(t('finance.review.unknown.sending'))).toBeVisible()
     await expect(
@@ -143,6 +149,7 @@ export const UnknownOutcome: Story = {
     check.click()
     await expect(args.onCheck).toHaveBeenCalledOnce()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await endWait(ANSWER_MS)
     await screen.findByText(t('finance.review.neverArrived'))
     await screen.findByRole('button', {
       name: new RegExp(`^${RegExp.escape(t('finance.review.confirmLong'))}`),
