@@ -135,10 +135,9 @@ export const WithDividends: Story = {
   globals: { hideAmounts: 'shown' },
   parameters: { scenario: { world: 'dividendPaid' } },
   play: async (context) => {
+    const { canvas } = context
     const { t } = readerOf(context)
-    const profits = within(
-      await context.canvas.findByRole('region', { name: t('performance:instruments.title') }),
-    )
+    const profits = within(await canvas.findByRole('region', { name: t('performance:instruments.title') }))
     // The stock that is held, the one that was short, and the total.
     await expect(profits.getAllByText(t('portfolio:dividends'))).toHaveLength(3)
     await expect(profits.getAllByText(t('performance:instruments.unrealisedNow'))).toHaveLength(3)
@@ -233,9 +232,7 @@ export const SavesTransactions: Story = {
 }
 
 export const SavingFails: Story = {
-  parameters: {
-    scenario: { world: 'holder', faults: [{ on: 'portfolio/executions', offline: true }] },
-  },
+  parameters: { scenario: { world: 'holder', faults: [{ on: 'portfolio/executions', offline: true }] } },
   play: async (context) => {
     const { canvas, userEvent, files } = context
     const { t } = readerOf(context)

@@ -242,7 +242,7 @@ export const Halted: Story = {
     const { t } = readerOf(context)
     const banner = await context.canvas.findByText(t('stockDetail:halted'))
     const { left, top } = banner.getBoundingClientRect()
-    await expect(banner).toContainElement(document.elementFromPoint(left + 2, top + 2) as HTMLElement)
+    await expect(banner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true)
     await expect(
       await context.canvas.findByRole('button', { name: t('stockDetail:actions.buy') }),
     ).toBeDisabled()
@@ -280,11 +280,7 @@ export const NoNewPrices: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'stream/open', http: 503 }] } },
   play: async (context) => {
     const { ui } = readerOf(context)
-    await context.canvas.findByText(
-      messagePattern((time) => ui('finance.stale', { time })),
-      {},
-      { timeout: 8000 },
-    )
+    await context.canvas.findByText(messagePattern((time) => ui('finance.stale', { time })))
   },
 }
 export const ChartFails: Story = {
