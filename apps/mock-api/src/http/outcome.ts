@@ -5,6 +5,7 @@ export type OutcomeOnWire =
   | { readonly state: 'done'; readonly message: string; readonly data: unknown }
   | { readonly state: 'waiting' }
   | { readonly state: 'neverArrived' }
+  | { readonly state: 'forgotten' }
 
 /** The outcome of a write, by the parts of the envelope that it was answered with. */
 export async function outcomeOnWire(

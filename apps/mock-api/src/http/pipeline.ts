@@ -122,7 +122,8 @@ async function answerAdmitted(
       if (asked.access === 'guest' && isNobody(sender)) throw new DeviceMissing(path)
       if (!idempotencyKey.test(key)) return { state: 'neverArrived' }
       const scope = await scopeOf(services, asked, sender)
-      const outcome = await submissions.outcome({ scope, endpoint: path, key }, now)
+      const stream = asked.access === 'member' && caller ? accountStream(caller.account) : undefined
+      const outcome = await submissions.outcome({ scope, endpoint: path, key }, now, stream)
       const isOver =
         outcome.state === 'done' && (await openedAndOver(services.store, path, outcome.text, now))
       if (isOver) throw new SessionMissing(path)

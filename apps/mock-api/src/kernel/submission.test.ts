@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { commonOutcome, tradePositions } from '@onelot/api-client'
+import { commonOutcome, memberLogin, tradePositions } from '@onelot/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { canonicalJson } from '../http/canonicalJson.ts'
 import { createMemoryStore } from '../store/memory.ts'
@@ -218,6 +218,19 @@ describe('the outcome of a key', () => {
     letGo()
     expect((await first).msg).toBe('IDEMPOTENCY_KEY_REUSED')
     expect(await placed(two, member)).toBe(0)
+  })
+
+  it('is said to be forgotten a day later where it was carried out, and to have never arrived where it was not', async () => {
+    const world = await createTestBroker()
+    const member = await world.trader('01011110000')
+    const key = nextKey()
+    await place(world, member, key)
+    await world.pass(25 * 3_600_000)
+    const again = await world.call(memberLogin, { phone: '01011110000', password: 'Onelot2026' })
+    expect(await outcomeOf(world, key, again)).toEqual({ state: 'forgotten' })
+    expect((await place(world, again, key)).msg).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(await outcomeOf(world, key, again)).toEqual({ state: 'forgotten' })
+    expect(await outcomeOf(world, nextKey(), again)).toEqual({ state: 'neverArrived' })
   })
 
   it('never arrived where it was refused', async () => {

@@ -73,6 +73,8 @@ export type OutcomeState =
   | { readonly state: 'done'; readonly text: string }
   | { readonly state: 'waiting' }
   | { readonly state: 'neverArrived' }
+  /** Carried out, so long ago that its answer is no longer kept. */
+  | { readonly state: 'forgotten' }
 
 /** Carries submissions out at most once a key (docs/rules/commands.md). */
 export interface Submissions<Refused extends object> {
@@ -81,8 +83,11 @@ export interface Submissions<Refused extends object> {
    * nothing. A second request of a key in flight waits for the first.
    */
   submit(submission: Submission<Refused>): Promise<Submitted<Refused>>
-  /** The outcome of a key. One under which nothing has arrived is closed: what arrives later is not carried out. */
-  outcome(key: OutcomeKey, now: Instant): Promise<OutcomeState>
+  /**
+   * The outcome of a key. One under which nothing has arrived is closed: what arrives later is not carried out. Without the stream that it
+   * concerns, what was carried out is known as long as its answer is kept.
+   */
+  outcome(key: OutcomeKey, now: Instant, stream?: StreamId): Promise<OutcomeState>
 }
 
 interface InFlight<Refused> {
@@ -213,13 +218,13 @@ export function createSubmissions<Refused extends object>(
         inFlight.delete(name)
       }
     },
-    async outcome(key, now) {
+    async outcome(key, now, stream) {
       if (inFlight.has(nameOf(key))) return { state: 'waiting' }
       const closed = { ...key, bodyHash: '', answer: undefined, expiresAt: plusMs(now, OUTCOME_KEPT_MS) }
       const { answer } = await store.closeOutcome(closed)
-      return answer === undefined
-        ? { state: 'neverArrived' }
-        : { state: 'done', text: await vault.open(answer) }
+      if (answer !== undefined) return { state: 'done', text: await vault.open(answer) }
+      // Asked after the key is closed: nothing is carried out by it in between.
+      return { state: (await wasCarriedOut(stream, nameOf(key))) ? 'forgotten' : 'neverArrived' }
     },
   }
 }

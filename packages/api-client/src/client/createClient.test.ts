@@ -223,6 +223,10 @@ describe('the check of a write', () => {
     await expect(check(answers({ state: 'neverArrived' }).client)).resolves.toEqual({ kind: 'neverArrived' })
   })
 
+  it('says that its answer is no longer kept', async () => {
+    await expect(check(answers({ state: 'forgotten' }).client)).resolves.toEqual({ kind: 'forgotten' })
+  })
+
   it('leaves the outcome unknown where the data is not that of the write', async () => {
     const { client } = answers({ state: 'done', message: '', data: { marginEnabled: true } })
     await expect(check(client)).resolves.toMatchObject({

@@ -12,6 +12,7 @@ const wrongState: Answer = { kind: 'refused', code: 'ORDER_WRONG_STATE' }
 const cancelled: Answer = { kind: 'success', data: { position: cancelledOrder } }
 const waiting: Answer = { kind: 'success', data: { state: 'waiting' } }
 const neverArrived: Answer = { kind: 'success', data: { state: 'neverArrived' } }
+const forgotten: Answer = { kind: 'success', data: { state: 'forgotten' } }
 const carriedOut: Answer = {
   kind: 'success',
   data: { state: 'done', message: 'CANCELLED', data: { position: cancelledOrder } },
@@ -132,6 +133,14 @@ describe('checking an unknown outcome', () => {
     await expect(submission.send({ order: 'o-2' })).resolves.toMatchObject({ kind: 'done' })
     expect(broker.checks()).toHaveLength(2)
     expect(broker.writes()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('sends nothing more where the answer to what was carried out is no longer kept, and drops the key', async () => {
+    const { broker, submission } = page(lost, forgotten, cancelled)
+    await submission.send(order)
+    await expect(submission.send({ order: 'o-2' })).resolves.toEqual({ kind: 'forgotten' })
+    expect(broker.writes()).toEqual(['key-1'])
+    expect(submission.unknown).toBeUndefined()
   })
 
   it('happens once, however often it is tapped', async () => {

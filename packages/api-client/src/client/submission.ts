@@ -21,6 +21,8 @@ export type SubmissionOutcome<E extends Endpoint> =
   | Earlier<E>
   /** Nothing was carried out, and nothing will be: it may be sent anew. */
   | { readonly kind: 'neverArrived' }
+  /** What had no answer was carried out, so long ago that the answer is no longer kept. Nothing else has been sent. */
+  | { readonly kind: 'forgotten' }
 
 /** One form's submissions: one in flight at most, so that however often submit is tapped there is one order. */
 export interface Submission<E extends Endpoint> {
@@ -97,6 +99,9 @@ export function createSubmission<E extends Endpoint>(
         return { kind: 'unknown', cause: 'waiting' }
       case 'neverArrived':
         settle(kept, openWrites.drop)
+        return outcome
+      case 'forgotten':
+        settle(kept, openWrites.succeed)
         return outcome
       case 'done':
         settle(kept, openWrites.succeed)

@@ -85,13 +85,18 @@ export interface ApiClient {
     options: WriteOptions,
   ) => Promise<Outcome<ResponseOf<E>>>
   /**
-   * What became of a write, by its key; nothing is sent again. `neverArrived`: it was not carried out, and will not be. Unknown where the
-   * check itself gets no answer. Never throws for what a server or a network does.
+   * What became of a write, by its key; nothing is sent again. `neverArrived`: it was not carried out, and will not be. `forgotten`: it was,
+   * and its answer is no longer kept. Unknown where the check itself gets no answer. Never throws for what a server or a network does.
    */
   readonly outcome: <E extends Endpoint>(
     endpoint: E,
     key: IdempotencyKey,
-  ) => Promise<Outcome<ResponseOf<E>> | { readonly kind: 'waiting' } | { readonly kind: 'neverArrived' }>
+  ) => Promise<
+    | Outcome<ResponseOf<E>>
+    | { readonly kind: 'waiting' }
+    | { readonly kind: 'neverArrived' }
+    | { readonly kind: 'forgotten' }
+  >
   readonly openWrites: OpenWrites
   /** One multiplexed stream, reopened (debounced) as the wanted instruments change. */
   readonly subscribe: (listener: StreamListener) => () => void

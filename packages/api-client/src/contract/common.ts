@@ -40,6 +40,8 @@ export const commonOutcome = defineEndpoint({
     z.object({ state: z.literal('waiting') }),
     /** Nothing was carried out, and nothing will be: it never came, or was refused. */
     z.object({ state: z.literal('neverArrived') }),
+    /** It was carried out, so long ago that what it was answered is no longer kept. */
+    z.object({ state: z.literal('forgotten') }),
   ]),
   refusals: [],
   successes: [],

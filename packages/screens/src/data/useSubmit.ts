@@ -113,7 +113,8 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
     }
     setPending(false)
     setState({ outcome, at })
-    if (outcome.kind === 'done' || outcome.kind === 'earlier') refreshAccount()
+    if (outcome.kind === 'done' || outcome.kind === 'earlier' || outcome.kind === 'forgotten')
+      refreshAccount()
     if (outcome.kind === 'done') succeed(outcome)
     if (outcome.kind === 'earlier' && verdict !== 'stay') succeed(outcome.outcome)
     if (outcome.kind === 'refused') newest.current.onRefused?.(outcome.refusal)
@@ -128,7 +129,8 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
   }
   const kind = state?.outcome.kind
   const isRepeatable =
-    last !== undefined && (kind === 'refused' || kind === 'neverArrived' || kind === 'earlier')
+    last !== undefined &&
+    (kind === 'refused' || kind === 'neverArrived' || kind === 'earlier' || kind === 'forgotten')
   return {
     send,
     check: () => void follow(submission.check(), 'checking'),

@@ -57,6 +57,8 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
       )
     case 'neverArrived':
       return <NoticeBar>{t('unknown.neverArrived')}</NoticeBar>
+    case 'forgotten':
+      return <NoticeBar>{t('unknown.forgotten')}</NoticeBar>
     case 'done':
       return at === 'checking' ? <NoticeBar>{t('unknown.carriedOut')}</NoticeBar> : null
     case 'earlier':

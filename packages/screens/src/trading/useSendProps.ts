@@ -31,6 +31,7 @@ export function useSendProps(
 function shownOf(state: SubmitState<Endpoint> | undefined): SendProps['outcome'] {
   if (state?.outcome.kind === 'unknown') return { kind: 'unknown', at: state.at }
   if (state?.outcome.kind === 'neverArrived') return { kind: 'neverArrived' }
-  if (state?.outcome.kind === 'earlier') return { kind: 'earlierCarriedOut' }
+  if (state?.outcome.kind === 'earlier' || state?.outcome.kind === 'forgotten')
+    return { kind: 'earlierCarriedOut' }
   return { kind: state?.outcome.kind === 'done' && state.at === 'checking' ? 'carriedOut' : 'idle' }
 }

@@ -20,6 +20,8 @@ export const app = {
     carriedOut: 'The request that got no answer went through.',
     earlierCarriedOut: 'An earlier request that got no answer went through. Nothing else has been sent.',
     neverArrived: 'It never arrived. You can send it again.',
+    forgotten:
+      'A request that got no answer went through, more than a day ago: its result is no longer kept here. Look in your records. Nothing else has been sent.',
     plain: 'No answer came. Check whether this was saved.',
     check: 'Check now',
   },

@@ -22,6 +22,7 @@ export const app = {
     carriedOut: '先前沒有回應的請求已完成。',
     earlierCarriedOut: '先前沒有回應的請求已完成，其他內容尚未送出。',
     neverArrived: '請求並未送達，您可以重新送出。',
+    forgotten: '先前沒有回應的請求已完成，但已超過一天，結果不再保留。請查看紀錄，其他內容尚未送出。',
     plain: '沒有收到回應，請確認是否已儲存。',
     check: '立即確認',
   },
