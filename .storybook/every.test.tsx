@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useEvery } from '../packages/screens/src/data/useEvery.ts'
+import { useEvery } from '../packages/screens/src/base/data/useEvery.ts'
 import { clearStage, draw } from './stage.tsx'
 
 let visibility: DocumentVisibilityState = 'visible'

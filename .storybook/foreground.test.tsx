@@ -1,5 +1,5 @@
 import { decimal, instrumentId } from '@onelot/domain'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'

@@ -1,20 +1,20 @@
-import { HomeScreen } from '@onelot/screens/home'
+import { HomeScreen } from '@onelot/screens/site/home'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
 const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
 
-vi.mock(import('../packages/screens/src/shell/TabPage.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/base/shell/TabPage.tsx'), async (original) => ({
   TabPage: called('screen', profiled('page', (await original()).TabPage)),
 }))
-vi.mock(import('../packages/screens/src/home/Account.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/site/home/Account.tsx'), async (original) => ({
   Account: profiled('account', (await original()).Account),
 }))
-vi.mock(import('../packages/screens/src/quotes/IndexStrip.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/parts/quotes/IndexStrip.tsx'), async (original) => ({
   IndexStrip: called('strip of indices', profiled('indices', (await original()).IndexStrip)),
 }))
-vi.mock(import('../packages/screens/src/quotes/LiveQuoteRow.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/parts/quotes/LiveQuoteRow.tsx'), async (original) => ({
   LiveQuoteRow: called('list of rows', profiled('row', (await original()).LiveQuoteRow)),
 }))
 
@@ -23,7 +23,7 @@ const stage = screenStage('holder')
 /** Home with its rows, the stream open. Returns the calls so far, and those to come. */
 async function homeShows(): Promise<readonly string[]> {
   // Home asks for it once it is painted, and draws the account again when it arrives.
-  await import('../packages/screens/src/home/TodaySheet.tsx')
+  await import('../packages/screens/src/site/home/TodaySheet.tsx')
   const calls: string[] = []
   await stage.show({
     name: 'home',

@@ -1,5 +1,5 @@
 import { decimal, instrumentId } from '@onelot/domain'
-import { MarketScreen } from '@onelot/screens/market'
+import { MarketScreen } from '@onelot/screens/market/market'
 import { expect, it } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'

@@ -1,5 +1,5 @@
 import { Button, Dialog, Sheet, TextField } from '@onelot/ui'
-import { action } from '../packages/screens/src/shell/pages.css.ts'
+import { action } from '../packages/screens/src/base/shell/pages.css.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { prefer } from './media.ts'

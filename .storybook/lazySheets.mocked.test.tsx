@@ -1,7 +1,7 @@
 import { instrumentId } from '@onelot/domain'
-import { PerformanceScreen } from '@onelot/screens/performance'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
-import { WatchlistScreen } from '@onelot/screens/watchlist'
+import { PerformanceScreen } from '@onelot/screens/trading/performance'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
+import { WatchlistScreen } from '@onelot/screens/market/watchlist'
 import type { ReactNode } from 'react'
 import { screen, within } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
@@ -9,16 +9,16 @@ import { userEvent } from 'vitest/browser'
 import { type ShownScreen, screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
-vi.mock('../packages/screens/src/performance/ExportSheet.tsx', () => {
+vi.mock('../packages/screens/src/trading/performance/ExportSheet.tsx', () => {
   throw new Error('it does not arrive')
 })
-vi.mock('../packages/screens/src/alerts/AlertSheet.tsx', () => {
+vi.mock('../packages/screens/src/parts/alerts/AlertSheet.tsx', () => {
   throw new Error('it does not arrive')
 })
-vi.mock('../packages/screens/src/stock-detail/TicketFlow.tsx', () => {
+vi.mock('../packages/screens/src/market/stock-detail/TicketFlow.tsx', () => {
   throw new Error('it does not arrive')
 })
-vi.mock('../packages/screens/src/watchlist/GroupsSheet.tsx', () => {
+vi.mock('../packages/screens/src/market/watchlist/GroupsSheet.tsx', () => {
   throw new Error('it does not arrive')
 })
 

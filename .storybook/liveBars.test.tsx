@@ -1,5 +1,5 @@
 import { type Candle, type ChartPeriod, decimal, instant, instrumentId, toLocal } from '@onelot/domain'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { describe, expect, it } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith } from './stage.tsx'

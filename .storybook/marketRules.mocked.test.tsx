@@ -1,5 +1,5 @@
 import { marketOverview } from '@onelot/api-client'
-import { MarketScreen } from '@onelot/screens/market'
+import { MarketScreen } from '@onelot/screens/market/market'
 import { useId } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
@@ -7,7 +7,7 @@ import { screenStage } from './screenStage.tsx'
 /** The components that read the overview of the markets, which the rules are a part of. */
 const { readers } = vi.hoisted(() => ({ readers: new Set<string>() }))
 
-vi.mock(import('../packages/screens/src/data/useRead.ts'), async (original) => {
+vi.mock(import('../packages/screens/src/base/data/useRead.ts'), async (original) => {
   const module = await original()
   return {
     ...module,

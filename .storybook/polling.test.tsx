@@ -1,6 +1,6 @@
 import { marketDetail } from '@onelot/api-client'
 import { instrumentId } from '@onelot/domain'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'

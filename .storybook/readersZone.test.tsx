@@ -1,6 +1,6 @@
 import { instrumentId } from '@onelot/domain'
-import { MarketScreen } from '@onelot/screens/market'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { MarketScreen } from '@onelot/screens/market/market'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { screenStage } from './screenStage.tsx'

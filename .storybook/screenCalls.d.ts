@@ -1,4 +1,4 @@
 declare module 'virtual:screen-calls' {
-  /** Keyed by folder of `packages/screens/src`, the calls below `/api/vue/` that its screen's script holds (scripts/screenCalls). */
+  /** Keyed by the folder of a screen, the calls below `/api/vue/` that its screen's script holds (scripts/screenCalls). */
   export const screenCalls: Readonly<Record<string, readonly string[]>>
 }

@@ -1,5 +1,5 @@
 import { instrumentId } from '@onelot/domain'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { screen } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

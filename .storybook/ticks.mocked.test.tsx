@@ -1,34 +1,34 @@
 import { instrumentId } from '@onelot/domain'
-import { MarketScreen } from '@onelot/screens/market'
-import { StockDetailScreen } from '@onelot/screens/stock-detail'
+import { MarketScreen } from '@onelot/screens/market/market'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
 const { renders, profiled, called } = await vi.hoisted(() => import('./profiled.tsx'))
 
-vi.mock(import('../packages/screens/src/stock-detail/Head.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/market/stock-detail/Head.tsx'), async (original) => ({
   Head: profiled('head', (await original()).Head),
 }))
-vi.mock(import('../packages/screens/src/stock-detail/Details.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/market/stock-detail/Details.tsx'), async (original) => ({
   Details: profiled('details', (await original()).Details),
 }))
-vi.mock(import('../packages/screens/src/stock-detail/LiveChart.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/market/stock-detail/LiveChart.tsx'), async (original) => ({
   LiveChart: profiled('chart', (await original()).LiveChart),
 }))
-vi.mock(import('../packages/screens/src/stock-detail/Book.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/market/stock-detail/Book.tsx'), async (original) => ({
   Book: profiled('book', (await original()).Book),
 }))
-vi.mock(import('../packages/screens/src/stock-detail/TradeBar.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/market/stock-detail/TradeBar.tsx'), async (original) => ({
   TradeBar: profiled('trade bar', (await original()).TradeBar),
 }))
-vi.mock(import('../packages/screens/src/shell/BackPage.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/base/shell/BackPage.tsx'), async (original) => ({
   BackPage: called('screen', (await original()).BackPage),
 }))
-vi.mock(import('../packages/screens/src/shell/TabPage.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/base/shell/TabPage.tsx'), async (original) => ({
   TabPage: called('screen', (await original()).TabPage),
 }))
-vi.mock(import('../packages/screens/src/quotes/LiveQuoteRow.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/parts/quotes/LiveQuoteRow.tsx'), async (original) => ({
   LiveQuoteRow: called('list of rows', profiled('row', (await original()).LiveQuoteRow)),
 }))
 

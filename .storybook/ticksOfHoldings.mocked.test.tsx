@@ -1,17 +1,17 @@
-import { TradeScreen } from '@onelot/screens/trade'
+import { TradeScreen } from '@onelot/screens/trading/trade'
 import { expect, it, vi } from 'vitest'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
 const { renders, profiled } = await vi.hoisted(() => import('./profiled.tsx'))
 
-vi.mock(import('../packages/screens/src/trade/Summary.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/trading/trade/Summary.tsx'), async (original) => ({
   Summary: profiled('summary', (await original()).Summary),
 }))
-vi.mock(import('../packages/screens/src/trade/Filters.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/trading/trade/Filters.tsx'), async (original) => ({
   Filters: profiled('filters', (await original()).Filters),
 }))
-vi.mock(import('../packages/screens/src/positions/LivePositionCard.tsx'), async (original) => ({
+vi.mock(import('../packages/screens/src/parts/positions/LivePositionCard.tsx'), async (original) => ({
   LivePositionCard: profiled('card', (await original()).LivePositionCard),
 }))
 

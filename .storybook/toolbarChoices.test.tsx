@@ -14,20 +14,20 @@ import { globalTypes, initialGlobals } from './globals.tsx'
 import preview from './preview.tsx'
 import { pause } from './stage.tsx'
 
-const files = import.meta.glob<Record<string, unknown>>('../packages/screens/src/*/*Screen.stories.tsx')
+const files = import.meta.glob<Record<string, unknown>>('../packages/screens/src/*/*/*Screen.stories.tsx')
 
 /** Titles by the files of ten screens, of which each has a `Default`. */
 const screens = {
-  'market/Market': 'Market',
-  'orders/Orders': 'Orders',
-  'stock-detail/StockDetail': 'Stock detail',
-  'watchlist/Watchlist': 'Watchlist',
-  'mine/Mine': 'Mine',
-  'trade/Trade': 'Trade',
-  'fund-record/FundRecord': 'Fund record',
-  'messages/Messages': 'Messages',
-  'performance/Performance': 'Performance',
-  'search/Search': 'Search',
+  'market/market/Market': 'Market',
+  'trading/orders/Orders': 'Orders',
+  'market/stock-detail/StockDetail': 'Stock detail',
+  'market/watchlist/Watchlist': 'Watchlist',
+  'site/mine/Mine': 'Mine',
+  'trading/trade/Trade': 'Trade',
+  'funds/fund-record/FundRecord': 'Fund record',
+  'site/messages/Messages': 'Messages',
+  'trading/performance/Performance': 'Performance',
+  'market/search/Search': 'Search',
 } as const
 
 const fileOf = (name: string) => `../packages/screens/src/${name}Screen.stories.tsx`

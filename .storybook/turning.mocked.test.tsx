@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type {} from '@vitest/browser-playwright'
 import { cdp, page } from 'vitest/browser'
-import { useFullScreen } from '../packages/screens/src/stock-detail/useFullScreen.ts'
+import { useFullScreen } from '../packages/screens/src/market/stock-detail/useFullScreen.ts'
 import { recordNavigation } from './navigation.tsx'
 
-vi.mock(import('../packages/screens/src/ports/ports.ts'), async (original) => ({
+vi.mock(import('../packages/screens/src/base/ports/ports.ts'), async (original) => ({
   ...(await original()),
   useNavigation: () => navigation,
 }))

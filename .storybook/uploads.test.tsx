@@ -1,8 +1,8 @@
 import { uploadImage } from '@onelot/api-client'
 import { ImageUploader } from '@onelot/ui'
 import { expect, it, vi } from 'vitest'
-import { useUploadImage } from '../packages/screens/src/form/useUploadImage.ts'
-import { pictureOf } from '../packages/screens/src/flows/verifying.ts'
+import { useUploadImage } from '../packages/screens/src/base/form/useUploadImage.ts'
+import { pictureOf } from '../packages/screens/testing/verifying.ts'
 import { screenStage } from './screenStage.tsx'
 
 const stage = screenStage('newMember')

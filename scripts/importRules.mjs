@@ -1,3 +1,5 @@
+import { areas } from './areas.mjs'
+
 /**
  * Who may import whom (docs/adr/0001-structure-and-import-rules.md). dependency-cruiser applies these rules to resolved files, ESLint to what
  * is typed. Each forbids the imports of `from` that lead to `to`; `$1` in `to` is what the first group of `from.path` has matched.
@@ -35,11 +37,13 @@ const betweenLayers = Object.entries(layers).map(([layer, allowed]) => ({
   to: { path: '^(packages|apps|\\.storybook)/', pathNot: `^(${[layer, ...allowed].join('|')})` },
 }))
 
-/** What every domain module may use. Other folders of the domain are modules. */
-const floorFolders =
-  'access|auctioning|candles|funds|instruments|ledger|module|money|offering|refusals|sessions|settings'
-const floorFiles = 'brand|ids|instant|localized'
-const floor = `(${floorFolders})/|(${floorFiles})\\.ts$`
+const names = areas.join('|')
+const anArea = `(${names})`
+/** Its group is the folder of a module or of a screen, with its area. */
+const inAnArea = `((?:${names})/[^/]+)`
+
+/** What the modules of an area share, beside what all share. */
+const shared = 'newShares/(offering|auctioning)'
 
 const inDomain = [
   {
@@ -54,16 +58,23 @@ const inDomain = [
     name: 'domain-module-imports-no-module',
     severity: 'error',
     comment:
-      'A domain module imports its own files and the shared floor. What it asks of another module is answered in answers.ts.',
-    from: { path: `^packages/domain/src/(?!streams/|(?:${floorFolders})/)([^/]+)/` },
-    to: { path: '^packages/domain/src/', pathNot: `^packages/domain/src/($1/|${floor})` },
+      'A domain module imports its own files, base and what its area shares. What it asks of another module is answered in answers.ts.',
+    from: { path: `^packages/domain/src/${inAnArea}/` },
+    to: { path: '^packages/domain/src/', pathNot: `^packages/domain/src/($1/|base/|${shared}/)` },
   },
   {
-    name: 'domain-floor-imports-no-module',
+    name: 'domain-area-imports-no-area',
+    severity: 'error',
+    comment: 'An area of the domain imports base alone.',
+    from: { path: `^packages/domain/src/${anArea}/` },
+    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/($1|base)/' },
+  },
+  {
+    name: 'domain-base-imports-no-area',
     severity: 'error',
     comment: 'What every domain module uses knows none of them.',
-    from: { path: `^packages/domain/src/(${floor})` },
-    to: { path: '^packages/domain/src/', pathNot: `^packages/domain/src/(${floor})` },
+    from: { path: '^packages/domain/src/base/', pathNot: tests },
+    to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/base/' },
   },
 ]
 
@@ -79,8 +90,8 @@ const inTrading = Object.entries(aboveInTrading).map(([folder, above]) => ({
   severity: 'error',
   comment:
     'In trading, lists import portfolio, that corporateActions, and these orders, positions and protection.',
-  from: { path: `^packages/domain/src/trading/(${folder})/`, pathNot: tests },
-  to: { path: `^packages/domain/src/trading/(${above})/` },
+  from: { path: `^packages/domain/src/trading/trading/(${folder})/`, pathNot: tests },
+  to: { path: `^packages/domain/src/trading/trading/(${above})/` },
 }))
 
 const forTests = [
@@ -115,30 +126,52 @@ const inBroker = [
     name: 'broker-module-imports-no-module',
     severity: 'error',
     comment:
-      'A module of the broker imports no other one. What two of them need is a file directly in modules/; what follows an event of another module is a process in modules/processes.ts.',
-    from: { path: '^apps/mock-api/src/modules/([^/]+)/' },
+      'A module of the broker imports no other one. What two of an area need is a file directly in it, what others need one of base/; what follows an event of another module is a process in modules/processes.ts.',
+    from: { path: `^apps/mock-api/src/modules/${inAnArea}/` },
     to: {
-      path: '^apps/mock-api/src/modules/([^/]+/|(index|processes)\\.ts$)',
-      pathNot: '^apps/mock-api/src/modules/$1/',
+      path: '^apps/mock-api/src/modules/',
+      pathNot: '^apps/mock-api/src/modules/($1/|base/|[^/]+/[^/]+\\.ts$)',
     },
   },
+  {
+    name: 'broker-area-imports-no-area',
+    severity: 'error',
+    comment: 'An area of the broker imports base alone.',
+    from: { path: `^apps/mock-api/src/modules/${anArea}/` },
+    to: { path: '^apps/mock-api/src/modules/', pathNot: '^apps/mock-api/src/modules/($1|base)/' },
+  },
+  {
+    name: 'broker-base-imports-no-area',
+    severity: 'error',
+    comment: 'What modules of several areas share knows none of them.',
+    from: { path: '^apps/mock-api/src/modules/base/', pathNot: tests },
+    to: { path: '^apps/mock-api/src/modules/', pathNot: '^apps/mock-api/src/modules/base/' },
+  },
 ]
-
-/** Folders of the screens package that hold no screen: what several screens use. */
-const sharedFolders =
-  'alerts|app-lock|auctions|cancel-all|cash|causes|codes|data|definition|deposits|figures|form|fund-requests|i18n|identity|ledger|legal|lists|market-news|new-shares|notices|offered|payees|portfolio|ports|positions|products|quotes|receipt|requests|sectors|sheets|shell|states|trading|watching'
 
 const inFront = [
   {
     name: 'screen-imports-no-screen',
     severity: 'error',
     comment:
-      'A screen imports no screen: what two of them need is in a folder of its own or a layer below. Flows are stories over many.',
-    from: {
-      path: '^packages/screens/src/([^/]+)/',
-      pathNot: [tests, stories, '^packages/screens/src/flows/'],
-    },
-    to: { path: '^packages/screens/src/[^/]+/', pathNot: `^packages/screens/src/($1|${sharedFolders})/` },
+      'A screen imports no screen: what two of them need is in parts/, or a layer below. Flows are stories over many.',
+    from: { path: `^packages/screens/src/${inAnArea}/`, pathNot: [tests, stories] },
+    to: { path: '^packages/screens/src/[^/]+/', pathNot: '^packages/screens/src/($1|base|parts)/' },
+  },
+  {
+    name: 'part-imports-no-screen',
+    severity: 'error',
+    comment: 'What several screens show imports base and other parts.',
+    from: { path: '^packages/screens/src/parts/', pathNot: [tests, stories] },
+    to: { path: '^packages/screens/src/[^/]+/', pathNot: '^packages/screens/src/(base|parts)/' },
+  },
+  {
+    name: 'screen-base-imports-no-part',
+    severity: 'error',
+    comment:
+      'How any screen is made knows no screen and no part; names and titles come from the list of screens.',
+    from: { path: '^packages/screens/src/base/', pathNot: [tests, stories] },
+    to: { path: '^packages/screens/src/[^/]+/', pathNot: '^packages/screens/src/base/' },
   },
   {
     name: 'no-router-in-screens',

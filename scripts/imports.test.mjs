@@ -1,7 +1,7 @@
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
-  existsSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { areas } from './areas.mjs'
 import { importRules } from './importRules.mjs'
 import { checkImports } from './imports.mjs'
 
@@ -32,43 +33,59 @@ function write(files) {
 }
 
 const allowed = {
-  'packages/domain/src/instant.ts': 'export const instant = 1\n',
-  'packages/domain/src/money/money.ts': "import '../instant.ts'\nexport const money = 1\n",
-  'packages/domain/src/members/state.ts': "import '../money/money.ts'\nexport const state = 1\n",
-  'packages/domain/src/members/module.ts': "import './state.ts'\nexport const members = 1\n",
-  'packages/domain/src/trading/module.ts': "import '../instant.ts'\nexport const trading = 1\n",
-  'packages/domain/src/trading/portfolio/history.ts':
+  'packages/domain/src/base/instant.ts': 'export const instant = 1\n',
+  'packages/domain/src/base/money/money.ts': "import '../instant.ts'\nexport const money = 1\n",
+  'packages/domain/src/member/members/state.ts':
+    "import '../../base/money/money.ts'\nexport const state = 1\n",
+  'packages/domain/src/member/members/module.ts': "import './state.ts'\nexport const members = 1\n",
+  'packages/domain/src/trading/trading/module.ts':
+    "import '../../base/instant.ts'\nexport const trading = 1\n",
+  'packages/domain/src/trading/trading/portfolio/history.ts':
     "import '../corporateActions/dividends.ts'\nexport const history = 1\n",
-  'packages/domain/src/trading/corporateActions/dividends.ts':
+  'packages/domain/src/trading/trading/corporateActions/dividends.ts':
     "import '../orders/order.ts'\nexport const dividends = 1\n",
-  'packages/domain/src/trading/orders/order.ts': 'export const order = 1\n',
-  'packages/domain/src/trading/lists/tabs.ts': "import '../portfolio/history.ts'\nexport const tabs = 1\n",
-  'packages/domain/src/trading/testing/fixture.ts': "import '../module.ts'\nexport const fixture = 1\n",
-  'packages/domain/src/trading/orders/order.test.ts':
+  'packages/domain/src/trading/trading/orders/order.ts': 'export const order = 1\n',
+  'packages/domain/src/trading/trading/lists/tabs.ts':
+    "import '../portfolio/history.ts'\nexport const tabs = 1\n",
+  'packages/domain/src/trading/trading/testing/fixture.ts':
+    "import '../module.ts'\nexport const fixture = 1\n",
+  'packages/domain/src/trading/trading/orders/order.test.ts':
     "import '../testing/fixture.ts'\nimport '../lists/tabs.ts'\n",
-  'packages/domain/src/streams/state.ts': "import '../members/state.ts'\nexport const streams = 1\n",
+  'packages/domain/src/base/streams/state.ts': "import '../instant.ts'\nexport const streams = 1\n",
+  'packages/domain/src/base/streams/state.test.ts': "import '../../member/members/module.ts'\n",
+  'packages/domain/src/newShares/offering/steps.ts': 'export const steps = 1\n',
+  'packages/domain/src/newShares/offers/module.ts':
+    "import '../offering/steps.ts'\nexport const offers = 1\n",
+  'packages/domain/src/newShares/bids/module.ts': 'export const bids = 1\n',
   'packages/domain/src/index.ts':
-    "export { members } from './members/module.ts'\nexport { trading } from './trading/module.ts'\n",
+    "export { members } from './member/members/module.ts'\nexport { trading } from './trading/trading/module.ts'\n",
   'packages/api-client/src/index.ts': "import '../../domain/src/index.ts'\nexport const wire = 1\n",
   'packages/ui/src/index.ts': "import '../../domain/src/index.ts'\nexport const look = 1\n",
   'packages/ui/src/widgetDocs.ts': 'export const kinds = 1\n',
   'packages/ui/src/Card.docs.ts': "import './widgetDocs.ts'\nexport const docs = 1\n",
-  'packages/screens/src/login/LoginScreen.ts': "import '../../../ui/src/index.ts'\nexport const login = 1\n",
-  'packages/screens/src/market/MarketScreen.ts':
-    "import '../../../api-client/src/index.ts'\nexport const market = 1\n",
+  'packages/screens/src/member/login/LoginScreen.ts':
+    "import '../../../../ui/src/index.ts'\nimport '../../parts/codes/Codes.ts'\nexport const login = 1\n",
+  'packages/screens/src/parts/codes/Codes.ts': "import '../../base/data/ask.ts'\nexport const codes = 1\n",
+  'packages/screens/src/base/data/ask.ts': 'export const ask = 1\n',
+  'packages/screens/src/market/market/MarketScreen.ts':
+    "import '../../../../api-client/src/index.ts'\nexport const market = 1\n",
   'apps/mock-api/src/store/port.ts':
     "import '../../../../packages/domain/src/index.ts'\nexport const port = 1\n",
   'apps/mock-api/src/http/route.ts': "import 'node:fs'\nexport const route = 1\n",
   'apps/mock-api/src/kernel/plan.ts': "import '../store/port.ts'\nexport const plan = 1\n",
-  'apps/mock-api/src/modules/listing.ts': 'export const listing = 1\n',
-  'apps/mock-api/src/modules/market/module.ts':
-    "import '../listing.ts'\nimport '../../http/route.ts'\nexport const market = 1\n",
-  'apps/mock-api/src/modules/trading/module.ts': "import '../listing.ts'\nexport const trading = 1\n",
-  'apps/mock-api/src/modules/processes.ts': "import './trading/module.ts'\nexport const processes = 1\n",
-  'apps/mock-api/src/modules/index.ts': "export { market } from './market/module.ts'\n",
+  'apps/mock-api/src/modules/base/listing.ts': 'export const listing = 1\n',
+  'apps/mock-api/src/modules/market/market/module.ts':
+    "import '../../base/listing.ts'\nimport '../quotes.ts'\nimport '../../../http/route.ts'\nexport const market = 1\n",
+  'apps/mock-api/src/modules/market/quotes.ts': "import '../base/listing.ts'\nexport const quotes = 1\n",
+  'apps/mock-api/src/modules/market/news/module.ts': 'export const news = 1\n',
+  'apps/mock-api/src/modules/trading/trading/module.ts':
+    "import '../../base/listing.ts'\nexport const trading = 1\n",
+  'apps/mock-api/src/modules/processes.ts':
+    "import './trading/trading/module.ts'\nexport const processes = 1\n",
+  'apps/mock-api/src/modules/index.ts': "export { market } from './market/market/module.ts'\n",
   'apps/mock-api/src/index.ts': "import './modules/index.ts'\nexport const broker = 1\n",
   'apps/web/src/main.ts':
-    "import '../../../packages/screens/src/login/LoginScreen.ts'\nexport const app = 1\n",
+    "import '../../../packages/screens/src/member/login/LoginScreen.ts'\nexport const app = 1\n",
   '.storybook/preview.ts':
     "import '../apps/mock-api/src/index.ts'\nimport '../packages/ui/src/Card.docs.ts'\nimport 'virtual:screen-calls'\nexport const preview = 1\n",
 }
@@ -78,41 +95,58 @@ const violations = [
   ['packages/domain/src/clock.ts', '../../api-client/src/index.ts', 'layer-packages-domain'],
   ['packages/ui/src/fetch.ts', '../../api-client/src/index.ts', 'layer-packages-ui'],
   ['packages/api-client/src/look.ts', '../../ui/src/index.ts', 'layer-packages-api-client'],
-  ['packages/screens/src/login/mock.ts', '../../../../apps/mock-api/src/index.ts', 'layer-packages-screens'],
+  [
+    'packages/screens/src/member/login/mock.ts',
+    '../../../../../apps/mock-api/src/index.ts',
+    'layer-packages-screens',
+  ],
   ['apps/mock-api/src/ui.ts', '../../../packages/ui/src/index.ts', 'layer-apps-mock-api'],
   ['apps/web/src/broker.ts', '../../mock-api/src/index.ts', 'layer-apps-web'],
-  ['packages/domain/src/members/time.ts', 'eslint', 'domain-is-pure'],
-  ['packages/domain/src/members/orders.ts', '../trading/module.ts', 'domain-module-imports-no-module'],
+  ['packages/domain/src/member/members/time.ts', 'eslint', 'domain-is-pure'],
   [
-    'packages/domain/src/members/deep/orders.ts',
-    '../../trading/module.ts',
+    'packages/domain/src/member/members/orders.ts',
+    '../../trading/trading/module.ts',
     'domain-module-imports-no-module',
   ],
-  ['packages/domain/src/members/orders.test.ts', '../trading/module.ts', 'domain-module-imports-no-module'],
-  ['packages/domain/src/members/all.ts', '../index.ts', 'domain-module-imports-no-module'],
-  ['packages/domain/src/members/fold.ts', '../streams/state.ts', 'domain-module-imports-no-module'],
-  ['packages/domain/src/money/owner.ts', '../members/state.ts', 'domain-floor-imports-no-module'],
-  ['packages/domain/src/ids.ts', './members/state.ts', 'domain-floor-imports-no-module'],
+  ['packages/domain/src/newShares/offers/bids.ts', '../bids/module.ts', 'domain-module-imports-no-module'],
   [
-    'packages/domain/src/trading/positions/close.ts',
+    'packages/domain/src/member/members/draw.ts',
+    '../../newShares/offering/steps.ts',
+    'domain-area-imports-no-area',
+  ],
+  [
+    'packages/domain/src/member/members/deep/orders.ts',
+    '../../../trading/trading/module.ts',
+    'domain-module-imports-no-module',
+  ],
+  [
+    'packages/domain/src/member/members/orders.test.ts',
+    '../../trading/trading/module.ts',
+    'domain-module-imports-no-module',
+  ],
+  ['packages/domain/src/member/members/all.ts', '../../index.ts', 'domain-module-imports-no-module'],
+  ['packages/domain/src/base/money/owner.ts', '../../member/members/state.ts', 'domain-base-imports-no-area'],
+  ['packages/domain/src/base/ids.ts', '../index.ts', 'domain-base-imports-no-area'],
+  [
+    'packages/domain/src/trading/trading/positions/close.ts',
     '../portfolio/history.ts',
     'trading-orders-positions-protection-imports-nothing-above',
   ],
   [
-    'packages/domain/src/trading/corporateActions/splits.ts',
+    'packages/domain/src/trading/trading/corporateActions/splits.ts',
     '../portfolio/history.ts',
     'trading-corporateActions-imports-nothing-above',
   ],
   [
-    'packages/domain/src/trading/portfolio/totals.ts',
+    'packages/domain/src/trading/trading/portfolio/totals.ts',
     '../lists/tabs.ts',
     'trading-portfolio-imports-nothing-above',
   ],
-  ['packages/domain/src/trading/given.ts', './testing/fixture.ts', 'only-tests-import-testing'],
+  ['packages/domain/src/trading/trading/given.ts', './testing/fixture.ts', 'only-tests-import-testing'],
   ['apps/mock-api/src/kernel/answer.ts', '../http/route.ts', 'kernel-imports-no-http-and-no-module'],
   [
     'apps/mock-api/src/kernel/orders.ts',
-    '../modules/trading/module.ts',
+    '../modules/trading/trading/module.ts',
     'kernel-imports-no-http-and-no-module',
   ],
   [
@@ -127,11 +161,29 @@ const violations = [
     '../../../../packages/api-client/src/index.ts',
     'store-imports-only-domain',
   ],
-  ['apps/mock-api/src/modules/market/orders.ts', '../trading/module.ts', 'broker-module-imports-no-module'],
-  ['apps/mock-api/src/modules/market/all.ts', '../index.ts', 'broker-module-imports-no-module'],
-  ['apps/mock-api/src/modules/market/follow.ts', '../processes.ts', 'broker-module-imports-no-module'],
-  ['packages/screens/src/login/other.ts', '../market/MarketScreen.ts', 'screen-imports-no-screen'],
-  ['packages/screens/src/login/route.ts', 'react-router-dom', 'no-router-in-screens'],
+  ['apps/mock-api/src/modules/market/market/told.ts', '../news/module.ts', 'broker-module-imports-no-module'],
+  [
+    'apps/mock-api/src/modules/market/market/orders.ts',
+    '../../trading/trading/module.ts',
+    'broker-module-imports-no-module',
+  ],
+  ['apps/mock-api/src/modules/trading/filled.ts', '../market/quotes.ts', 'broker-area-imports-no-area'],
+  ['apps/mock-api/src/modules/base/known.ts', '../market/quotes.ts', 'broker-base-imports-no-area'],
+  ['apps/mock-api/src/modules/market/market/all.ts', '../../index.ts', 'broker-module-imports-no-module'],
+  [
+    'apps/mock-api/src/modules/market/market/follow.ts',
+    '../../processes.ts',
+    'broker-module-imports-no-module',
+  ],
+  [
+    'packages/screens/src/member/login/other.ts',
+    '../../market/market/MarketScreen.ts',
+    'screen-imports-no-screen',
+  ],
+  ['packages/screens/src/member/register/other.ts', '../login/LoginScreen.ts', 'screen-imports-no-screen'],
+  ['packages/screens/src/parts/codes/Way.ts', '../../member/login/LoginScreen.ts', 'part-imports-no-screen'],
+  ['packages/screens/src/base/data/codes.ts', '../../parts/codes/Codes.ts', 'screen-base-imports-no-part'],
+  ['packages/screens/src/member/login/route.ts', 'react-router-dom', 'no-router-in-screens'],
   ['packages/ui/src/chart.ts', 'klinecharts', 'chart-engine-in-one-folder'],
   ['packages/ui/src/broker.ts', '../../../apps/mock-api/src/index.ts', 'only-stories-mount-the-broker'],
   ['packages/ui/src/card.ts', './Card.docs.ts', 'only-storybook-reads-docs'],
@@ -207,7 +259,11 @@ describe('an import by the name of a package', () => {
 
   it.each([
     ['packages/ui/src/look.ts', "import '@onelot/api-client'", 'layer-packages-ui'],
-    ['packages/domain/src/members/self.ts', "import '@onelot/domain'", 'domain-module-imports-no-module'],
+    [
+      'packages/domain/src/member/members/self.ts',
+      "import '@onelot/domain'",
+      'domain-module-imports-no-module',
+    ],
     ['packages/screens/src/index.ts', "import '@onelot/mock-api/browser'", 'layer-packages-screens'],
     ['packages/screens/src/index.ts', "await import('@onelot/mock-api')", 'layer-packages-screens'],
     ['packages/screens/src/index.ts', "export { broker } from '@onelot/mock-api'", 'layer-packages-screens'],
@@ -224,7 +280,7 @@ describe('an import by the name of a package', () => {
   it.each([
     ['packages/screens/src/index.ts', "import '@onelot/ui'\nimport '@onelot/api-client'\n"],
     ['apps/web/src/index.ts', "await import('@onelot/mock-api/browser')\n"],
-    ['packages/screens/src/login/LoginScreen.stories.tsx', "import '@onelot/mock-api/browser'\n"],
+    ['packages/screens/src/member/login/LoginScreen.stories.tsx', "import '@onelot/mock-api/browser'\n"],
   ])('is left where it is allowed, in %s', async (path, code) => {
     expect(await foundWith(path, code)).toEqual([])
   })
@@ -232,10 +288,8 @@ describe('an import by the name of a package', () => {
 
 describe('names of modules', () => {
   const domain = join(root, 'packages/domain/src')
-  /** The folder `module` defines what a module is. */
-  const modules = readdirSync(domain).filter(
-    (name) => name !== 'module' && existsSync(join(domain, name, 'module.ts')),
-  )
+  const folders = areas.flatMap((area) => globSync(`${area}/*/module.ts`, { cwd: domain })).map(dirname)
+  const modules = folders.map((folder) => basename(folder))
 
   /** Production files of a folder whose text matches. */
   const filesWith = (folder, pattern) => {
@@ -259,19 +313,19 @@ describe('names of modules', () => {
   it('are not in the kernel of the broker', () => {
     expect(modules).toContain('trading')
     const name = new RegExp(`['"\`](${modules.join('|')})(\\.|['"\`])`)
-    expect(filesWith('apps/mock-api/src/modules/trading', name)).not.toEqual([])
+    expect(filesWith('apps/mock-api/src/modules/trading/trading', name)).not.toEqual([])
     expect(filesWith('apps/mock-api/src/kernel', name)).toEqual([])
   })
 
   it.each([
     'apps/mock-api/src/http',
     'apps/mock-api/src/store',
-    'packages/domain/src/module',
-    'packages/domain/src/streams',
+    'packages/domain/src/base/module',
+    'packages/domain/src/base/streams',
     'packages/api-client/src/client',
   ])('are in no kind of command or event in %s, so that a new one changes nothing there', (folder) => {
     // A migration names lists as they were when it was written: these are no kinds.
-    const kinds = modules.flatMap((module) => kindsOf(`packages/domain/src/${module}`))
+    const kinds = folders.flatMap((folder) => kindsOf(`packages/domain/src/${folder}`))
     expect(kinds).toContain('trading.placeOrder')
     expect(filesWith(folder, new RegExp(`['"\`](${kinds.join('|')})['"\`]`))).toEqual([])
   })

@@ -21,14 +21,14 @@ const shapesIn = (text: string) =>
 const byName = (shapes: string[][]) => shapes.toSorted((one, other) => one.join().localeCompare(other.join()))
 
 it('is drawn by the app as in the file of the icon', () => {
-  const mark = read('packages/screens/src/shell/Brand.tsx')
+  const mark = read('packages/screens/src/base/shell/Brand.tsx')
   expect(shapesIn(logo)).toHaveLength(3)
   expect(byName(shapesIn(mark))).toEqual(byName(shapesIn(logo)))
   expect(/viewBox="[^"]*"/.exec(mark)?.[0]).toBe(/viewBox="[^"]*"/.exec(logo)?.[0])
 })
 
 it('has the colours and the line of the app', () => {
-  const styles = read('packages/screens/src/shell/Brand.css.ts')
+  const styles = read('packages/screens/src/base/shell/Brand.css.ts')
   const [light = '', dark = ''] = logo.split('@media(prefers-color-scheme:dark)')
   for (const [css, theme] of [
     [light, colours.light],
@@ -44,7 +44,7 @@ it('has the colours and the line of the app', () => {
 })
 
 it.each([
-  ['the site’s configuration', 'packages/domain/src/settings/siteConfig.ts', /logo: '\/logo\.svg'/],
+  ['the site’s configuration', 'packages/domain/src/base/settings/siteConfig.ts', /logo: '\/logo\.svg'/],
   ['Storybook’s sidebar', '.storybook/theme.ts', /brandImage: '\.\/logo\.svg'/],
   ['Storybook’s icon', '.storybook/manager-head.html', /rel="icon"[^>]*href="\.\/logo\.svg"/],
   ['Storybook’s cover', '.storybook/cover.tsx', /src="\.\/logo\.svg"/],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { budgets, closure, engineLeaks, engines, hasItsMark, measure } from './size.mjs'
 
 const screens = '../../packages/screens/src'
-const login = `${screens}/login/index.ts`
-const detail = `${screens}/stock-detail/index.ts`
-const chart = `${screens}/stock-detail/engine.ts`
-const market = `${screens}/market/index.ts`
+const login = `${screens}/member/login/index.ts`
+const detail = `${screens}/market/stock-detail/index.ts`
+const chart = `${screens}/market/stock-detail/engine.ts`
+const market = `${screens}/market/market/index.ts`
 const app = 'src/startApp.tsx'
 const languages = ['en', 'kor', 'tw']
 
@@ -27,8 +27,11 @@ const manifest = {
   [chart]: { file: 'live.js', isDynamicEntry: true, imports: ['_chart'] },
   ...Object.fromEntries(
     languages.flatMap((language) => [
-      [`${screens}/i18n/languages/${language}.ts`, { file: `${language}.js`, isDynamicEntry: true }],
-      [`${screens}/login/messages/${language}.ts`, { file: `login-${language}.js`, isDynamicEntry: true }],
+      [`${screens}/base/i18n/languages/${language}.ts`, { file: `${language}.js`, isDynamicEntry: true }],
+      [
+        `${screens}/member/login/messages/${language}.ts`,
+        { file: `login-${language}.js`, isDynamicEntry: true },
+      ],
     ]),
   ),
 }

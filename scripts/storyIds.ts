@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** The ids of the stories of each file in the packages, read from the sources. */
 export const storiesByFile = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
+    globSync('packages/*/{src,testing}/**/*.stories.tsx', { cwd: root }).map((path) => {
       const source = readFileSync(join(root, path), 'utf8')
       const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
       return [path, csf.stories.map(({ id }) => id)]

@@ -19,7 +19,7 @@ const copies =
 
 const root = join(import.meta.dirname, '..')
 
-const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
+const files = globSync('packages/*/{src,testing}/**/*.stories.tsx', { cwd: root }).map((path) => {
   const source = readFileSync(join(root, path), 'utf8')
   const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
   const [section = '', subject = '', ...parts] = csf.meta.title?.split('/') ?? []

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { bootMessages } from '../apps/web/src/boot/messages.ts'
-import { screens } from '../packages/screens/src/definition/addresses.ts'
+import { screens } from '../packages/screens/src/base/definition/addresses.ts'
 
 const root = join(import.meta.dirname, '..')
 const languages = ['en', 'kor', 'tw'] as const satisfies readonly Language[]
@@ -17,7 +17,7 @@ const messageFiles = [
 ]
 
 /** The one text of the broker that says where data comes from; screens show it under "About this data". */
-const dataSources = 'apps/mock-api/src/modules/market/provenance.ts'
+const dataSources = 'apps/mock-api/src/modules/market/market/provenance.ts'
 
 /** A text of every language by one path; of a plural without its form. */
 type Texts = ReadonlyMap<string, readonly string[]>

@@ -10,15 +10,15 @@ export const detailScreen: ScreenKind = {
   firstRead: { endpoint: 'memberMe', path: 'member/me', request: '{}' },
   view: ({ name, path, pascal, component }) => `import { memberMe } from '@onelot/api-client'
 import { Card, FactList, Skeleton, SkeletonGroup, formatDay, useTheme } from '@onelot/ui'
-import { useRead } from '../data/useRead.ts'
-import { readerZone } from '../i18n/readerZone.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useTitleOf } from '../i18n/useName.ts'
-import { PullArea } from '../lists/PullArea.tsx'
-import { BackPage } from '../shell/BackPage.tsx'
-import { Loaded } from '../states/Loaded.tsx'
-import { MemberOnly } from '../states/MemberOnly.tsx'
-import { NotRefreshed } from '../states/NotRefreshed.tsx'
+import { useRead } from '../../base/data/useRead.ts'
+import { readerZone } from '../../base/i18n/readerZone.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { PullArea } from '../../base/lists/PullArea.tsx'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { Loaded } from '../../base/states/Loaded.tsx'
+import { MemberOnly } from '../../base/states/MemberOnly.tsx'
+import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import * as styles from './${component}.css.ts'
 
 /** ${path} */
@@ -74,8 +74,8 @@ export const content = style({ padding: vars.space.page })
   stories: ({ name }) => ({
     world: 'member',
     imports: `import { expect } from 'storybook/test'
-import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
-import { readerOf } from '../flows/readers.ts'
+import { refreshOffline, refreshOnceOnline } from '../../../testing/offline.ts'
+import { readerOf } from '../../../testing/readers.ts'
 `,
     text: `type Context = Parameters<NonNullable<Story['play']>>[0]
 

@@ -10,15 +10,15 @@ export const formScreen: ScreenKind = {
   },
   view: ({ name, path, pascal, component }) => `import { watchlistAddGroup } from '@onelot/api-client'
 import * as z from 'zod/mini'
-import { FormScreen } from '../form/FormScreen.tsx'
-import { FormTextField } from '../form/FormTextField.tsx'
-import { filled } from '../form/fields.ts'
-import { useCommandForm } from '../form/useCommandForm.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useTitleOf } from '../i18n/useName.ts'
-import { useNavigation, useSession } from '../ports/ports.ts'
-import { BackPage } from '../shell/BackPage.tsx'
-import { LogInPrompt } from '../states/LogInPrompt.tsx'
+import { FormScreen } from '../../base/form/FormScreen.tsx'
+import { FormTextField } from '../../base/form/FormTextField.tsx'
+import { filled } from '../../base/form/fields.ts'
+import { useCommandForm } from '../../base/form/useCommandForm.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
 
 const schema = z.object({ name: filled })
 
@@ -56,7 +56,7 @@ function ${pascal}Form({ title }: { title: string }) {
   stories: ({ name }) => ({
     world: 'member',
     imports: `import { expect, waitFor } from 'storybook/test'
-import { readerOf } from '../flows/readers.ts'
+import { readerOf } from '../../../testing/readers.ts'
 `,
     text: `type Context = Parameters<NonNullable<Story['play']>>[0]
 

@@ -15,18 +15,18 @@ export const listScreen: ScreenKind = {
     endpoint: 'dividendsRecords',
     path: 'dividends/records',
     request: 'firstPage',
-    imports: "import { firstPage } from '../data/firstPage.ts'\n",
+    imports: "import { firstPage } from '../../base/data/firstPage.ts'\n",
   },
   view: ({ name, path, pascal, component }) => `import { dividendsRecords } from '@onelot/api-client'
 import { Card, EmptyState, ListRow, Money } from '@onelot/ui'
-import { usePages } from '../data/usePages.ts'
-import { useTranslation } from '../i18n/translation.tsx'
-import { useName, useTitleOf } from '../i18n/useName.ts'
-import { PagedList } from '../lists/PagedList.tsx'
-import { RecordMonths } from '../lists/RecordMonths.tsx'
-import { RecordSkeleton } from '../lists/RecordSkeleton.tsx'
-import { BackPage } from '../shell/BackPage.tsx'
-import { MemberOnly } from '../states/MemberOnly.tsx'
+import { usePages } from '../../base/data/usePages.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useName, useTitleOf } from '../../base/i18n/useName.ts'
+import { PagedList } from '../../base/lists/PagedList.tsx'
+import { RecordMonths } from '../../base/lists/RecordMonths.tsx'
+import { RecordSkeleton } from '../../base/lists/RecordSkeleton.tsx'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 
 /** ${path} */
 export function ${component}() {
@@ -74,8 +74,8 @@ function ${pascal}List() {
   stories: ({ name }) => ({
     world: 'dividendPaid',
     imports: `import { expect } from 'storybook/test'
-import { refreshOffline, refreshOnceOnline } from '../flows/offline.ts'
-import { readerOf } from '../flows/readers.ts'
+import { refreshOffline, refreshOnceOnline } from '../../../testing/offline.ts'
+import { readerOf } from '../../../testing/readers.ts'
 `,
     text: `type Context = Parameters<NonNullable<Story['play']>>[0]
 

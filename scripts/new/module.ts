@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { LONGEST_NAME } from '@onelot/domain'
+import { areas } from '../areas.mjs'
 import { brokerFiles, contractText } from './moduleBroker.ts'
 import type { Names } from './moduleNames.ts'
 import { ruleFiles } from './moduleRules.ts'
 import { wordFiles } from './moduleWords.ts'
-import { type Plan, Refusal, camel, pascal } from './plan.ts'
+import { type Plan, Refusal, camel, inArea, pascal } from './plan.ts'
 
 const domain = 'packages/domain/src'
 const client = 'packages/api-client/src/contract'
 const broker = 'apps/mock-api/src/modules'
-const products = 'packages/screens/src/products'
+const products = 'packages/screens/src/parts/products'
 
 /** Names that the files of a module give to something else. */
 const used = new Set(
@@ -48,45 +49,49 @@ const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
 /**
  * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
  * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of three lists.
- * @param asked `priceAlerts` or `price-alerts`
+ * @param path its area and its name, `market/priceAlerts` or `market/price-alerts`
  * @throws Refusal for a name that is none, or that something has already
  */
-export function module(root: string, asked: string): Plan {
+export function module(root: string, path: string): Plan {
+  const { area, name: asked } = inArea('module', 'market/priceAlerts', path)
   const name = camel(asked)
   if (!/^[a-z][a-z\d]*([A-Z][a-z\d]*)*$|^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(asked))
-    throw new Refusal(`a module is named like priceAlerts or price-alerts: ${asked}`)
+    throw new Refusal(`a module is named like market/priceAlerts or market/price-alerts: ${path}`)
   if (name.length > LONGEST_NAME)
     throw new Refusal(`a module's name has at most ${String(LONGEST_NAME)} letters`)
   if (used.has(name) || name in globalThis || !isVariable(name))
     throw new Refusal(`a module cannot be named ${name}`)
   const taken = [
-    `${domain}/${name}`,
-    `${domain}/${name}.ts`,
-    `${client}/${name}.ts`,
-    `${broker}/${name}`,
+    ...['base', ...areas].flatMap((one) => [
+      `${domain}/${one}/${name}`,
+      `${domain}/${one}/${name}.ts`,
+      `${client}/${one}/${name}.ts`,
+      `${broker}/${one}/${name}`,
+      `${broker}/${one}/${name}.ts`,
+    ]),
     `${products}/${name}`,
     `${products}/${name}.ts`,
   ]
   const there = taken.find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 
-  const names: Names = { name, pascal: pascal(asked) }
+  const names: Names = { name, area, pascal: pascal(asked) }
   return {
     created: {
-      ...inFolder(`${domain}/${name}`, ruleFiles(names)),
-      [`${client}/${name}.ts`]: contractText(names),
-      ...inFolder(`${broker}/${name}`, brokerFiles(names)),
+      ...inFolder(`${domain}/${area}/${name}`, ruleFiles(names)),
+      [`${client}/${area}/${name}.ts`]: contractText(names),
+      ...inFolder(`${broker}/${area}/${name}`, brokerFiles(names)),
       ...inFolder(`${products}/${name}`, wordFiles(names)),
     },
     changed: {
-      [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${name}.ts`),
-      [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${name}/module.ts`),
+      [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${area}/${name}.ts`),
+      [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${area}/${name}/module.ts`),
       [`${products}/list.ts`]: withModule(root, `${products}/list.ts`, name, `./${name}/index.ts`),
     },
     generated: {
       script: 'packages/api-client/scripts/openapi.mjs',
       files: [`packages/api-client/openapi/${name}.json`],
     },
-    next: `replace the plan by what ${name} is about, beginning with ${domain}/${name}; run npm run openapi after each change of ${client}/${name}.ts`,
+    next: `replace the plan by what ${name} is about, beginning with ${domain}/${area}/${name}; run npm run openapi after each change of ${client}/${area}/${name}.ts`,
   }
 }

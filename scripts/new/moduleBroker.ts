@@ -2,10 +2,10 @@ import type { Names } from './moduleNames.ts'
 
 /** The module's part of the contract. */
 export const contractText = ({ name }: Names): string => `import * as z from 'zod/mini'
-import { defineEndpoint } from './endpoint.ts'
-import { listAnswerShape, listPageShape } from './paging.ts'
-import { rowsOf } from './rows.ts'
-import { instantText, moneyShape } from './scalars.ts'
+import { defineEndpoint } from '../base/endpoint.ts'
+import { listAnswerShape, listPageShape } from '../base/paging.ts'
+import { rowsOf } from '../base/rows.ts'
+import { instantText, moneyShape } from '../base/scalars.ts'
 
 const planShape = z.object({
   id: z.string(),
@@ -43,13 +43,13 @@ export const ${name}List = defineEndpoint({
 export const ${name} = { ${name}Apply, ${name}List } as const
 `
 
-const endpoints = ({ name }: Names) => `import { contract } from '@onelot/api-client'
+const endpoints = ({ area, name }: Names) => `import { contract } from '@onelot/api-client'
 import { accountStream, ok } from '@onelot/domain'
-import { ${name} as rules } from '@onelot/domain/modules/${name}'
-import { storedPage } from '../../http/paging.ts'
-import { type Route, memberRead, memberWrite } from '../../http/route.ts'
-import { decidedForMember } from '../decided.ts'
-import { submittedIn } from '../requestRules.ts'
+import { ${name} as rules } from '@onelot/domain/modules/${area}/${name}'
+import { storedPage } from '../../../http/paging.ts'
+import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
+import { decidedForMember } from '../../base/decided.ts'
+import { submittedIn } from '../../base/requestRules.ts'
 import { isEnded, planInRow } from './stored.ts'
 
 const { ${name}Apply, ${name}List } = contract.${name}
@@ -73,8 +73,8 @@ export const routes: readonly Route[] = [
 ]
 `
 
-const stored = ({ name }: Names) => `import type { RowValue, StateOf } from '@onelot/domain'
-import type { ${name} as rules } from '@onelot/domain/modules/${name}'
+const stored = ({ area, name }: Names) => `import type { RowValue, StateOf } from '@onelot/domain'
+import type { ${name} as rules } from '@onelot/domain/modules/${area}/${name}'
 
 export type Plan = StateOf<typeof rules>['plans'][string]
 
@@ -86,7 +86,7 @@ export const isEnded = ({ state }: RowValue): boolean => state === 'ended'
 
 const operator = ({ name }: Names) => `import { ok } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { operatorAction } from '../operatorAction.ts'
+import { operatorAction } from '../../base/operatorAction.ts'
 import { isEnded, planInRow } from './stored.ts'
 
 /** Plans that are answered at most, the newest of all. */
@@ -103,7 +103,7 @@ export const ${name}Actions = [
 ]
 `
 
-const broker = ({ name }: Names) => `import {
+const broker = ({ area, name }: Names) => `import {
   type CommandOf,
   type MessageContent,
   type ModuleEvent,
@@ -112,12 +112,12 @@ const broker = ({ name }: Names) => `import {
   decimal,
   money,
 } from '@onelot/domain'
-import { ${name} as rules } from '@onelot/domain/modules/${name}'
+import { ${name} as rules } from '@onelot/domain/modules/${area}/${name}'
 import * as z from 'zod/mini'
-import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { news } from '../messageSource.ts'
-import { defineSettings } from '../moduleSettings.ts'
-import { positiveText } from '../operatorShapes.ts'
+import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
+import { news } from '../../base/messageSource.ts'
+import { defineSettings } from '../../base/moduleSettings.ts'
+import { positiveText } from '../../base/operatorShapes.ts'
 import { routes } from './endpoints.ts'
 import { ${name}Actions } from './operator.ts'
 import type { Plan } from './stored.ts'
@@ -170,8 +170,8 @@ const test = ({
 }: Names) => `import { contract, fundRecords, messagesList, requestsList } from '@onelot/api-client'
 import { type Money, accountId, accountStream, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { booksFaults } from '../../anyCommands/soundBooks.ts'
-import { type TestBroker, type TestMember, createTestBroker, headersOf, nextKey } from '../../testing/testBroker.ts'
+import { booksFaults } from '../../../anyCommands/soundBooks.ts'
+import { type TestBroker, type TestMember, createTestBroker, headersOf, nextKey } from '../../../testing/testBroker.ts'
 
 const { ${name}Apply, ${name}List } = contract.${name}
 const REVIEW_MS = 5_000

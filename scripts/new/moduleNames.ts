@@ -2,6 +2,8 @@
 export interface Names {
   /** `priceAlerts`. */
   readonly name: string
+  /** `market`. */
+  readonly area: string
   /** `PriceAlerts`. */
   readonly pascal: string
 }

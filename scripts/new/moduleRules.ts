@@ -1,8 +1,8 @@
 import type { Names } from './moduleNames.ts'
 import { rulesTest } from './moduleRulesTest.ts'
 
-const state = ({ pascal }: Names) => `import type { Instant } from '../instant.ts'
-import type { Money } from '../money/money.ts'
+const state = ({ pascal }: Names) => `import type { Instant } from '../../base/instant.ts'
+import type { Money } from '../../base/money/money.ts'
 
 export interface Plan {
   /** That of the request that led to it; the \`ref\` of its postings. */
@@ -23,8 +23,8 @@ export const planIn = ({ plans }: ${pascal}State, id: string): Plan | undefined 
   Object.hasOwn(plans, id) ? plans[id] : undefined
 `
 
-const event = ({ name, pascal }: Names) => `import type { ModuleEvent } from '../module/module.ts'
-import type { Money } from '../money/money.ts'
+const event = ({ name, pascal }: Names) => `import type { ModuleEvent } from '../../base/module/module.ts'
+import type { Money } from '../../base/money/money.ts'
 import type { Plan } from './state.ts'
 
 interface Base extends ModuleEvent {
@@ -38,8 +38,8 @@ export type ${pascal}Event =
   | (Base & { readonly kind: '${name}.ended'; readonly plan: Plan })
 `
 
-const command = ({ name, pascal }: Names) => `import type { DueCommand } from '../module/module.ts'
-import type { Money } from '../money/money.ts'
+const command = ({ name, pascal }: Names) => `import type { DueCommand } from '../../base/module/module.ts'
+import type { Money } from '../../base/money/money.ts'
 
 export type ${pascal}Command =
   | { readonly kind: '${name}.apply'; readonly money: Money }
@@ -49,9 +49,9 @@ export type ${pascal}Command =
   | (DueCommand & { readonly kind: '${name}.end' })
 `
 
-const context = ({ pascal }: Names) => `import type { Restriction } from '../access/access.ts'
-import type { RuleContext } from '../module/module.ts'
-import type { Decimal } from '../money/decimal.ts'
+const context = ({ pascal }: Names) => `import type { Restriction } from '../../base/access/access.ts'
+import type { RuleContext } from '../../base/module/module.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
 
 /** What the rules know besides the module's own state. */
 export interface ${pascal}Context extends RuleContext {
@@ -62,8 +62,8 @@ export interface ${pascal}Context extends RuleContext {
 }
 `
 
-const rows = ({ name, pascal }: Names) => `import type { Change } from '../module/module.ts'
-import type { RowChange } from '../module/rows.ts'
+const rows = ({ name, pascal }: Names) => `import type { Change } from '../../base/module/module.ts'
+import type { RowChange } from '../../base/module/rows.ts'
 import type { ${pascal}Event } from './event.ts'
 import type { ${pascal}State } from './state.ts'
 
@@ -78,13 +78,13 @@ export const rows = ({ events }: Change<${pascal}State, ${pascal}Event>): readon
   })
 `
 
-const rules = ({ name, pascal }: Names) => `import { plusMs } from '../instant.ts'
-import { balanceOf, posting } from '../ledger/ledger.ts'
-import { defineModule } from '../module/defineModule.ts'
-import type { Change, Holding } from '../module/module.ts'
-import type { Schedule } from '../module/schedule.ts'
-import { compare, isPositive, money } from '../money/money.ts'
-import { type Refusal, invalid, refuse } from '../refusals/refusal.ts'
+const rules = ({ name, pascal }: Names) => `import { plusMs } from '../../base/instant.ts'
+import { balanceOf, posting } from '../../base/ledger/ledger.ts'
+import { defineModule } from '../../base/module/defineModule.ts'
+import type { Change, Holding } from '../../base/module/module.ts'
+import type { Schedule } from '../../base/module/schedule.ts'
+import { compare, isPositive, money } from '../../base/money/money.ts'
+import { type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { ${pascal}Command } from './command.ts'
 import type { ${pascal}Context } from './context.ts'
 import type { ${pascal}Event } from './event.ts'

@@ -1,6 +1,6 @@
 import type { Names } from './moduleNames.ts'
 
-const index = ({ name }: Names) => `import type { Product } from '../product.ts'
+const index = ({ name }: Names) => `import type { Product } from '../../../base/definition/product.ts'
 
 export const ${name} = {
   words: {
@@ -11,7 +11,7 @@ export const ${name} = {
 } as const satisfies Product
 `
 
-const english = `import type { ProductWords } from '../product.ts'
+const english = `import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
   requests: { plan: 'Plan' },
@@ -23,7 +23,7 @@ export const words = {
 } as const satisfies ProductWords
 `
 
-const korean = `import type { Translated } from '../../i18n/resources.ts'
+const korean = `import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
@@ -36,7 +36,7 @@ export const words = {
 } satisfies Translated<typeof en>
 `
 
-const chinese = `import type { Translated } from '../../i18n/resources.ts'
+const chinese = `import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {

@@ -16,17 +16,17 @@ beforeAll(async () => {
   copy = copyWorkspace()
   copyCompiled(copy)
   before = textsIn(copy)
-  module = await make(copy, ['module', 'saving-plans'])
+  module = await make(copy, ['module', 'managed/saving-plans'])
   after = textsIn(copy)
-  screen = await make(copy, ['screen', 'smart-strategies', 'list'])
+  screen = await make(copy, ['screen', 'managed/smart-strategies', 'list'])
   withScreen = textsIn(copy)
   const made = [
     module,
     await make(copy, ['widget', 'PriceAlert']),
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
-    await make(copy, ['screen', 'loan', 'detail']),
-    await make(copy, ['screen', 'smart-orders', 'form']),
+    await make(copy, ['screen', 'credit/loan', 'detail']),
+    await make(copy, ['screen', 'managed/smart-orders', 'form']),
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
@@ -80,19 +80,23 @@ describe('a new screen', () => {
     expect(changed.sort()).toEqual(['.storybook/refusals.json', list])
     const linesBefore = (after.get(list) ?? '').split('\n')
     const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
-    expect(added).toEqual(["export { screen as smartStrategies } from './smart-strategies/screen.ts'"])
+    expect(added).toEqual([
+      "export { screen as smartStrategies } from './managed/smart-strategies/screen.ts'",
+    ])
   })
 
   it('has all its files in its folder', () => {
     const created = [...withScreen.keys()].filter((path) => !after.has(path))
     expect(created.sort()).toEqual([...screen.created].sort())
-    expect(created.filter((path) => !path.startsWith('packages/screens/src/smart-strategies/'))).toEqual([])
+    expect(
+      created.filter((path) => !path.startsWith('packages/screens/src/managed/smart-strategies/')),
+    ).toEqual([])
   })
 
   it('passes the tests of the list of screens, its messages and its stories’ names', () => {
     const tests = [
       'packages/screens/src/definitions.test.ts',
-      'packages/screens/src/i18n/messages.test.ts',
+      'packages/screens/src/base/i18n/messages.test.ts',
       'scripts/storyNames.test.ts',
     ]
     expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')
@@ -107,9 +111,9 @@ describe('a new widget', () => {
 
 describe('a new module', () => {
   const lists = {
-    'packages/api-client/src/contract/modules.ts': "export { savingPlans } from './savingPlans.ts'",
-    'apps/mock-api/src/modules/index.ts': "export { savingPlans } from './savingPlans/module.ts'",
-    'packages/screens/src/products/list.ts': "export { savingPlans } from './savingPlans/index.ts'",
+    'packages/api-client/src/contract/modules.ts': "export { savingPlans } from './managed/savingPlans.ts'",
+    'apps/mock-api/src/modules/index.ts': "export { savingPlans } from './managed/savingPlans/module.ts'",
+    'packages/screens/src/parts/products/list.ts': "export { savingPlans } from './savingPlans/index.ts'",
   }
   const linesOf = (text: string | undefined): readonly string[] => (text ?? '').split('\n')
 
@@ -127,7 +131,7 @@ describe('a new module', () => {
     expect(created.sort()).toEqual([...module.created].sort())
     expect(created.filter((path) => !path.includes('/savingPlans/'))).toEqual([
       'packages/api-client/openapi/savingPlans.json',
-      'packages/api-client/src/contract/savingPlans.ts',
+      'packages/api-client/src/contract/managed/savingPlans.ts',
     ])
   })
 
@@ -145,10 +149,10 @@ describe('a new module', () => {
 
   it('passes its own tests, and those of every endpoint', () => {
     const tests = [
-      'packages/domain/src/savingPlans',
+      'packages/domain/src/managed/savingPlans',
       'packages/api-client/src/contract',
       'packages/api-client/src/openapi',
-      'apps/mock-api/src/modules/savingPlans',
+      'apps/mock-api/src/modules/managed/savingPlans',
       'apps/mock-api/src/http/badInput.test.ts',
     ]
     expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')

@@ -10,7 +10,7 @@ const refusals = '.storybook/refusals.json'
 const lists = {
   'packages/api-client/src/contract/modules.ts': 'common market trading',
   'apps/mock-api/src/modules/index.ts': 'common trading',
-  'packages/screens/src/products/list.ts': 'members trading',
+  'packages/screens/src/parts/products/list.ts': 'members trading',
 }
 const listOf = (names: string): string =>
   names
@@ -22,7 +22,7 @@ const repository = {
   '.prettierrc.json': readFileSync(join(import.meta.dirname, '../../.prettierrc.json'), 'utf8'),
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
-  'packages/domain/src/ledger/ledger.ts': '',
+  'packages/domain/src/base/ledger/ledger.ts': '',
   [refusals]: JSON.stringify([
     { story: 'screens-alerts--refused', code: 'SYSTEM_BUSY', cause: 'rule' },
     { story: 'screens-trade--refused', code: 'SYSTEM_BUSY', cause: 'rule' },
@@ -100,21 +100,21 @@ describe('a new widget', () => {
 })
 
 describe('a new screen', () => {
-  const folder = 'packages/screens/src/bank-cards'
+  const folder = 'packages/screens/src/member/bank-cards'
 
   it('replaces its line in the list of screens', async () => {
     const before = text(screenList).split('\n')
-    const { changed } = await make(root, ['screen', 'bank-cards'])
+    const { changed } = await make(root, ['screen', 'member/bank-cards'])
     expect(changed).toEqual([screenList, refusals])
     expect(text(screenList).split('\n')).toEqual([
       ...before.slice(0, 6),
-      "export { screen as bankCards } from './bank-cards/screen.ts'",
+      "export { screen as bankCards } from './member/bank-cards/screen.ts'",
       '',
     ])
   })
 
   it('keeps the route, the access and the title of its line', async () => {
-    await make(root, ['screen', 'bank-cards'])
+    await make(root, ['screen', 'member/bank-cards'])
     const definition = text(`${folder}/screen.ts`)
     for (const part of [
       "'/information/bankList'",
@@ -125,12 +125,12 @@ describe('a new screen', () => {
   })
 
   it('stays mounted where its line says so', async () => {
-    await make(root, ['screen', 'news'])
-    expect(text('packages/screens/src/news/screen.ts')).toContain('keepAlive: true,')
+    await make(root, ['screen', 'market/news'])
+    expect(text('packages/screens/src/market/news/screen.ts')).toContain('keepAlive: true,')
   })
 
   it.each(['form', 'list', 'detail'])('is a %s where that is asked for, refused in a story', async (kind) => {
-    await make(root, ['screen', 'bank-cards', '--', kind])
+    await make(root, ['screen', 'member/bank-cards', '--', kind])
     const stories = text(`${folder}/BankCardsScreen.stories.tsx`)
     for (const story of ['Default', 'Refused', 'Guest'])
       expect(stories).toContain(`export const ${story}: Story`)
@@ -150,12 +150,12 @@ describe('a new screen', () => {
     ['list', '<PagedList'],
     ['detail', '<Loaded read={read}'],
   ])('is made of the block of a %s', async (kind, block) => {
-    await make(root, ['screen', 'bank-cards', kind])
+    await make(root, ['screen', 'member/bank-cards', kind])
     expect(text(`${folder}/BankCardsScreen.tsx`)).toContain(block)
   })
 
   it('has its messages in each language, in its own folder', async () => {
-    const { created } = await make(root, ['screen', 'bank-cards'])
+    const { created } = await make(root, ['screen', 'member/bank-cards'])
     expect(created.filter((path) => path.includes('/messages/')).sort()).toEqual(
       ['en', 'kor', 'tw'].map((language) => `${folder}/messages/${language}.ts`),
     )
@@ -167,7 +167,7 @@ describe('a new module', () => {
     [...text(path).matchAll(/export \{ (\w+) \}/g)].map(([, name]) => name)
 
   it('is listed between its neighbours', async () => {
-    await make(root, ['module', 'priceAlerts'])
+    await make(root, ['module', 'market/priceAlerts'])
     expect(Object.keys(lists).map(namesIn)).toEqual([
       ['common', 'market', 'priceAlerts', 'trading'],
       ['common', 'priceAlerts', 'trading'],
@@ -176,23 +176,31 @@ describe('a new module', () => {
   })
 
   it('is listed last where it is last', async () => {
-    await make(root, ['module', 'watchlists'])
-    expect(namesIn('packages/screens/src/products/list.ts')).toEqual(['members', 'trading', 'watchlists'])
+    await make(root, ['module', 'market/watchlists'])
+    expect(namesIn('packages/screens/src/parts/products/list.ts')).toEqual([
+      'members',
+      'trading',
+      'watchlists',
+    ])
   })
 
   it('has the same files by either spelling of its name', async () => {
-    const { created } = await make(root, ['module', 'price-alerts'])
-    expect(created).toContain('packages/domain/src/priceAlerts/module.ts')
-    await expect(make(root, ['module', 'priceAlerts'])).rejects.toThrow('is there already')
+    const { created } = await make(root, ['module', 'market/price-alerts'])
+    expect(created).toContain('packages/domain/src/market/priceAlerts/module.ts')
+    await expect(make(root, ['module', 'market/priceAlerts'])).rejects.toThrow('is there already')
   })
 
   it('names its commands, its events and its list after itself', async () => {
-    await make(root, ['module', 'watchlists'])
-    const found = text('packages/domain/src/watchlists/module.ts').matchAll(/["'](watchlists\.\w+)["']/g)
+    await make(root, ['module', 'market/watchlists'])
+    const found = text('packages/domain/src/market/watchlists/module.ts').matchAll(
+      /["'](watchlists\.\w+)["']/g,
+    )
     expect(new Set([...found].map(([, kind]) => kind))).toEqual(
       new Set(['apply', 'begin', 'end', 'applied', 'begun', 'ended'].map((name) => `watchlists.${name}`)),
     )
-    expect(text('packages/domain/src/watchlists/rows.ts')).toMatch(/collection: ["']watchlists\.plans["']/)
+    expect(text('packages/domain/src/market/watchlists/rows.ts')).toMatch(
+      /collection: ["']watchlists\.plans["']/,
+    )
   })
 })
 
@@ -203,23 +211,26 @@ describe('what cannot be made', () => {
     [['widget', 'charts/PriceAlert'], 'primitives or finance'],
     [['widget', '../PriceAlert'], 'primitives or finance'],
     [['widget', 'ActionSheet'], 'already'],
-    [['screen', 'BankCards'], 'named like bank-cards'],
-    [['screen', 'moon-landing'], 'no screen is called moonLanding'],
-    [['screen', 'login'], 'already'],
-    [['screen', 'loan', 'page'], 'a form, a list, a detail'],
-    [['screen', 'loan', 'list', 'form'], 'npm run new'],
-    [['screen', 're-login'], 'already'],
-    [['module', 'PriceAlerts'], 'named like priceAlerts'],
-    [['module', 'price_alerts'], 'named like priceAlerts'],
-    [['module', 'price-Alerts'], 'named like priceAlerts'],
-    [['module', '../alerts'], 'named like priceAlerts'],
-    [['module', 'ledger'], 'already'],
-    [['module', 'market'], 'already'],
-    [['module', 'delete'], 'cannot be named'],
-    [['module', 'plans'], 'cannot be named'],
-    [['module', 'undefined'], 'cannot be named'],
-    [['module', 'constructor'], 'cannot be named'],
-    [['module', 'a'.repeat(61)], 'has at most 60 letters'],
+    [['screen', 'member/BankCards'], 'named like member/bank-cards'],
+    [['screen', 'bank-cards'], 'named with its area'],
+    [['screen', 'moon/bank-cards'], 'named with its area'],
+    [['screen', 'site/moon-landing'], 'no screen is called moonLanding'],
+    [['screen', 'member/login'], 'already'],
+    [['screen', 'credit/loan', 'page'], 'a form, a list, a detail'],
+    [['screen', 'credit/loan', 'list', 'form'], 'npm run new'],
+    [['screen', 'member/re-login'], 'already'],
+    [['module', 'market/PriceAlerts'], 'named like market/priceAlerts'],
+    [['module', 'priceAlerts'], 'named with its area'],
+    [['module', 'market/price_alerts'], 'named like market/priceAlerts'],
+    [['module', 'market/price-Alerts'], 'named like market/priceAlerts'],
+    [['module', '../alerts'], 'named with its area'],
+    [['module', 'market/ledger'], 'already'],
+    [['module', 'market/market'], 'already'],
+    [['module', 'market/delete'], 'cannot be named'],
+    [['module', 'market/plans'], 'cannot be named'],
+    [['module', 'market/undefined'], 'cannot be named'],
+    [['module', 'market/constructor'], 'cannot be named'],
+    [['module', `market/${'a'.repeat(61)}`], 'has at most 60 letters'],
     [['page', 'bank-cards'], 'npm run new'],
     [['widget'], 'npm run new'],
     [['widget', 'A1', 'B1'], 'npm run new'],

@@ -1,3 +1,5 @@
+import { areas } from '../areas.mjs'
+
 /** What a generator writes, and what is left to be done by hand. Texts by path below the root. */
 export interface Plan {
   readonly created: Readonly<Record<string, string>>
@@ -10,6 +12,17 @@ export interface Plan {
 
 /** A name that cannot be made; the message is for the person who gave it. */
 export class Refusal extends Error {}
+
+/**
+ * The area and the name of what is asked for as `member/bank-cards`.
+ * @throws Refusal where there is no such area
+ */
+export function inArea(kind: string, example: string, asked: string): { area: string; name: string } {
+  const [area = '', ...rest] = asked.split('/')
+  if (rest.length !== 1 || !areas.includes(area))
+    throw new Refusal(`a ${kind} is named with its area, like ${example} (${areas.join(', ')}): ${asked}`)
+  return { area, name: rest.join('') }
+}
 
 /** `PriceAlert` and `price-alert` give `['price', 'alert']`. */
 export const partsOf = (name: string): readonly string[] =>

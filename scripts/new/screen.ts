@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { detailScreen } from './detailScreen.ts'
 import { formScreen } from './formScreen.ts'
 import { listScreen } from './listScreen.ts'
-import { type Plan, Refusal, camel, pascal, sentence } from './plan.ts'
+import { type Plan, Refusal, camel, inArea, pascal, sentence } from './plan.ts'
 import type { ScreenKind, ScreenNames } from './screenKind.ts'
 import { listedScreen } from './screenList.ts'
 
-const list = 'packages/screens/src/definitions.ts'
+const screens = 'packages/screens/src'
+const list = `${screens}/definitions.ts`
 const refusals = '.storybook/refusals.json'
 
 const kinds: Readonly<Record<string, ScreenKind>> = {
@@ -24,9 +25,9 @@ function definition({ name, path, access, title, flags }: ScreenNames, { firstRe
       : `  reads: () => [firstRead<typeof ${firstRead.endpoint}>('${firstRead.path}', 'member', ${firstRead.request})],\n`
   const imports =
     firstRead === undefined
-      ? "import { defineScreen } from '../definition/defineScreen.ts'\n"
+      ? "import { defineScreen } from '../../base/definition/defineScreen.ts'\n"
       : `import type { ${firstRead.endpoint} } from '@onelot/api-client'
-${firstRead.imports ?? ''}import { defineScreen, firstRead } from '../definition/defineScreen.ts'
+${firstRead.imports ?? ''}import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
 `
   return `${imports}
 export const screen = defineScreen({
@@ -46,7 +47,7 @@ ${reads}  load: () => import('./index.ts'),
 
 const entry = (
   component: string,
-) => `import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
+) => `import { type ScreenChunk, screenChunk } from '../../base/definition/screenChunk.tsx'
 import { ${component} } from './${component}.tsx'
 
 export { ${component} }
@@ -67,7 +68,7 @@ const translated = (
   name: string,
   kind: ScreenKind,
   language: 'kor' | 'tw',
-) => `import type { Translated } from '../../i18n/resources.ts'
+) => `import type { Translated } from '../../../base/i18n/resources.ts'
 import type { ${name} as en } from './en.ts'
 
 export const ${name} = {
@@ -116,14 +117,15 @@ function withRefusals(text: string, subject: string, { refused }: ScreenKind): s
 /**
  * A screen's folder: its definition, messages, component and stories. Its line of the list of screens, which marked it as not built, leads
  * there from now on; the refusals of its stories are accepted.
- * @param asked a screen of the list in kebab case, `bank-cards`
+ * @param path its area, and a screen of the list in kebab case, `member/bank-cards`
  * @throws Refusal for a name that is none, that the list lacks, or that has its screen, and for a kind that there is not
  */
-export function screen(root: string, asked: string, kindName = 'detail'): Plan {
+export function screen(root: string, path: string, kindName = 'detail'): Plan {
   const kind = kinds[kindName]
   if (kind === undefined) throw new Refusal(`a screen is a ${screenKinds.join(', a ')}: ${kindName}`)
+  const { area, name: asked } = inArea('screen', 'member/bank-cards', path)
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
-    throw new Refusal(`a screen is named like bank-cards: ${asked}`)
+    throw new Refusal(`a screen is named like member/bank-cards: ${path}`)
   const text = readFileSync(join(root, list), 'utf8')
   const listed = listedScreen(text, camel(asked))
   if (listed === 'built') throw new Refusal(`${list} has the screen of ${camel(asked)} already`)
@@ -133,7 +135,7 @@ export function screen(root: string, asked: string, kindName = 'detail'): Plan {
   const component = `${pascal(asked)}Screen`
   const names = { ...listed, pascal: pascal(asked), component }
   const subject = sentence(asked)
-  const folder = `packages/screens/src/${asked}`
+  const folder = `${screens}/${area}/${asked}`
   return {
     created: {
       [`${folder}/screen.ts`]: definition(names, kind),
@@ -146,7 +148,10 @@ export function screen(root: string, asked: string, kindName = 'detail'): Plan {
       [`${folder}/${component}.stories.tsx`]: stories(names, subject, kind),
     },
     changed: {
-      [list]: text.replace(listed.line, `export { screen as ${listed.name} } from './${asked}/screen.ts'\n`),
+      [list]: text.replace(
+        listed.line,
+        `export { screen as ${listed.name} } from './${area}/${asked}/screen.ts'\n`,
+      ),
       [refusals]: withRefusals(readFileSync(join(root, refusals), 'utf8'), subject, kind),
     },
     next: `put the endpoint of its own into ${folder}/${component}.tsx`,

@@ -33,7 +33,7 @@ function weigh(): readonly number[] {
 
 it('a new screen adds at most 0.2 KB to the others', async () => {
   const before = weigh()
-  await make(copy, ['screen', 'smart-strategies'])
+  await make(copy, ['screen', 'managed/smart-strategies'])
   const after = weigh()
   expect(after).toHaveLength(budgets.length)
   expect(after).not.toEqual(before)

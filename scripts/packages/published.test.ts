@@ -8,7 +8,7 @@ describe('the entries that are packed', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'entries-'))
-    for (const name of ['kept', 'trading', 'module']) {
+    for (const name of ['trading', 'funds/kept', 'base/module']) {
       mkdirSync(join(folder, 'src', name), { recursive: true })
       writeFileSync(join(folder, 'src', name, 'module.ts'), '')
     }
@@ -22,16 +22,16 @@ describe('the entries that are packed', () => {
   it('are each file that a pattern matches, by name', () => {
     expect(entriesOf(folder, { ...index, ...pattern })).toEqual({
       ...index,
-      './modules/kept': './src/kept/module.ts',
-      './modules/module': './src/module/module.ts',
+      './modules/base/module': './src/base/module/module.ts',
+      './modules/funds/kept': './src/funds/kept/module.ts',
       './modules/trading': './src/trading/module.ts',
     })
   })
 
   it('leave out what the manifest says is no entry', () => {
-    expect(entriesOf(folder, { ...index, ...pattern, './modules/module': null })).toEqual({
+    expect(entriesOf(folder, { ...index, ...pattern, './modules/base/*': null })).toEqual({
       ...index,
-      './modules/kept': './src/kept/module.ts',
+      './modules/funds/kept': './src/funds/kept/module.ts',
       './modules/trading': './src/trading/module.ts',
     })
   })

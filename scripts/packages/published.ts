@@ -37,23 +37,30 @@ export const tarballs = join(staging, 'tarballs')
 /** Entries as a manifest has them; null where what a pattern matches is none. */
 export type SourceEntries = Readonly<Record<string, string | null>>
 
-/** Every entry by name: a pattern such as `./*` means each file that it matches. */
+const isPattern = (entry: string): boolean => entry.includes('*')
+
+/** Every entry by name: a pattern such as `./*` means each file that it matches, in folders of folders too. */
 export function entriesOf(folder: string, exports: SourceEntries): Ranges {
   const entries = Object.entries(exports)
+  const refused = entries.flatMap(([entry, file]) =>
+    isPattern(entry) && file === null ? [entry.replace('*', '')] : [],
+  )
+  const isRefused = (entry: string) =>
+    exports[entry] === null || refused.some((beginning) => entry.startsWith(beginning))
   const named = entries.flatMap(([entry, file]) =>
-    entry.includes('*') || file === null ? [] : [[entry, file] as const],
+    isPattern(entry) || file === null ? [] : [[entry, file] as const],
   )
   const matched = entries.flatMap(([entry, file]) => {
-    if (!entry.includes('*') || file === null) return []
+    if (!isPattern(entry) || file === null) return []
     const [before = '', after = ''] = file.split('*')
-    return globSync(file, { cwd: folder })
+    return globSync(file.replace('*', '**'), { cwd: folder })
       .map((path) => `./${path}`)
       .sort()
       .map(
         (path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const,
       )
   })
-  return Object.fromEntries([...named, ...matched.filter(([entry]) => exports[entry] !== null)])
+  return Object.fromEntries([...named, ...matched.filter(([entry]) => !isRefused(entry))])
 }
 
 export const published: readonly Published[] = folders.map((name) => {

@@ -5,6 +5,6 @@ const shared: Readonly<Record<string, string>> = {
   reLogin: 'login',
 }
 
-/** The folder of a screen in `packages/screens/src`, if it is built. */
+/** The folder of a screen in its area of `packages/screens/src`, if it is built. */
 export const folderOf = (screen: string): string =>
   shared[screen] ?? screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as apiClient from '@onelot/api-client'
 import ts from 'typescript'
 
@@ -77,12 +77,12 @@ function callsOf(entry: string, known: Map<string, Imports>): readonly string[] 
   return [...calls].sort()
 }
 
-/** Keyed by folder of `packages/screens/src`, the calls below `/api/vue/` that its screen may make. */
+/** Keyed by the folder of a screen, the calls below `/api/vue/` that its screen may make. */
 export function screenCalls(): Readonly<Record<string, readonly string[]>> {
   const known = new Map<string, Imports>()
   return Object.fromEntries(
-    readdirSync(screens, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(screens, entry.name, 'screen.ts')))
-      .map(({ name }) => [name, callsOf(join(screens, name, 'index.ts'), known)]),
+    globSync('*/*/screen.ts', { cwd: screens })
+      .map(dirname)
+      .map((folder) => [basename(folder), callsOf(join(screens, folder, 'index.ts'), known)]),
   )
 }

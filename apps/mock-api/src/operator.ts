@@ -23,11 +23,11 @@ import {
   list,
   setHalt,
   setPrice,
-} from './modules/listings/operator.ts'
-import { type MemberName, setOnMember } from './modules/members/operator.ts'
-import { type OfferInput, setOffer } from './modules/offers/operator.ts'
-import type { OperatorDesk } from './modules/operatorAction.ts'
-import { changeSite, moveClock } from './modules/site/operator.ts'
+} from './modules/market/listings/operator.ts'
+import { type MemberName, setOnMember } from './modules/member/members/operator.ts'
+import { type OfferInput, setOffer } from './modules/newShares/offers/operator.ts'
+import type { OperatorDesk } from './modules/base/operatorAction.ts'
+import { changeSite, moveClock } from './modules/site/site/operator.ts'
 import type { Services } from './services.ts'
 import type { RecordChange } from './store/lists.ts'
 

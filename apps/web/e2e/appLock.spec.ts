@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { appLock } from '../../../packages/screens/src/app-lock/messages/en.ts'
-import { screen as login } from '../../../packages/screens/src/login/screen.ts'
-import { screen as settings } from '../../../packages/screens/src/settings/screen.ts'
+import { appLock } from '../../../packages/screens/src/parts/app-lock/messages/en.ts'
+import { screen as login } from '../../../packages/screens/src/member/login/screen.ts'
+import { screen as settings } from '../../../packages/screens/src/member/settings/screen.ts'
 import { expect, test } from './fixtures.ts'
 
 const pin = '280415'

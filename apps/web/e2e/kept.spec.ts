@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from '@onelot/screens/definitions'
 import { expect, test } from './fixtures.ts'
@@ -8,7 +8,8 @@ const folderOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${let
 
 /** Screens that stay mounted, and are opened with something. */
 const opened = screens.filter(
-  ({ name, keepAlive }) => keepAlive && existsSync(join(sources, folderOf(name), 'params.ts')),
+  ({ name, keepAlive }) =>
+    keepAlive && globSync(`*/${folderOf(name)}/params.ts`, { cwd: sources }).length > 0,
 )
 
 /** For each of them two addresses, and the tab that each of these chooses. */

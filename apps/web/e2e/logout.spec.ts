@@ -1,8 +1,8 @@
-import { settings } from '../../../packages/screens/src/settings/messages/en.ts'
-import { screen as settingsScreen } from '../../../packages/screens/src/settings/screen.ts'
-import { screen as login } from '../../../packages/screens/src/login/screen.ts'
-import { screen as market } from '../../../packages/screens/src/market/screen.ts'
-import { screen as account } from '../../../packages/screens/src/mine/screen.ts'
+import { settings } from '../../../packages/screens/src/member/settings/messages/en.ts'
+import { screen as settingsScreen } from '../../../packages/screens/src/member/settings/screen.ts'
+import { screen as login } from '../../../packages/screens/src/member/login/screen.ts'
+import { screen as market } from '../../../packages/screens/src/market/market/screen.ts'
+import { screen as account } from '../../../packages/screens/src/site/mine/screen.ts'
 import { expect, test } from './fixtures.ts'
 
 test('logging out forgets token and account at once, and leads to the login', async ({ app, page }) => {

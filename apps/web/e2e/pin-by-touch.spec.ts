@@ -1,7 +1,7 @@
-import { fundPassword, identity } from '../../../packages/screens/src/fund-password/messages/en.ts'
-import { screen as fundPass } from '../../../packages/screens/src/fund-password/screen.ts'
-import { screen as mine } from '../../../packages/screens/src/mine/screen.ts'
-import { screen as registerScreen } from '../../../packages/screens/src/register/screen.ts'
+import { fundPassword, identity } from '../../../packages/screens/src/member/fund-password/messages/en.ts'
+import { screen as fundPass } from '../../../packages/screens/src/member/fund-password/screen.ts'
+import { screen as mine } from '../../../packages/screens/src/site/mine/screen.ts'
+import { screen as registerScreen } from '../../../packages/screens/src/member/register/screen.ts'
 import { expect, testAlone as test } from './fixtures.ts'
 import { openAccount } from './identitySteps.ts'
 

@@ -19,7 +19,7 @@ export {
   type SuccessOf,
   defineEndpoint,
   isRefusalOf,
-} from './contract/endpoint.ts'
+} from './contract/base/endpoint.ts'
 export { parseAnswer, rowsLeftOut } from './envelope/parseAnswer.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export {
@@ -28,7 +28,7 @@ export {
   checkInRedeem,
   checkInStatus,
   checkInToday,
-} from './contract/checkIn.ts'
+} from './contract/site/checkIn.ts'
 export {
   type ApplicationOnWire,
   type ApplicationTerms,
@@ -46,14 +46,14 @@ export {
   applicationsWaive,
   endedApplicationStates,
   openApplicationStates,
-} from './contract/applications.ts'
+} from './contract/newShares/applications.ts'
 export {
   type AuctionDemand,
   type AuctionOnWire,
   auctionsDemand,
   auctionsGet,
   auctionsList,
-} from './contract/auctions.ts'
+} from './contract/newShares/auctions.ts'
 export {
   type BidOnWire,
   type BidTerms,
@@ -66,22 +66,28 @@ export {
   bidsRemind,
   bidsTerms,
   bidsWithdraw,
-} from './contract/bids.ts'
-export { type OfferDraw, offersDraw, offersGet, offersList, offersStory } from './contract/offers.ts'
+} from './contract/newShares/bids.ts'
+export {
+  type OfferDraw,
+  offersDraw,
+  offersGet,
+  offersList,
+  offersStory,
+} from './contract/newShares/offers.ts'
 export {
   type OfferFigure,
   type OfferOnWire,
   type OfferStory,
   offerDocumentNames,
   offerFigureNames,
-} from './contract/offerShapes.ts'
+} from './contract/newShares/offerShapes.ts'
 export {
   type ExchangeDone,
   type ExchangeQuoteOnWire,
   exchangeChart,
   exchangeConvert,
   exchangeQuote,
-} from './contract/exchange.ts'
+} from './contract/funds/exchange.ts'
 export {
   type DepositChannelOnWire,
   type DepositOnWire,
@@ -94,7 +100,7 @@ export {
   depositsOpenChannel,
   depositsSubmit,
   depositsTerms,
-} from './contract/deposits.ts'
+} from './contract/funds/deposits.ts'
 export {
   type WithdrawalOnWire,
   type WithdrawalTermsOnWire,
@@ -104,7 +110,7 @@ export {
   withdrawalsMonths,
   withdrawalsSubmit,
   withdrawalsTerms,
-} from './contract/withdrawals.ts'
+} from './contract/funds/withdrawals.ts'
 export {
   type CardOnWire,
   type Payees,
@@ -114,18 +120,24 @@ export {
   payeesList,
   payeesMakeDefault,
   payeesUnbind,
-} from './contract/payees.ts'
-export { type ClosingStatus, closingClose, closingStatus } from './contract/closing.ts'
-export { commonConfig, commonOutcome } from './contract/common.ts'
+} from './contract/member/payees.ts'
+export { type ClosingStatus, closingClose, closingStatus } from './contract/member/closing.ts'
+export { commonConfig, commonOutcome } from './contract/site/common.ts'
 export {
   type AnnouncedDividendOnWire,
   type DividendRecordOnWire,
   dividendsAnnounced,
   dividendsRecords,
-} from './contract/dividends.ts'
-export { type Briefing, type UnreadGroup, homeBriefing, unreadGroups } from './contract/home.ts'
-export type { MonthOnWire } from './contract/fundShapes.ts'
-export { type FundFlow, type MovedPosition, fundFlows, fundMonths, fundRecords } from './contract/funds.ts'
+} from './contract/trading/dividends.ts'
+export { type Briefing, type UnreadGroup, homeBriefing, unreadGroups } from './contract/site/home.ts'
+export type { MonthOnWire } from './contract/funds/fundShapes.ts'
+export {
+  type FundFlow,
+  type MovedPosition,
+  fundFlows,
+  fundMonths,
+  fundRecords,
+} from './contract/funds/funds.ts'
 export {
   type NamedInstrument,
   type PriceAlertOnWire,
@@ -134,14 +146,14 @@ export {
   priceAlertsDelete,
   priceAlertsList,
   priceAlertsSwitch,
-} from './contract/priceAlerts.ts'
+} from './contract/market/priceAlerts.ts'
 export {
   type MessageKind,
   type MessageOfKind,
   type MessageOnWire,
   type MessageTopic,
   messageTopics,
-} from './contract/messageShapes.ts'
+} from './contract/site/messageShapes.ts'
 export {
   type AnnouncedTopics,
   messagesList,
@@ -149,7 +161,7 @@ export {
   messagesSetTopic,
   messagesTopics,
   messagesUnread,
-} from './contract/messages.ts'
+} from './contract/site/messages.ts'
 export {
   memberEnableMargin,
   memberLogin,
@@ -158,7 +170,7 @@ export {
   memberRegister,
   passwordText,
   phoneText,
-} from './contract/members.ts'
+} from './contract/member/members.ts'
 export {
   type MemberDevice,
   memberChangeFundPassword,
@@ -170,10 +182,16 @@ export {
   memberResetFundPassword,
   memberResetPassword,
   memberSetFundPassword,
-} from './contract/security.ts'
-export { type InboxCode, type SentCode, codesInbox, codesSend, codesSendToMember } from './contract/codes.ts'
-export { type SeatOnWire, seatApply, seatStatus } from './contract/seat.ts'
-export { uploadImage, uploadKeyText } from './contract/uploads.ts'
+} from './contract/member/security.ts'
+export {
+  type InboxCode,
+  type SentCode,
+  codesInbox,
+  codesSend,
+  codesSendToMember,
+} from './contract/member/codes.ts'
+export { type SeatOnWire, seatApply, seatStatus } from './contract/member/seat.ts'
+export { uploadImage, uploadKeyText } from './contract/member/uploads.ts'
 export {
   type Board,
   type DayMark,
@@ -188,7 +206,7 @@ export {
   marketOverview,
   marketQuotes,
   marketSearch,
-} from './contract/market.ts'
+} from './contract/market/market.ts'
 export {
   type ListedWatch,
   type ListedWatchGroup,
@@ -201,7 +219,7 @@ export {
   watchlistRemove,
   watchlistRenameGroup,
   watchlistRows,
-} from './contract/watchlist.ts'
+} from './contract/market/watchlist.ts'
 export {
   type ExtendedRow,
   type BreadthOnWire,
@@ -216,10 +234,15 @@ export {
   marketSessions,
   marketTable,
   tableColumns,
-} from './contract/marketLists.ts'
-export type { News } from './contract/newsShapes.ts'
-export { type NewsItem, type NewsRow, newsHot, newsItem, newsOwn } from './contract/news.ts'
-export type { InstrumentOnWire, LedgerLineOnWire, MarketOnWire, SessionOnWire } from './contract/shapes.ts'
+} from './contract/market/marketLists.ts'
+export type { News } from './contract/market/newsShapes.ts'
+export { type NewsItem, type NewsRow, newsHot, newsItem, newsOwn } from './contract/market/news.ts'
+export type {
+  InstrumentOnWire,
+  LedgerLineOnWire,
+  MarketOnWire,
+  SessionOnWire,
+} from './contract/base/shapes.ts'
 export type {
   ClosingExecutionOnWire,
   ExecutionOnWire,
@@ -229,8 +252,8 @@ export type {
   PositionOnWire,
   ProtectionOnWire,
   WorkingCloseOnWire,
-} from './contract/positionShapes.ts'
-export type { CashDayOnWire, HoldOnWire } from './contract/fundShapes.ts'
+} from './contract/trading/positionShapes.ts'
+export type { CashDayOnWire, HoldOnWire } from './contract/funds/fundShapes.ts'
 export {
   type TradeSummary,
   tradeAccount,
@@ -241,20 +264,26 @@ export {
   tradePosition,
   tradePositions,
   tradeSummary,
-} from './contract/trading.ts'
-export { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './contract/orders.ts'
+} from './contract/trading/trading.ts'
+export {
+  tradeAmend,
+  tradeCancelAll,
+  tradeOrder,
+  tradeOrders,
+  tradeProtect,
+} from './contract/trading/orders.ts'
 export {
   type RealNameStatus,
   type RealNameUnlock,
   realNameStatus,
   realNameSubmit,
   realNameUnlocks,
-} from './contract/realName.ts'
-export { type RequestOnWire, requestIdText, requestsCancel, requestsList } from './contract/requests.ts'
-export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/orderShapes.ts'
-export { type Cursor, type Snapshot, cursorText } from './contract/paging.ts'
-export type { StopOnWire } from './contract/termShapes.ts'
-export { type TradeHoldings, tradeHoldings } from './contract/holdings.ts'
+} from './contract/member/realName.ts'
+export { type RequestOnWire, requestIdText, requestsCancel, requestsList } from './contract/funds/requests.ts'
+export type { ListedOrder, OrderOnWire, OrderStepOnWire } from './contract/trading/orderShapes.ts'
+export { type Cursor, type Snapshot, cursorText } from './contract/base/paging.ts'
+export type { StopOnWire } from './contract/trading/termShapes.ts'
+export { type TradeHoldings, tradeHoldings } from './contract/trading/holdings.ts'
 export {
   type PortfolioDays,
   type PortfolioProfits,
@@ -265,14 +294,14 @@ export {
   portfolioProfits,
   portfolioReturn,
   portfolioStatement,
-} from './contract/portfolio.ts'
-export type { TradeOnWire, TradedInstrument } from './contract/portfolioShapes.ts'
+} from './contract/trading/portfolio.ts'
+export type { TradeOnWire, TradedInstrument } from './contract/trading/portfolioShapes.ts'
 export {
   type PortfolioClosings,
   type PortfolioYear,
   portfolioClosings,
   portfolioYear,
-} from './contract/portfolioYear.ts'
+} from './contract/trading/portfolioYear.ts'
 export {
   applicationIdText,
   auctionIdText,
@@ -283,8 +312,8 @@ export {
   moneyShape,
   offerIdText,
   positionIdText,
-} from './contract/scalars.ts'
-export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/stream.ts'
+} from './contract/base/scalars.ts'
+export { type StreamEvent, streamEventShape, streamPath, streamRequest } from './contract/base/stream.ts'
 export {
   ACCOUNT_VERSION_HEADER,
   LOGOUT_REDIRECT_MS,

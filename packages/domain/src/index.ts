@@ -1,7 +1,7 @@
-export { type Kind, LONGEST_NAME, isKind, moduleOfKind } from './module/kind.ts'
-export type { Brand } from './brand.ts'
-export { PAGE_SIZE } from './paging.ts'
-export { type Searchable, type TextMatch, searchable, textMatches, textSearch } from './textSearch.ts'
+export { type Kind, LONGEST_NAME, isKind, moduleOfKind } from './base/module/kind.ts'
+export type { Brand } from './base/brand.ts'
+export { PAGE_SIZE } from './base/paging.ts'
+export { type Searchable, type TextMatch, searchable, textMatches, textSearch } from './base/textSearch.ts'
 export {
   type AccountId,
   type ApplicationId,
@@ -21,10 +21,10 @@ export {
   offerId,
   orderId,
   positionId,
-} from './ids.ts'
-export { type RealNameState, type Restriction, realNameStates, restrictions } from './access/access.ts'
-export { type Assessment, refusalsOf } from './module/assessment.ts'
-export { defineModule } from './module/defineModule.ts'
+} from './base/ids.ts'
+export { type RealNameState, type Restriction, realNameStates, restrictions } from './base/access/access.ts'
+export { type Assessment, refusalsOf } from './base/module/assessment.ts'
+export { defineModule } from './base/module/defineModule.ts'
 export {
   type AnyModule,
   type Change,
@@ -42,9 +42,17 @@ export {
   type RuleContext,
   type StateOf,
   type Upcasts,
-} from './module/module.ts'
-export type { RowChange, RowValue } from './module/rows.ts'
-export type { Cross, Crossed, Extremes, Schedule, Timer, TrailDistance, Watch } from './module/schedule.ts'
+} from './base/module/module.ts'
+export type { RowChange, RowValue } from './base/module/rows.ts'
+export type {
+  Cross,
+  Crossed,
+  Extremes,
+  Schedule,
+  Timer,
+  TrailDistance,
+  Watch,
+} from './base/module/schedule.ts'
 export {
   type StreamId,
   type StreamKind,
@@ -53,7 +61,7 @@ export {
   kindOfStream,
   siteStream,
   streamId,
-} from './module/stream.ts'
+} from './base/module/stream.ts'
 export {
   type Instant,
   type LocalDate,
@@ -63,14 +71,19 @@ export {
   localDate,
   plusMs,
   timeOfDay,
-} from './instant.ts'
-export { greatestCount } from './money/greatestCount.ts'
-export { type CleanImage, type ImageType, cleanImage, imageTypes } from './uploads/image.ts'
-export { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MOST_UNUSED_UPLOADS, UNUSED_UPLOAD_MS } from './uploads/limits.ts'
-export { type Language, type Localized, languages } from './localized.ts'
-export { type ObstacleName, obstacleNames } from './closing/obstacleNames.ts'
-export { type Rates, convertedSum } from './money/convert.ts'
-export { type Currency, currencies, minorUnits } from './money/currency.ts'
+} from './base/instant.ts'
+export { greatestCount } from './base/money/greatestCount.ts'
+export { type CleanImage, type ImageType, cleanImage, imageTypes } from './member/uploads/image.ts'
+export {
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MOST_UNUSED_UPLOADS,
+  UNUSED_UPLOAD_MS,
+} from './member/uploads/limits.ts'
+export { type Language, type Localized, languages } from './base/localized.ts'
+export { type ObstacleName, obstacleNames } from './member/closing/obstacleNames.ts'
+export { type Rates, convertedSum } from './base/money/convert.ts'
+export { type Currency, currencies, minorUnits } from './base/money/currency.ts'
 export {
   type Decimal,
   Exact,
@@ -83,7 +96,7 @@ export {
   quotient,
   roundTo,
   toDecimal,
-} from './money/decimal.ts'
+} from './base/money/decimal.ts'
 export {
   type Money,
   add,
@@ -97,7 +110,7 @@ export {
   smaller,
   subtract,
   zero,
-} from './money/money.ts'
+} from './base/money/money.ts'
 export {
   type Balances,
   type BrokerAccount,
@@ -112,7 +125,7 @@ export {
   post,
   posting,
   postingReasons,
-} from './ledger/ledger.ts'
+} from './base/ledger/ledger.ts'
 export {
   type Books,
   type Holds,
@@ -121,7 +134,7 @@ export {
   heldUnder,
   ownedBuckets,
   record,
-} from './ledger/books.ts'
+} from './base/ledger/books.ts'
 export {
   type ClosingPart,
   type LedgerLine,
@@ -131,11 +144,11 @@ export {
   closingParts,
   movementGroups,
   movementKinds,
-} from './ledger/movements.ts'
-export { cashOf, debtCollection, debtsOf } from './ledger/debt.ts'
-export { type SharedSubject, sharedSubjects, subjectOf } from './ledger/subjects.ts'
-export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './ledger/monthFlows.ts'
-export { type RefusalGroup, refusalGroups } from './refusals/groups.ts'
+} from './base/ledger/movements.ts'
+export { cashOf, debtCollection, debtsOf } from './base/ledger/debt.ts'
+export { type SharedSubject, sharedSubjects, subjectOf } from './base/ledger/subjects.ts'
+export { type Flow, type MonthOfFlows, flowsByMonth, flowsOf } from './base/ledger/monthFlows.ts'
+export { type RefusalGroup, refusalGroups } from './base/refusals/groups.ts'
 export {
   type FieldReason,
   type ClosedWindow,
@@ -151,7 +164,7 @@ export {
   no,
   ok,
   refuse,
-} from './refusals/refusal.ts'
+} from './base/refusals/refusal.ts'
 export {
   type Instrument,
   type InstrumentKind,
@@ -160,18 +173,23 @@ export {
   instrumentKinds,
   leverages,
   marketIds,
-} from './instruments/instrument.ts'
+} from './base/instruments/instrument.ts'
 export {
   type Offer,
   type OfferDates,
   type OfferPrices,
   offerDates,
   underwritingPrice,
-} from './offering/offer.ts'
-export { type CallOffCause, callOffCauses } from './offering/callOff.ts'
-export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './offering/phase.ts'
-export { type RemindedStep, type ReminderStep, remindedSteps, remindersAhead } from './offering/reminders.ts'
-export { offerStepsOf } from './offering/steps.ts'
+} from './newShares/offering/offer.ts'
+export { type CallOffCause, callOffCauses } from './newShares/offering/callOff.ts'
+export { type OfferPhase, offerPhases, phaseAt, phaseEnds } from './newShares/offering/phase.ts'
+export {
+  type RemindedStep,
+  type ReminderStep,
+  remindedSteps,
+  remindersAhead,
+} from './newShares/offering/reminders.ts'
+export { offerStepsOf } from './newShares/offering/steps.ts'
 export {
   type OfferTerms,
   type Premium,
@@ -180,7 +198,7 @@ export {
   dueFor,
   premiumOf,
   settlementOf,
-} from './offering/money.ts'
+} from './newShares/offering/money.ts'
 export {
   type Expectation,
   applicationDigest,
@@ -191,8 +209,13 @@ export {
   expectationOf,
   mostUnits,
   wonUnits,
-} from './offering/draw.ts'
-export { type Auction, type AuctionDates, type AuctionKind, auctionKinds } from './auctioning/auction.ts'
+} from './newShares/offering/draw.ts'
+export {
+  type Auction,
+  type AuctionDates,
+  type AuctionKind,
+  auctionKinds,
+} from './newShares/auctioning/auction.ts'
 export {
   type Clearing,
   type DemandLevel,
@@ -200,15 +223,20 @@ export {
   clearingOf,
   demandByPrice,
   sharesWon,
-} from './auctioning/clearing.ts'
-export { roundedDemand, simulatedDemand } from './auctioning/demand.ts'
-export { type BidCost, bidCostOf } from './auctioning/money.ts'
-export { type AuctionPhase, auctionPhaseEnds, auctionPhases, auctionStepsOf } from './auctioning/steps.ts'
-export type { Book, BookLevel, Quote } from './instruments/quote.ts'
-export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './instruments/market.ts'
-export { MOST_FIRST_DAYS, rulesOnDay } from './instruments/firstDays.ts'
-export { marketFacts } from './instruments/marketFacts.ts'
-export { defaultMarkets } from './instruments/markets.ts'
+} from './newShares/auctioning/clearing.ts'
+export { roundedDemand, simulatedDemand } from './newShares/auctioning/demand.ts'
+export { type BidCost, bidCostOf } from './newShares/auctioning/money.ts'
+export {
+  type AuctionPhase,
+  auctionPhaseEnds,
+  auctionPhases,
+  auctionStepsOf,
+} from './newShares/auctioning/steps.ts'
+export type { Book, BookLevel, Quote } from './base/instruments/quote.ts'
+export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './base/instruments/market.ts'
+export { MOST_FIRST_DAYS, rulesOnDay } from './base/instruments/firstDays.ts'
+export { marketFacts } from './base/instruments/marketFacts.ts'
+export { defaultMarkets } from './base/instruments/markets.ts'
 export {
   type TickDirection,
   type TickTable,
@@ -219,7 +247,7 @@ export {
   stepTick,
   tickSize,
   ticksOf,
-} from './instruments/ticks.ts'
+} from './base/instruments/ticks.ts'
 export {
   type CalendarKind,
   type SessionPhase,
@@ -227,9 +255,9 @@ export {
   calendarKinds,
   isOpenAllDay,
   sessionPhases,
-} from './sessions/session.ts'
-export { areHolidaysKnown, closesEarly, isHoliday } from './sessions/holidays.ts'
-export { holidayYears } from './sessions/holidayTable.ts'
+} from './base/sessions/session.ts'
+export { areHolidaysKnown, closesEarly, isHoliday } from './base/sessions/holidays.ts'
+export { holidayYears } from './base/sessions/holidayTable.ts'
 export {
   dateOfDayNumber,
   dayNumber,
@@ -238,17 +266,23 @@ export {
   plusDays,
   plusMonths,
   weekStart,
-} from './sessions/localDates.ts'
-export { type DayRange, dayRanges, lastDayBefore, rangeBegins } from './sessions/dayRanges.ts'
+} from './base/sessions/localDates.ts'
+export { type DayRange, dayRanges, lastDayBefore, rangeBegins } from './base/sessions/dayRanges.ts'
 export {
   type DayBounds,
   boundsOfDay,
   currencyDay,
   newestDay,
   zoneOfCurrency,
-} from './sessions/currencyDays.ts'
-export { type LocalTime, fromLocal, localToEpochMs, toLocal, zoneOffsetMs } from './sessions/zonedTime.ts'
-export { exchangeZoneName, isZone, zoneAfterTime, zoneName } from './sessions/zoneName.ts'
+} from './base/sessions/currencyDays.ts'
+export {
+  type LocalTime,
+  fromLocal,
+  localToEpochMs,
+  toLocal,
+  zoneOffsetMs,
+} from './base/sessions/zonedTime.ts'
+export { exchangeZoneName, isZone, zoneAfterTime, zoneName } from './base/sessions/zoneName.ts'
 export {
   type Exchange,
   type LocalWindow,
@@ -258,7 +292,7 @@ export {
   isAroundTheClock,
   isTradingDay,
   localWindows,
-} from './sessions/dayWindows.ts'
+} from './base/sessions/dayWindows.ts'
 export {
   addTradingDays,
   nextTradingDay,
@@ -270,7 +304,7 @@ export {
   tradingDayOf,
   lastSessionEnd,
   listingDay,
-} from './sessions/calendar.ts'
+} from './base/sessions/calendar.ts'
 export {
   type Adjustment,
   type Candle,
@@ -278,7 +312,7 @@ export {
   type CorporateAction,
   adjustments,
   chartPeriods,
-} from './candles/candle.ts'
+} from './base/candles/candle.ts'
 export {
   type BarSeries,
   candlesOf,
@@ -289,32 +323,44 @@ export {
   withOlder,
   withTick,
   withTime,
-} from './candles/barSeries.ts'
-export { type Tick, isIntradayPeriod, nextBarTime } from './candles/foldQuote.ts'
-export { aggregateDays, aggregateMinutes, mergeCandles } from './candles/aggregate.ts'
-export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './candles/adjust.ts'
-export type { CancelCause, CloseCause, ClosingOrder, OpeningOrder, Order } from './trading/orders/order.ts'
-export type { OrderEnding, OrderInput, OrderTerms } from './trading/orders/order.ts'
+} from './base/candles/barSeries.ts'
+export { type Tick, isIntradayPeriod, nextBarTime } from './base/candles/foldQuote.ts'
+export { aggregateDays, aggregateMinutes, mergeCandles } from './base/candles/aggregate.ts'
+export { ADJUSTED_FRACTION_DIGITS, adjustCandles } from './base/candles/adjust.ts'
+export type {
+  CancelCause,
+  CloseCause,
+  ClosingOrder,
+  OpeningOrder,
+  Order,
+} from './trading/trading/orders/order.ts'
+export type { OrderEnding, OrderInput, OrderTerms } from './trading/trading/orders/order.ts'
 export type {
   OrderType,
   OrderView,
   Side,
   WorkingClosingOrder,
   WorkingOpeningOrder,
-} from './trading/orders/order.ts'
-export type { WorkingOrder } from './trading/orders/order.ts'
-export type { ExpiryCause, TimeInForce } from './trading/orders/order.ts'
-export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/orders/order.ts'
-export { type LockCause, lockCauses } from './trading/positions/position.ts'
-export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/orders/order.ts'
-export type { Protection, ProtectiveOrder, Stop } from './trading/protection/protection.ts'
-export { isBeyondLiquidation } from './trading/protection/protectionFields.ts'
-export { crossOf, isProtective, isSameStop, stopOf, triggerOf } from './trading/protection/protection.ts'
-export { type ProtectionPlan, assessProtection } from './trading/protection/protect.ts'
-export { type AmendPlan, type Amendable, assessAmend } from './trading/orders/amend.ts'
-export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/orders/timeInForce.ts'
-export { sides } from './trading/orders/order.ts'
-export type { ClosingExecution, Execution, OpeningExecution } from './trading/orders/execution.ts'
+} from './trading/trading/orders/order.ts'
+export type { WorkingOrder } from './trading/trading/orders/order.ts'
+export type { ExpiryCause, TimeInForce } from './trading/trading/orders/order.ts'
+export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/trading/orders/order.ts'
+export { type LockCause, lockCauses } from './trading/trading/positions/position.ts'
+export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/trading/orders/order.ts'
+export type { Protection, ProtectiveOrder, Stop } from './trading/trading/protection/protection.ts'
+export { isBeyondLiquidation } from './trading/trading/protection/protectionFields.ts'
+export {
+  crossOf,
+  isProtective,
+  isSameStop,
+  stopOf,
+  triggerOf,
+} from './trading/trading/protection/protection.ts'
+export { type ProtectionPlan, assessProtection } from './trading/trading/protection/protect.ts'
+export { type AmendPlan, type Amendable, assessAmend } from './trading/trading/orders/amend.ts'
+export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/trading/orders/timeInForce.ts'
+export { sides } from './trading/trading/orders/order.ts'
+export type { ClosingExecution, Execution, OpeningExecution } from './trading/trading/orders/execution.ts'
 export type {
   ClosedPosition,
   Closing,
@@ -322,43 +368,48 @@ export type {
   Fill,
   OpenPosition,
   PositionBase,
-} from './trading/positions/position.ts'
-export type { TermsInForce } from './trading/positions/position.ts'
-export type { CloseView, OpenPositionView, PositionStatus, PositionView } from './trading/lists/view.ts'
-export type { ProtectionView, StopLossView } from './trading/lists/view.ts'
-export { viewOfOpening, viewOfPosition } from './trading/lists/view.ts'
-export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/state.ts'
+} from './trading/trading/positions/position.ts'
+export type { TermsInForce } from './trading/trading/positions/position.ts'
+export type {
+  CloseView,
+  OpenPositionView,
+  PositionStatus,
+  PositionView,
+} from './trading/trading/lists/view.ts'
+export type { ProtectionView, StopLossView } from './trading/trading/lists/view.ts'
+export { viewOfOpening, viewOfPosition } from './trading/trading/lists/view.ts'
+export { type TradingState, closingOrdersOf, entryOf, initialTrading } from './trading/trading/state.ts'
 export {
   type DividendLine,
   type DividendRecord,
   dividendLines,
   dividendTotals,
   missingOf,
-} from './trading/corporateActions/dividends.ts'
-export type { PositionRebased, SplitCash } from './trading/corporateActions/splits.ts'
-export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/portfolio/totals.ts'
-export type { TradingEvent } from './trading/event.ts'
-export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/command.ts'
-export type { AmendTerms, ProtectTerms } from './trading/command.ts'
-export type { TradingCommandKind } from './trading/command.ts'
+} from './trading/trading/corporateActions/dividends.ts'
+export type { PositionRebased, SplitCash } from './trading/trading/corporateActions/splits.ts'
+export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/trading/portfolio/totals.ts'
+export type { TradingEvent } from './trading/trading/event.ts'
+export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/trading/command.ts'
+export type { AmendTerms, ProtectTerms } from './trading/trading/command.ts'
+export type { TradingCommandKind } from './trading/trading/command.ts'
 export type {
   CheckContext,
   Listing,
   MarketContext,
   TradingContext,
   TradingQuestions,
-} from './trading/context.ts'
-export type { TradingSettings } from './trading/context.ts'
+} from './trading/trading/context.ts'
+export type { TradingSettings } from './trading/trading/context.ts'
 export type {
   AccountOrder,
   AccountPosition,
   ClosingAccount,
   TradingAccount,
-} from './trading/tradingAccount.ts'
-export { tradingAccountOf } from './trading/tradingAccount.ts'
-export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/charges.ts'
-export { saleTaxOf } from './trading/charges.ts'
-export type { Direction, OpeningCost, Traded } from './trading/orders/opening.ts'
+} from './trading/trading/tradingAccount.ts'
+export { tradingAccountOf } from './trading/trading/tradingAccount.ts'
+export { commissionOf, marginOf, notionalOf, openingMinimum, quantityOf } from './trading/trading/charges.ts'
+export { saleTaxOf } from './trading/trading/charges.ts'
+export type { Direction, OpeningCost, Traded } from './trading/trading/orders/opening.ts'
 export {
   MAX_LOTS,
   closingDirection,
@@ -366,25 +417,25 @@ export {
   lotsWithin,
   marketPrice,
   openingCost,
-} from './trading/orders/opening.ts'
-export { openingDirection, openingPrice, reaches } from './trading/orders/opening.ts'
-export { fillsAtOnceAt, protectionReference } from './trading/orders/place.ts'
-export type { Ticket, TicketContext } from './trading/orders/ticket.ts'
-export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/orders/ticket.ts'
-export { type CheckedCommand, checkTicket, checkTrading } from './trading/check.ts'
-export { checkClose } from './trading/positions/close.ts'
-export { freeLotsOf } from './trading/orders/lotsClaimed.ts'
-export type { Priced, Settled } from './trading/positions/settlement.ts'
-export { closingCharges, grossProfitOf, settle, splitFill } from './trading/positions/settlement.ts'
+} from './trading/trading/orders/opening.ts'
+export { openingDirection, openingPrice, reaches } from './trading/trading/orders/opening.ts'
+export { fillsAtOnceAt, protectionReference } from './trading/trading/orders/place.ts'
+export type { Ticket, TicketContext } from './trading/trading/orders/ticket.ts'
+export { buyingPowerOf, lotsForAmount, lotsForPercent, ticket } from './trading/trading/orders/ticket.ts'
+export { type CheckedCommand, checkTicket, checkTrading } from './trading/trading/check.ts'
+export { checkClose } from './trading/trading/positions/close.ts'
+export { freeLotsOf } from './trading/trading/orders/lotsClaimed.ts'
+export type { Priced, Settled } from './trading/trading/positions/settlement.ts'
+export { closingCharges, grossProfitOf, settle, splitFill } from './trading/trading/positions/settlement.ts'
 export {
   isStoppedOut,
   mayBeStoppedOut,
   stopOutMove,
   stopOutOnTick,
   stopOutPrice,
-} from './trading/positions/stopOut.ts'
-export { CARDS_WHOLE } from './trading/lists/cards.ts'
-export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/lists/tabs.ts'
+} from './trading/trading/positions/stopOut.ts'
+export { CARDS_WHOLE } from './trading/trading/lists/cards.ts'
+export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/trading/lists/tabs.ts'
 export {
   assetOf,
   cardStates,
@@ -396,42 +447,42 @@ export {
   olderTabs,
   positionAssets,
   positionTabs,
-} from './trading/lists/tabs.ts'
-export { type Held, type InventoryLine, inventoryOf } from './trading/lists/inventory.ts'
-export { orderGroup, tradingCollections } from './trading/lists/rows.ts'
+} from './trading/trading/lists/tabs.ts'
+export { type Held, type InventoryLine, inventoryOf } from './trading/trading/lists/inventory.ts'
+export { orderGroup, tradingCollections } from './trading/trading/lists/rows.ts'
 export {
   type OrderStep,
   type OrderStepState,
   orderHistory,
   orderStepStates,
-} from './trading/lists/orderSteps.ts'
-export type { FigureContext, PositionFigures, Valued } from './trading/portfolio/figures.ts'
-export { chargesFor, positionFigures } from './trading/portfolio/figures.ts'
-export { averageEntry } from './trading/positions/averageEntry.ts'
-export { positionToday, todayProfit, yesterdayProfit } from './trading/portfolio/dayProfit.ts'
-export type { FigureName, Figures, Portfolio } from './trading/portfolio/portfolio.ts'
-export { convertedParts, currencyParts, netPaidIn } from './trading/portfolio/currencyParts.ts'
+} from './trading/trading/lists/orderSteps.ts'
+export type { FigureContext, PositionFigures, Valued } from './trading/trading/portfolio/figures.ts'
+export { chargesFor, positionFigures } from './trading/trading/portfolio/figures.ts'
+export { averageEntry } from './trading/trading/positions/averageEntry.ts'
+export { positionToday, todayProfit, yesterdayProfit } from './trading/trading/portfolio/dayProfit.ts'
+export type { FigureName, Figures, Portfolio } from './trading/trading/portfolio/portfolio.ts'
+export { convertedParts, currencyParts, netPaidIn } from './trading/trading/portfolio/currencyParts.ts'
 export {
   availableQuotaOf,
   convertPortfolios,
   figureNames,
   portfolioOf,
-} from './trading/portfolio/portfolio.ts'
-export { portfoliosOf, withdrawableOf } from './trading/portfolio/portfolio.ts'
-export { type WorthSources, worthSources } from './trading/portfolio/worthSources.ts'
+} from './trading/trading/portfolio/portfolio.ts'
+export { portfoliosOf, withdrawableOf } from './trading/trading/portfolio/portfolio.ts'
+export { type WorthSources, worthSources } from './trading/trading/portfolio/worthSources.ts'
 export type {
   CurrencyPart,
   HoldingPart,
   Holdings,
   InstrumentPart,
   MarketPart,
-} from './trading/portfolio/holdings.ts'
-export { holdingsOf } from './trading/portfolio/holdings.ts'
-export { type HeldLeg, type QuotedHoldings, followHoldings } from './trading/portfolio/holdingsAt.ts'
-export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/portfolio/history.ts'
-export type { PositionSort, Ranked } from './trading/lists/sorting.ts'
-export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/lists/sorting.ts'
-export { pastAccounts, pastWorthOf } from './trading/portfolio/history.ts'
+} from './trading/trading/portfolio/holdings.ts'
+export { holdingsOf } from './trading/trading/portfolio/holdings.ts'
+export { type HeldLeg, type QuotedHoldings, followHoldings } from './trading/trading/portfolio/holdingsAt.ts'
+export type { AccountHistory, OpenLeg, PastAccount, PastWorth } from './trading/trading/portfolio/history.ts'
+export type { PositionSort, Ranked } from './trading/trading/lists/sorting.ts'
+export { positionSorts, rankOfLine, rankOfPosition, sortValue } from './trading/trading/lists/sorting.ts'
+export { pastAccounts, pastWorthOf } from './trading/trading/portfolio/history.ts'
 export {
   type Valuation,
   netWorthIn,
@@ -439,30 +490,44 @@ export {
   paidInBy,
   timeWeightedReturns,
   totalWorthIn,
-} from './trading/portfolio/returns.ts'
+} from './trading/trading/portfolio/returns.ts'
 export {
   type PeriodProfit,
   type WorthAt,
   profitCourse,
   profitSteps,
-} from './trading/portfolio/periodProfit.ts'
+} from './trading/trading/portfolio/periodProfit.ts'
 export {
   type PricedAccount,
   type WorthChangeName,
   worthChangeNames,
   worthChanges,
-} from './trading/portfolio/worthChanges.ts'
-export { EARNED_WHOLE } from './trading/portfolio/earned.ts'
-export type { DayProfits, InstrumentEarned, InstrumentProfits, Profits } from './trading/portfolio/profits.ts'
-export { profitsByDay, profitsByInstrument, profitsOf, realisingAt } from './trading/portfolio/profits.ts'
+} from './trading/trading/portfolio/worthChanges.ts'
+export { EARNED_WHOLE } from './trading/trading/portfolio/earned.ts'
+export type {
+  DayProfits,
+  InstrumentEarned,
+  InstrumentProfits,
+  Profits,
+} from './trading/trading/portfolio/profits.ts'
+export {
+  profitsByDay,
+  profitsByInstrument,
+  profitsOf,
+  realisingAt,
+} from './trading/trading/portfolio/profits.ts'
 export {
   type TaxedProfits,
   boundsOfYear,
   homeZone,
   taxedProfits,
   yearsOf,
-} from './trading/portfolio/yearProfits.ts'
-export { type BucketBalances, type CurrencyStatement, statementOf } from './trading/portfolio/statement.ts'
+} from './trading/trading/portfolio/yearProfits.ts'
+export {
+  type BucketBalances,
+  type CurrencyStatement,
+  statementOf,
+} from './trading/trading/portfolio/statement.ts'
 export {
   type ModuleValues,
   type RateLimit,
@@ -475,14 +540,14 @@ export {
   defaultSiteValues,
   withModuleValues,
   withSettings,
-} from './settings/settings.ts'
-export { type SiteConfig, defaultSiteConfig, isBrandColour } from './settings/siteConfig.ts'
+} from './base/settings/settings.ts'
+export { type SiteConfig, defaultSiteConfig, isBrandColour } from './base/settings/siteConfig.ts'
 export {
   type ServiceHours,
   type ServiceWindow,
   serviceHoursOf,
   serviceWindow,
-} from './settings/serviceHours.ts'
+} from './base/settings/serviceHours.ts'
 export {
   type ModuleTable,
   type StreamState,
@@ -494,12 +559,18 @@ export {
   readEvent,
   shapeOf,
   sliceOf,
-} from './streams/state.ts'
-export { earnedByModule, followingIn, earnedIn, heldIn } from './streams/accounting.ts'
-export { GUARDED_BELOW_AGE, ageOn, birthDateOf, maskedIdNumber, needsGuardian } from './realName/idNumber.ts'
-export { isSameName, maskedName } from './realName/names.ts'
-export { REAL_NAME_TRIES_A_DAY } from './realName/state.ts'
-export { type SeatStatus, seatStatuses } from './seat/state.ts'
+} from './base/streams/state.ts'
+export { earnedByModule, followingIn, earnedIn, heldIn } from './base/streams/accounting.ts'
+export {
+  GUARDED_BELOW_AGE,
+  ageOn,
+  birthDateOf,
+  maskedIdNumber,
+  needsGuardian,
+} from './member/realName/idNumber.ts'
+export { isSameName, maskedName } from './member/realName/names.ts'
+export { REAL_NAME_TRIES_A_DAY } from './member/realName/state.ts'
+export { type SeatStatus, seatStatuses } from './member/seat/state.ts'
 export {
   type SetUpAnswers,
   type SetUpItem,
@@ -519,18 +590,18 @@ export {
   type CodePurpose,
   guestCodePurposes,
   memberCodePurposes,
-} from './security/codes.ts'
+} from './member/security/codes.ts'
 export {
   type ChosenFundPassword,
   FUND_PASSWORD_DIGITS,
   faultsOfFundPassword,
   isRunOfDigits,
-} from './security/fundPassword.ts'
-export type { MembersCommand } from './members/command.ts'
-export type { MembersEvent } from './members/event.ts'
-export type { MembersState } from './members/state.ts'
-export { members } from './members/module.ts'
-export { type AcceptedDocuments, documentVersions } from './members/documents.ts'
+} from './member/security/fundPassword.ts'
+export type { MembersCommand } from './member/members/command.ts'
+export type { MembersEvent } from './member/members/event.ts'
+export type { MembersState } from './member/members/state.ts'
+export { members } from './member/members/module.ts'
+export { type AcceptedDocuments, documentVersions } from './member/members/documents.ts'
 export {
   type SiteCommand,
   type SiteEvent,
@@ -539,7 +610,7 @@ export {
   LATEST_TIME,
   site,
   siteRow,
-} from './site/module.ts'
+} from './site/site/module.ts'
 export {
   type AnnouncedAction,
   type AnnouncedDividend,
@@ -547,8 +618,8 @@ export {
   type SplitRatio,
   rebasedPrice,
   splitLots,
-} from './instruments/announced.ts'
-export { type ListingOverride, everyListing, overridesCollection } from './listings/rows.ts'
+} from './base/instruments/announced.ts'
+export { type ListingOverride, everyListing, overridesCollection } from './market/listings/rows.ts'
 export {
   type ListingsCommand,
   type ListingsContext,
@@ -556,12 +627,12 @@ export {
   type ListingsState,
   instrumentOfCommand,
   listings,
-} from './listings/module.ts'
-export { trading } from './trading/module.ts'
-export { type WatchlistContext, groupName, groupNameReason } from './watchlist/check.ts'
-export type { AddedWatch, WatchlistCommand } from './watchlist/command.ts'
-export type { WatchlistEvent } from './watchlist/event.ts'
-export { watchlist } from './watchlist/module.ts'
+} from './market/listings/module.ts'
+export { trading } from './trading/trading/module.ts'
+export { type WatchlistContext, groupName, groupNameReason } from './market/watchlist/check.ts'
+export type { AddedWatch, WatchlistCommand } from './market/watchlist/command.ts'
+export type { WatchlistEvent } from './market/watchlist/event.ts'
+export { watchlist } from './market/watchlist/module.ts'
 export {
   MAX_WATCHED,
   MAX_WATCH_GROUPS,
@@ -575,7 +646,7 @@ export {
   watchedIn,
   withWatched,
   withoutWatched,
-} from './watchlist/state.ts'
+} from './market/watchlist/state.ts'
 export {
   type AlertCondition,
   type AlertDirection,
@@ -584,15 +655,15 @@ export {
   type PriceAlert,
   alertDirections,
   alertRepeats,
-} from './priceAlerts/model.ts'
-export type { PriceAlertsCommand } from './priceAlerts/command.ts'
-export type { AlertedListing, PriceAlertsContext } from './priceAlerts/context.ts'
-export type { PriceAlertsEvent } from './priceAlerts/event.ts'
-export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './priceAlerts/check.ts'
-export { type AlertBound, alertFault } from './priceAlerts/fault.ts'
-export { ALERT_DAYS } from './priceAlerts/accept.ts'
-export { levelOf } from './priceAlerts/levels.ts'
-export { alertsCollection } from './priceAlerts/rows.ts'
+} from './market/priceAlerts/model.ts'
+export type { PriceAlertsCommand } from './market/priceAlerts/command.ts'
+export type { AlertedListing, PriceAlertsContext } from './market/priceAlerts/context.ts'
+export type { PriceAlertsEvent } from './market/priceAlerts/event.ts'
+export { MOST_ALERTS, MOST_NOTE, checkAlertTerms } from './market/priceAlerts/check.ts'
+export { type AlertBound, alertFault } from './market/priceAlerts/fault.ts'
+export { ALERT_DAYS } from './market/priceAlerts/accept.ts'
+export { levelOf } from './market/priceAlerts/levels.ts'
+export { alertsCollection } from './market/priceAlerts/rows.ts'
 export {
   type NoticeTopic,
   type OptionalTopic,
@@ -600,25 +671,25 @@ export {
   noticeTopicOf,
   noticeTopics,
   optionalTopics,
-} from './messages/notices.ts'
-export type { MessagesCommand } from './messages/command.ts'
+} from './site/messages/notices.ts'
+export type { MessagesCommand } from './site/messages/command.ts'
 export {
   type Message,
   type MessageContent,
   type MessagesState,
   unreadIn,
   unreadMessages,
-} from './messages/state.ts'
-export { messagesCollection } from './messages/rows.ts'
-export { type CashDay, type Settling, cashDays, settlementDays } from './funds/cashDays.ts'
-export { type FundOperation, pendingRefusals } from './funds/pending.ts'
+} from './site/messages/state.ts'
+export { messagesCollection } from './site/messages/rows.ts'
+export { type CashDay, type Settling, cashDays, settlementDays } from './base/funds/cashDays.ts'
+export { type FundOperation, pendingRefusals } from './base/funds/pending.ts'
 export {
   type FundLimit,
   type FundLimits,
   defaultDepositLimits,
   defaultWithdrawalLimits,
   limitRefusals,
-} from './funds/limits.ts'
+} from './base/funds/limits.ts'
 export {
   FUND_ZONE,
   type FundHours,
@@ -628,17 +699,17 @@ export {
   fundDays,
   fundTimePattern,
   fundWindowAt,
-} from './funds/window.ts'
-export type { RequestsCommand } from './requests/command.ts'
-export type { RequestEnded, RequestsEvent } from './requests/event.ts'
+} from './base/funds/window.ts'
+export type { RequestsCommand } from './funds/requests/command.ts'
+export type { RequestEnded, RequestsEvent } from './funds/requests/event.ts'
 export {
   type RequestsContext,
   type ReviewMode,
   concerned as requestConcerned,
   passes as passesRequest,
   requests,
-} from './requests/module.ts'
-export { ALL_REQUESTS, type RequestRecord, requestCollections } from './requests/rows.ts'
+} from './funds/requests/module.ts'
+export { ALL_REQUESTS, type RequestRecord, requestCollections } from './funds/requests/rows.ts'
 export {
   type MemberRequest,
   type RejectionCause,
@@ -651,4 +722,4 @@ export {
   rejectionCauses,
   requestEndings,
   requestStates,
-} from './requests/state.ts'
+} from './funds/requests/state.ts'

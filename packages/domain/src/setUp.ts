@@ -1,4 +1,4 @@
-import type { RealNameState } from './access/access.ts'
+import type { RealNameState } from './base/access/access.ts'
 import type { AccountAnswers } from './answers.ts'
 
 /** What a member sets up before money can be withdrawn, in the order in which they may. */

@@ -1,8 +1,8 @@
 import { endpoints } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
-import { addressAt, addressOf, screenAt, screens } from './definition/addresses.ts'
+import { addressAt, addressOf, screenAt, screens } from './base/definition/addresses.ts'
 import * as definitions from './definitions.ts'
-import { tabEntries } from './shell/tabEntries.ts'
+import { tabEntries } from './base/shell/tabEntries.ts'
 
 /** The routes of the specification. */
 const specified = `

@@ -1,23 +1,23 @@
 /**
  * Every screen of the app, one line each, by the name under which others link to it. Routes, tab bar, titles, links, flows and checks follow this list.
  */
-import { notYetAvailable } from './not-yet-available/notYetAvailable.ts'
+import { notYetAvailable } from './base/not-yet-available/notYetAvailable.ts'
 
-export { screen as start } from './start/screen.ts'
-export { screen as landing } from './landing/screen.ts'
-export { screen as languageFirst } from './language-first/screen.ts'
-export { screen as login } from './login/screen.ts'
-export { reLogin } from './login/screen.ts'
-export { screen as register } from './register/screen.ts'
-export { screen as afterLogin } from './after-login/screen.ts'
-export { screen as forgotPassword } from './forgot-password/screen.ts'
+export { screen as start } from './member/start/screen.ts'
+export { screen as landing } from './member/landing/screen.ts'
+export { screen as languageFirst } from './member/language-first/screen.ts'
+export { screen as login } from './member/login/screen.ts'
+export { reLogin } from './member/login/screen.ts'
+export { screen as register } from './member/register/screen.ts'
+export { screen as afterLogin } from './member/after-login/screen.ts'
+export { screen as forgotPassword } from './member/forgot-password/screen.ts'
 
-export { screen as home } from './home/screen.ts'
-export { screen as marketOverview } from './market-overview/screen.ts'
+export { screen as home } from './site/home/screen.ts'
+export { screen as marketOverview } from './market/market-overview/screen.ts'
 export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
 export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
-export { screen as webview } from './webview/screen.ts'
-export { screen as customerService } from './customer-service/screen.ts'
+export { screen as webview } from './site/webview/screen.ts'
+export { screen as customerService } from './site/customer-service/screen.ts'
 export const smartStrategies = notYetAvailable('smartStrategies', '/home/ai', 'member', [
   'Quantitative trading',
   '퀀트 투자',
@@ -33,8 +33,8 @@ export const smartStrategy = notYetAvailable('smartStrategy', '/home/aiInfo', 'm
   '투자 전략',
   '策略',
 ])
-export { screen as news } from './news/screen.ts'
-export { screen as newsDetail } from './news-detail/screen.ts'
+export { screen as news } from './market/news/screen.ts'
+export { screen as newsDetail } from './market/news-detail/screen.ts'
 export const blockTrades = notYetAvailable('blockTrades', '/home/blockTrade', 'member', [
   'Block trades',
   '블록딜',
@@ -60,61 +60,61 @@ export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member
   '카피 트레이딩',
   '跟單交易',
 ])
-export { screen as extendedHours } from './extended-hours/screen.ts'
+export { screen as extendedHours } from './market/extended-hours/screen.ts'
 export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
   'Day trading',
   '당일 매매',
   '當沖交易',
 ])
-export { screen as offers } from './offers/screen.ts'
-export { screen as offer } from './offer/screen.ts'
-export { screen as applications } from './applications/screen.ts'
-export { screen as application } from './application/screen.ts'
-export { screen as auction } from './auction/screen.ts'
-export { screen as drawProof } from './draw-proof/screen.ts'
-export { screen as dividends } from './dividends/screen.ts'
-export { screen as checkIn } from './check-in/screen.ts'
+export { screen as offers } from './newShares/offers/screen.ts'
+export { screen as offer } from './newShares/offer/screen.ts'
+export { screen as applications } from './newShares/applications/screen.ts'
+export { screen as application } from './newShares/application/screen.ts'
+export { screen as auction } from './newShares/auction/screen.ts'
+export { screen as drawProof } from './newShares/draw-proof/screen.ts'
+export { screen as dividends } from './trading/dividends/screen.ts'
+export { screen as checkIn } from './site/check-in/screen.ts'
 
-export { screen as market } from './market/screen.ts'
-export { screen as marketTable } from './market-table/screen.ts'
-export { screen as watchlist } from './watchlist/screen.ts'
-export { screen as stockDetail } from './stock-detail/screen.ts'
-export { indexDetail } from './stock-detail/screen.ts'
+export { screen as market } from './market/market/screen.ts'
+export { screen as marketTable } from './market/market-table/screen.ts'
+export { screen as watchlist } from './market/watchlist/screen.ts'
+export { screen as stockDetail } from './market/stock-detail/screen.ts'
+export { indexDetail } from './market/stock-detail/screen.ts'
 
-export { screen as trade } from './trade/screen.ts'
-export { screen as performance } from './performance/screen.ts'
-export { screen as statement } from './statement/screen.ts'
-export { screen as positionDetail } from './position-detail/screen.ts'
+export { screen as trade } from './trading/trade/screen.ts'
+export { screen as performance } from './trading/performance/screen.ts'
+export { screen as statement } from './trading/statement/screen.ts'
+export { screen as positionDetail } from './trading/position-detail/screen.ts'
 
-export { favourites } from './watchlist/screen.ts'
-export { screen as search } from './search/screen.ts'
+export { favourites } from './market/watchlist/screen.ts'
+export { screen as search } from './market/search/screen.ts'
 
-export { screen as mine } from './mine/screen.ts'
-export { screen as settings } from './settings/screen.ts'
-export { screen as about } from './about/screen.ts'
-export { screen as changeLanguage } from './change-language/screen.ts'
-export { screen as phoneNumber } from './phone-number/screen.ts'
-export { screen as loginPassword } from './login-password/screen.ts'
-export { screen as fundPassword } from './fund-password/screen.ts'
-export { screen as resetFundPassword } from './reset-fund-password/screen.ts'
-export { screen as closeAccount } from './close-account/screen.ts'
-export { screen as devices } from './devices/screen.ts'
-export { screen as codeInbox } from './code-inbox/screen.ts'
-export { screen as bankCards } from './bank-cards/screen.ts'
-export { screen as addBankCard } from './add-bank-card/screen.ts'
-export { screen as fundRecord } from './fund-record/screen.ts'
-export { screen as request } from './request/screen.ts'
-export { screen as orders } from './orders/screen.ts'
-export { screen as exchange } from './exchange/screen.ts'
-export { screen as realName } from './real-name/screen.ts'
-export { screen as aboutUs } from './about-us/screen.ts'
-export { screen as agreement } from './agreement/screen.ts'
-export { screen as privacy } from './privacy/screen.ts'
-export { screen as wallets } from './wallets/screen.ts'
-export { screen as addWallet } from './add-wallet/screen.ts'
-export { screen as withdraw } from './withdraw/screen.ts'
-export { screen as deposit } from './deposit/screen.ts'
-export { screen as depositChannel } from './deposit-channel/screen.ts'
-export { screen as personalDetails } from './personal-details/screen.ts'
-export { screen as seatAccount } from './seat-account/screen.ts'
-export { screen as messages } from './messages/screen.ts'
+export { screen as mine } from './site/mine/screen.ts'
+export { screen as settings } from './member/settings/screen.ts'
+export { screen as about } from './site/about/screen.ts'
+export { screen as changeLanguage } from './member/change-language/screen.ts'
+export { screen as phoneNumber } from './member/phone-number/screen.ts'
+export { screen as loginPassword } from './member/login-password/screen.ts'
+export { screen as fundPassword } from './member/fund-password/screen.ts'
+export { screen as resetFundPassword } from './member/reset-fund-password/screen.ts'
+export { screen as closeAccount } from './member/close-account/screen.ts'
+export { screen as devices } from './member/devices/screen.ts'
+export { screen as codeInbox } from './member/code-inbox/screen.ts'
+export { screen as bankCards } from './member/bank-cards/screen.ts'
+export { screen as addBankCard } from './member/add-bank-card/screen.ts'
+export { screen as fundRecord } from './funds/fund-record/screen.ts'
+export { screen as request } from './funds/request/screen.ts'
+export { screen as orders } from './trading/orders/screen.ts'
+export { screen as exchange } from './funds/exchange/screen.ts'
+export { screen as realName } from './member/real-name/screen.ts'
+export { screen as aboutUs } from './site/about-us/screen.ts'
+export { screen as agreement } from './site/agreement/screen.ts'
+export { screen as privacy } from './site/privacy/screen.ts'
+export { screen as wallets } from './member/wallets/screen.ts'
+export { screen as addWallet } from './member/add-wallet/screen.ts'
+export { screen as withdraw } from './funds/withdraw/screen.ts'
+export { screen as deposit } from './funds/deposit/screen.ts'
+export { screen as depositChannel } from './funds/deposit-channel/screen.ts'
+export { screen as personalDetails } from './member/personal-details/screen.ts'
+export { screen as seatAccount } from './member/seat-account/screen.ts'
+export { screen as messages } from './site/messages/screen.ts'

@@ -10,9 +10,9 @@ import {
   sliceOf,
   stepTick,
 } from '@onelot/domain'
-import { auctions } from '@onelot/domain/modules/auctions'
-import { type Bid, bids as rules } from '@onelot/domain/modules/bids'
-import { type FoundAuction, auctionOf, auctionStream } from '../modules/auctioned.ts'
+import { auctions } from '@onelot/domain/modules/newShares/auctions'
+import { type Bid, bids as rules } from '@onelot/domain/modules/newShares/bids'
+import { type FoundAuction, auctionOf, auctionStream } from '../modules/newShares/auctioned.ts'
 import { newCompany } from '../worlds/newCompany.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import type { AuctionAction, Step } from './step.ts'

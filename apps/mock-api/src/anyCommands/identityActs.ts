@@ -1,5 +1,5 @@
 import { optionalTopics, sliceOf } from '@onelot/domain'
-import { messages } from '@onelot/domain/modules/messages'
+import { messages } from '@onelot/domain/modules/site/messages'
 import { laptopBrowser, phoneBrowser } from '../testing/onDevice.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import type { IdentityAction, Step } from './step.ts'

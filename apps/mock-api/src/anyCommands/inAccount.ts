@@ -8,8 +8,8 @@ import {
   sliceOf,
   trading,
 } from '@onelot/domain'
-import { type Payee, payees } from '@onelot/domain/modules/payees'
-import { priceAlerts } from '@onelot/domain/modules/priceAlerts'
+import { type Payee, payees } from '@onelot/domain/modules/member/payees'
+import { priceAlerts } from '@onelot/domain/modules/market/priceAlerts'
 
 export const ordersOf = (state: StreamState): readonly WorkingOrder[] =>
   Object.values<WorkingOrder>(sliceOf(state, trading).orders)

@@ -16,9 +16,9 @@ import {
   applications as rules,
   restOf,
   shortOf,
-} from '@onelot/domain/modules/applications'
-import { offerOf } from '../modules/offered.ts'
-import type { OfferInput } from '../modules/offers/operator.ts'
+} from '@onelot/domain/modules/newShares/applications'
+import { offerOf } from '../modules/newShares/offered.ts'
+import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import type { OfferAction, Step } from './step.ts'
 

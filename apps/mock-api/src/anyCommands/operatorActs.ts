@@ -16,12 +16,12 @@ import {
   toDecimal,
   tradingDayOf,
 } from '@onelot/domain'
-import { auctions } from '@onelot/domain/modules/auctions'
-import { offers } from '@onelot/domain/modules/offers'
-import { REAL_NAME_CHECK } from '@onelot/domain/modules/realName'
-import { SEAT_ACCOUNT } from '@onelot/domain/modules/seat'
-import { auctionOf, auctionStream } from '../modules/auctioned.ts'
-import { offerOf, offerStream } from '../modules/offered.ts'
+import { auctions } from '@onelot/domain/modules/newShares/auctions'
+import { offers } from '@onelot/domain/modules/newShares/offers'
+import { REAL_NAME_CHECK } from '@onelot/domain/modules/member/realName'
+import { SEAT_ACCOUNT } from '@onelot/domain/modules/member/seat'
+import { auctionOf, auctionStream } from '../modules/newShares/auctioned.ts'
+import { offerOf, offerStream } from '../modules/newShares/offered.ts'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'

@@ -1,5 +1,5 @@
 import { type StreamState, sliceOf } from '@onelot/domain'
-import { isDefault, payees } from '@onelot/domain/modules/payees'
+import { isDefault, payees } from '@onelot/domain/modules/member/payees'
 import { payeesOf } from './inAccount.ts'
 import type { PayeeAction, Step } from './step.ts'
 

@@ -1,7 +1,7 @@
 import { type StreamState, accountAnswers, freeLotsOf, sliceOf, trading } from '@onelot/domain'
-import { messages } from '@onelot/domain/modules/messages'
-import { isDefault, payees } from '@onelot/domain/modules/payees'
-import { REAL_NAME_CHECK } from '@onelot/domain/modules/realName'
+import { messages } from '@onelot/domain/modules/site/messages'
+import { isDefault, payees } from '@onelot/domain/modules/member/payees'
+import { REAL_NAME_CHECK } from '@onelot/domain/modules/member/realName'
 import { alertsOf, ordersOf, payeesOf, positionsOf } from './inAccount.ts'
 
 /** No position has fewer than one lot, its closing orders claim no more, and no order is left of one that is closed. */

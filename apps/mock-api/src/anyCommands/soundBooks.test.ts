@@ -18,8 +18,8 @@ import {
   trading,
 } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import type { BrokerModule } from '../modules/brokerModule.ts'
-import { figureContext } from '../modules/figures.ts'
+import type { BrokerModule } from '../modules/base/brokerModule.ts'
+import { figureContext } from '../modules/base/figures.ts'
 import * as modules from '../modules/index.ts'
 import { limitBuy, marketBuy } from '../testing/appleOrders.ts'
 import { createTestBroker, testTime } from '../testing/testBroker.ts'

@@ -12,9 +12,9 @@ import {
   toLocal,
   zero,
 } from '@onelot/domain'
-import { daysIn } from '../modules/portfolio/days.ts'
-import { returnOf } from '../modules/portfolio/returns.ts'
-import { summaryOf } from '../modules/trading/summary.ts'
+import { daysIn } from '../modules/trading/portfolio/days.ts'
+import { returnOf } from '../modules/trading/portfolio/returns.ts'
+import { summaryOf } from '../modules/trading/trading/summary.ts'
 import type { Services } from '../services.ts'
 
 const zone = 'Asia/Seoul'

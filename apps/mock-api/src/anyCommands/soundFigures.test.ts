@@ -1,7 +1,7 @@
 import { tradePlace } from '@onelot/api-client'
 import { accountId, accountStream, add, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { fundMonthsOf } from '../modules/funds/fundMonths.ts'
+import { fundMonthsOf } from '../modules/funds/funds/fundMonths.ts'
 import { limitBuy, marketBuy } from '../testing/appleOrders.ts'
 import { createTestBroker } from '../testing/testBroker.ts'
 import { monthFaults } from './soundFigures.ts'

@@ -24,8 +24,8 @@ import {
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { memberWrite } from '../http/route.ts'
-import { type BrokerModule, rulesOf } from '../modules/brokerModule.ts'
-import { decidedForMember } from '../modules/decided.ts'
+import { type BrokerModule, rulesOf } from '../modules/base/brokerModule.ts'
+import { decidedForMember } from '../modules/base/decided.ts'
 
 const TERM_MS = 6 * 3_600_000
 

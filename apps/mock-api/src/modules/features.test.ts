@@ -2,7 +2,7 @@ import { commonConfig } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 import * as modules from './index.ts'
-import { isFeature } from './moduleSettings.ts'
+import { isFeature } from './base/moduleSettings.ts'
 
 const offered = Object.values(modules).flatMap(({ routes, settings }) =>
   settings !== undefined && isFeature(settings.defaults) ? [{ module: settings.module, routes }] : [],

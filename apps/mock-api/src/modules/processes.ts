@@ -10,10 +10,10 @@ import {
   type TradingCommand,
 } from '@onelot/domain'
 import type { Process } from '../kernel/modules.ts'
-import { haltNews } from './messages/table.ts'
-import { auctionProcesses } from './auctionProcesses.ts'
-import { offerProcesses } from './offerProcesses.ts'
-import { accountsOf, following } from './following.ts'
+import { haltNews } from './site/messages/table.ts'
+import { auctionProcesses } from './newShares/auctionProcesses.ts'
+import { offerProcesses } from './newShares/offerProcesses.ts'
+import { accountsOf, following } from './base/following.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
 type RestrictionsSet = Extract<MembersEvent, { kind: 'members.restrictionsSet' }>

@@ -1,5 +1,5 @@
 import { CODE_VALID_MS, type CodePurpose, type Instant, plusMs } from '@onelot/domain'
-import { canonicalPhone } from '../modules/phoneNumber.ts'
+import { canonicalPhone } from '../modules/base/phoneNumber.ts'
 import type { RecordChange } from '../store/lists.ts'
 import type { Store } from '../store/port.ts'
 import type { Vault } from './vault.ts'

@@ -1,6 +1,6 @@
 import { type OrderTerms, decimal, exact, roundToTick, streamId } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
-import { ownerOf } from '../modules/credentials.ts'
+import { ownerOf } from '../modules/base/credentials.ts'
 import { announceAuctions } from '../worlds/auctions.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'

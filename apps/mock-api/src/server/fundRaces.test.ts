@@ -1,6 +1,6 @@
 import { contract, requestsCancel, requestsList } from '@onelot/api-client'
 import { balanceOf, exact } from '@onelot/domain'
-import { WITHDRAWAL } from '@onelot/domain/modules/withdrawals'
+import { WITHDRAWAL } from '@onelot/domain/modules/funds/withdrawals'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '../testing/postgres.ts'
 import type { Answered } from '../testing/testBroker.ts'

@@ -1,5 +1,5 @@
 import { offerId, sliceOf } from '@onelot/domain'
-import { applications, unitsKey } from '@onelot/domain/modules/applications'
+import { applications, unitsKey } from '@onelot/domain/modules/newShares/applications'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createPostgresStore } from '../store/postgres.ts'
 import { applyAtOnce, createVerified } from '../testing/applicants.ts'

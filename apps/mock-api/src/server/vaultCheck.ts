@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Vault } from '../ports/vault.ts'
-import { collections, phoneOf, type Credentials } from '../modules/credentials.ts'
+import { collections, phoneOf, type Credentials } from '../modules/base/credentials.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { keyFileOf } from './vaultKey.ts'
 

@@ -7,7 +7,7 @@ import {
   decimal,
   documentVersions,
 } from '@onelot/domain'
-import type { ApplicationsCommand } from '@onelot/domain/modules/applications'
+import type { ApplicationsCommand } from '@onelot/domain/modules/newShares/applications'
 import type { Broker } from '../broker.ts'
 
 /** Commands under way at once. */

@@ -1,4 +1,4 @@
-import type { AuctionInput } from '../modules/auctions/operator.ts'
+import type { AuctionInput } from '../modules/newShares/auctions/operator.ts'
 
 /** An auction that opens an hour after the time of tests, in Seoul, closes the day after, and lists a week later. */
 export const auctionTimes = {

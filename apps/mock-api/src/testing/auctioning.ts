@@ -2,8 +2,8 @@ import { type BidOnWire, type Endpoint, type RequestInput, contract, memberLogin
 import { accountId, accountStream, auctionId, epochMs } from '@onelot/domain'
 import { expect } from 'vitest'
 import { booksFaults, worthFaults } from '../anyCommands/soundBooks.ts'
-import type { AuctionInput } from '../modules/auctions/operator.ts'
-import { figureContext } from '../modules/figures.ts'
+import type { AuctionInput } from '../modules/newShares/auctions/operator.ts'
+import { figureContext } from '../modules/base/figures.ts'
 import { auctionTimes, newShareTerms } from './auctionTerms.ts'
 import {
   type TestBroker,

@@ -1,4 +1,4 @@
-import type { OfferInput } from '../modules/offers/operator.ts'
+import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 
 /** Dates of an offer that opens an hour after the time of tests, in Seoul; a week later it is listed. */
 export const offerTimes = {

@@ -8,8 +8,8 @@ import {
 import { accountId, accountStream, epochMs } from '@onelot/domain'
 import { expect } from 'vitest'
 import { booksFaults, worthFaults } from '../anyCommands/soundBooks.ts'
-import { figureContext } from '../modules/figures.ts'
-import type { OfferInput } from '../modules/offers/operator.ts'
+import { figureContext } from '../modules/base/figures.ts'
+import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 import { offerTerms } from './offerTerms.ts'
 import {
   type TestBroker,

@@ -10,8 +10,8 @@ import {
   epochMs,
   instant,
 } from '@onelot/domain'
-import { auctions as rules } from '@onelot/domain/modules/auctions'
-import { auctionStream, demandSeedOf } from '../modules/auctioned.ts'
+import { auctions as rules } from '@onelot/domain/modules/newShares/auctions'
+import { auctionStream, demandSeedOf } from '../modules/newShares/auctioned.ts'
 import type { Broker } from '../broker.ts'
 import { announceNew } from './announceNew.ts'
 import { demoInstruments } from './demoInstruments.ts'

@@ -1,6 +1,6 @@
 import { type Instant, plusMs } from '@onelot/domain'
 import { type Duration, durationMs } from '../kernel/duration.ts'
-import type { OfferInput } from '../modules/offers/operator.ts'
+import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 
 /** When something happens, from the moment at which offers are announced; what begins with a minus has passed. */
 type When = Duration | `-${Duration}`

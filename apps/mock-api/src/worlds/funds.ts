@@ -1,6 +1,6 @@
 import { type AccountId, type Restriction, accountId, accountStream, instant, requests } from '@onelot/domain'
-import { creditScore } from '@onelot/domain/modules/creditScore'
-import { security } from '@onelot/domain/modules/security'
+import { creditScore } from '@onelot/domain/modules/member/creditScore'
+import { security } from '@onelot/domain/modules/member/security'
 import { demoInstruments } from './demoInstruments.ts'
 import { type WorldGuide, demoMember } from './guide.ts'
 import { limitAt } from './holdings.ts'

@@ -1,7 +1,7 @@
 import { type ApplicationId, type Instant, offerId, plusMs } from '@onelot/domain'
-import { offers as rules } from '@onelot/domain/modules/offers'
-import { offerStream } from '../modules/offered.ts'
-import type { OfferInput } from '../modules/offers/operator.ts'
+import { offers as rules } from '@onelot/domain/modules/newShares/offers'
+import { offerStream } from '../modules/newShares/offered.ts'
+import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 import { type WorldGuide, demoMember } from './guide.ts'
 import type { World } from './world.ts'
 

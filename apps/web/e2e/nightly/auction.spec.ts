@@ -1,6 +1,6 @@
 import type { ResponseOf, bidsGet, fundRecords, tradePosition } from '@onelot/api-client'
-import { auction } from '../../../../packages/screens/src/auction/messages/en.ts'
-import { market } from '../../../../packages/screens/src/market/messages/en.ts'
+import { auction } from '../../../../packages/screens/src/newShares/auction/messages/en.ts'
+import { market } from '../../../../packages/screens/src/market/market/messages/en.ts'
 import { en as ui } from '../../../../packages/ui/src/locales/en.ts'
 import { asMember } from '../asMember.ts'
 import { expect, testAlone as test } from '../fixtures.ts'

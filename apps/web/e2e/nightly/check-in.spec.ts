@@ -1,7 +1,7 @@
-import { checkIn } from '../../../../packages/screens/src/check-in/messages/en.ts'
-import { ledger } from '../../../../packages/screens/src/ledger/messages/en.ts'
-import { screen } from '../../../../packages/screens/src/check-in/screen.ts'
-import { screen as records } from '../../../../packages/screens/src/fund-record/screen.ts'
+import { checkIn } from '../../../../packages/screens/src/site/check-in/messages/en.ts'
+import { ledger } from '../../../../packages/screens/src/parts/ledger/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/site/check-in/screen.ts'
+import { screen as records } from '../../../../packages/screens/src/funds/fund-record/screen.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 
 const written = (message: string, count: number): string =>

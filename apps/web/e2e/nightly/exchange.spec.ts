@@ -5,10 +5,10 @@ import type {
   portfolioReturn,
   tradeSummary,
 } from '@onelot/api-client'
-import { exchange } from '../../../../packages/screens/src/exchange/messages/en.ts'
-import { screen } from '../../../../packages/screens/src/exchange/screen.ts'
-import { screen as records } from '../../../../packages/screens/src/fund-record/screen.ts'
-import { words } from '../../../../packages/screens/src/products/exchange/en.ts'
+import { exchange } from '../../../../packages/screens/src/funds/exchange/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/funds/exchange/screen.ts'
+import { screen as records } from '../../../../packages/screens/src/funds/fund-record/screen.ts'
+import { words } from '../../../../packages/screens/src/parts/products/exchange/en.ts'
 import { asMember } from '../asMember.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { home } from '../../../../packages/screens/src/home/messages/en.ts'
+import { home } from '../../../../packages/screens/src/site/home/messages/en.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a quantity chosen on home is in the ticket that it opens', async ({ app, page }) => {

@@ -1,5 +1,5 @@
-import { realName } from '../../../../packages/screens/src/real-name/messages/en.ts'
-import { screen } from '../../../../packages/screens/src/real-name/screen.ts'
+import { realName } from '../../../../packages/screens/src/member/real-name/messages/en.ts'
+import { screen } from '../../../../packages/screens/src/member/real-name/screen.ts'
 import { asMember } from '../asMember.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 import { photoOf, placeNoted } from '../photoWithPlace.ts'

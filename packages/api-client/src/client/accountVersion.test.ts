@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ACCOUNT_VERSION_HEADER } from '../constants.ts'
-import { commonConfig } from '../contract/common.ts'
+import { commonConfig } from '../contract/site/common.ts'
 import { createClient } from './createClient.ts'
 
 it.each([

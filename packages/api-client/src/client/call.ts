@@ -4,7 +4,7 @@ import {
   UPLOAD_SILENCE_MS,
   UPLOAD_TIMEOUT_MS,
 } from '../constants.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/base/endpoint.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
 import { parseAnswer } from '../envelope/parseAnswer.ts'

@@ -1,5 +1,5 @@
 import type { InstrumentId } from '@onelot/domain'
-import { type StreamEvent, streamEventShape, streamPath } from '../contract/stream.ts'
+import { type StreamEvent, streamEventShape, streamPath } from '../contract/base/stream.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import { apiHeaders, apiUrl } from './request.ts'
 import { createSseParser } from './sse.ts'

@@ -1,5 +1,5 @@
-import { commonOutcome } from '../contract/common.ts'
-import type { Endpoint, RequestInput, ResponseOf } from '../contract/endpoint.ts'
+import { commonOutcome } from '../contract/site/common.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../contract/base/endpoint.ts'
 import { successCodes } from '../envelope/codes.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import { type CallResult, carry } from './call.ts'

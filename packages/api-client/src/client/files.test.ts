@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { uploadImage } from '../contract/uploads.ts'
+import { uploadImage } from '../contract/member/uploads.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { type Answer, outcomeBroker } from '../testing/outcomeBroker.ts'
 import { createClient } from './createClient.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberLogin, memberRegister } from '../contract/members.ts'
+import { memberLogin, memberRegister } from '../contract/member/members.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { type Answer, outcomeBroker } from '../testing/outcomeBroker.ts'
 import { keysInStorage } from './keptKeys.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/base/endpoint.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import type { ClientOptions, IdempotencyKey } from './types.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/base/endpoint.ts'
 import type { SessionTokens, ClientOptions } from './types.ts'
 
 export const apiUrl = (origin: string, path: string): string => `${origin}/api/vue/${path}`

@@ -8,7 +8,7 @@ import {
   STREAM_RETRY_MS,
   STREAM_STALE_MS,
 } from '../constants.ts'
-import type { StreamEvent } from '../contract/stream.ts'
+import type { StreamEvent } from '../contract/base/stream.ts'
 import { type Connect, connect as connectAlone } from './connection.ts'
 import { shareConnection } from './sharedConnection.ts'
 import type { ClientOptions, StreamListener, StreamState } from './types.ts'

@@ -1,7 +1,7 @@
 import { type InstrumentId, instant } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { type StreamEvent, streamEventShape } from '../contract/stream.ts'
-import { instrumentIdText, list } from '../contract/scalars.ts'
+import { type StreamEvent, streamEventShape } from '../contract/base/stream.ts'
+import { instrumentIdText, list } from '../contract/base/scalars.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import type { StreamSharing } from './types.ts'
 

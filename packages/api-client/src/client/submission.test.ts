@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memberRegister } from '../contract/members.ts'
-import { tradeCancel, tradeClose } from '../contract/trading.ts'
+import { memberRegister } from '../contract/member/members.ts'
+import { tradeCancel, tradeClose } from '../contract/trading/trading.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { type Answer, outcomeBroker, cancelledOrder } from '../testing/outcomeBroker.ts'
 import { KEPT_KEY_MS, keysInStorage } from './keptKeys.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestInput, RequestOf, ResponseOf } from '../contract/endpoint.ts'
+import type { Endpoint, RequestInput, RequestOf, ResponseOf } from '../contract/base/endpoint.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import type { KeptKey } from './keptKeys.ts'
 import { isSameJson } from './sameJson.ts'

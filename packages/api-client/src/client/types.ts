@@ -1,6 +1,6 @@
 import type { InstrumentId } from '@onelot/domain'
-import type { Endpoint, RequestInput, ResponseOf } from '../contract/endpoint.ts'
-import type { StreamEvent } from '../contract/stream.ts'
+import type { Endpoint, RequestInput, ResponseOf } from '../contract/base/endpoint.ts'
+import type { StreamEvent } from '../contract/base/stream.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
 import type { WireRefusal } from '../envelope/envelope.ts'
 import type { KeptKeys, OpenWrites } from './keptKeys.ts'

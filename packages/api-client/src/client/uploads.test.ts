@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UPLOAD_SILENCE_MS } from '../constants.ts'
-import { uploadImage } from '../contract/uploads.ts'
+import { uploadImage } from '../contract/member/uploads.ts'
 import { createClient } from './createClient.ts'
 import type { Upload } from './types.ts'
 import { uploadByXhr } from './uploadByXhr.ts'

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { commonConfig } from './common.ts'
+import { commonConfig } from './site/common.ts'
 import { contract, endpoints } from './contract.ts'
-import { type Endpoint, type RefusalOf, cachePolicies, defineEndpoint, isRefusalOf } from './endpoint.ts'
-import { tradeCancel, type tradePlace } from './trading.ts'
+import { type Endpoint, type RefusalOf, cachePolicies, defineEndpoint, isRefusalOf } from './base/endpoint.ts'
+import { tradeCancel, type tradePlace } from './trading/trading.ts'
 
 const fieldsOf = (shape: z.ZodMiniType): readonly string[] =>
   Object.keys(z.toJSONSchema(shape, { io: 'input' }).properties ?? {})

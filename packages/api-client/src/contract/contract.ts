@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './base/endpoint.ts'
 import * as modules from './modules.ts'
 
 /** Every call of the wire but the stream, by module. */

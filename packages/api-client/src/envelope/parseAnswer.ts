@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rowShapeOf } from '../contract/rows.ts'
+import { rowShapeOf } from '../contract/base/rows.ts'
 import { type Parsed, parseWire } from './parseWire.ts'
 
 const leftOutOf = new WeakMap<object, number>()

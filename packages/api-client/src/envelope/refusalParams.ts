@@ -1,6 +1,6 @@
 import { type RefusalCode, type RefusalParams, fundDays } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/scalars.ts'
+import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/base/scalars.ts'
 import { type RefusalCodeOnWire, type TransportCode, limitedActions, transportCodes } from './codes.ts'
 import type { LimitParams } from './envelope.ts'
 

@@ -1,5 +1,5 @@
 import { contract, endpoints } from '../contract/contract.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/base/endpoint.ts'
 import { successCodes, transportCodes } from '../envelope/codes.ts'
 import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
 import { type Operations, operationsOf, refusalName, refusalSchema, streamOperations } from './operations.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint.ts'
-import { streamPath, streamRequest } from '../contract/stream.ts'
+import type { Endpoint } from '../contract/base/endpoint.ts'
+import { streamPath, streamRequest } from '../contract/base/stream.ts'
 import type { RefusalCodeOnWire } from '../envelope/codes.ts'
 import { refusalParams } from '../envelope/refusalParams.ts'
 import { type Json, ref, shapeRef } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { type InstrumentId, instrumentId } from '@onelot/domain'
 import { createClient } from '../client/createClient.ts'
 import type { StreamSharing, StreamState } from '../client/types.ts'
-import type { StreamEvent } from '../contract/stream.ts'
+import type { StreamEvent } from '../contract/base/stream.ts'
 import { textOf } from './textOf.ts'
 
 export const apple = instrumentId('US:AAPL')

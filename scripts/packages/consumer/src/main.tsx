@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { Screens } from './Screens.js'
 
 const Donut = lazy(async () => ({ default: (await import('@onelot/ui/charts')).AllocationDonut }))
-const Login = lazy(async () => ({ default: (await import('@onelot/screens/login')).LoginScreen }))
+const Login = lazy(async () => ({ default: (await import('@onelot/screens/member/login')).LoginScreen }))
 
 const assets = {
   label: '총자산',

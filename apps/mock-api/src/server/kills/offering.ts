@@ -1,5 +1,5 @@
 import { type StreamId, instant, offerId, sliceOf } from '@onelot/domain'
-import { applications } from '@onelot/domain/modules/applications'
+import { applications } from '@onelot/domain/modules/newShares/applications'
 import { expect } from 'vitest'
 import type { Store } from '../../store/port.ts'
 import { applyAtOnce, createVerified } from '../../testing/applicants.ts'

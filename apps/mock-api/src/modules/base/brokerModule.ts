@@ -1,0 +1,37 @@
+import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
+import type { Route } from '../../http/route.ts'
+import type { ContextRequest, Erasure, KernelModule, Process, Reaction } from '../../kernel/modules.ts'
+import type { Services } from '../../services.ts'
+import type { MessageSource } from './messageSource.ts'
+import type { ModuleSettings } from './moduleSettings.ts'
+import type { OperatorAction } from './operatorAction.ts'
+import type { RequestRules } from './requestRules.ts'
+
+/** The broker's side of a module: what is answered, what its rules are given, what operators may do and set, what follows its events. */
+export interface BrokerModule {
+  readonly routes: readonly Route[]
+  /** Undefined where a module only reads. */
+  readonly rules?: { readonly module: AnyModule; context(services: Services): KernelModule['context'] }
+  readonly processes?: readonly Process[]
+  readonly reactions?: readonly Reaction[]
+  readonly operator?: readonly OperatorAction[]
+  /** What it asks of a review. */
+  readonly requests?: readonly RequestRules[]
+  /** What members are notified of. */
+  readonly messages?: readonly MessageSource[]
+  /** What operators may set. */
+  readonly settings?: ModuleSettings
+  /** Collections of records that say who a member is, by their owner: they are erased when the account is closed. */
+  readonly identity?: readonly string[]
+  /** What of the records goes in the append of an event. */
+  readonly erasures?: readonly Erasure[]
+}
+
+/** Rules with their context, typed by the module's own commands. */
+export const rulesOf = <M extends AnyModule>(
+  module: M,
+  context: (request: ContextRequest<CommandOf<M>>, services: Services) => RuleContext | Promise<RuleContext>,
+): NonNullable<BrokerModule['rules']> => ({
+  module,
+  context: (services) => (request: ContextRequest<CommandOf<M>>) => context(request, services),
+})

@@ -1,0 +1,87 @@
+import { contract, withdrawalObstacleCodes } from '@onelot/api-client'
+import {
+  type RequestRecord,
+  accountAnswers,
+  accountStream,
+  balanceOf,
+  currencies,
+  negate,
+  ok,
+} from '@onelot/domain'
+import { walletNetworks } from '@onelot/domain/modules/member/payees'
+import {
+  WITHDRAWAL,
+  withdrawalObstacles,
+  withdrawals as rules,
+} from '@onelot/domain/modules/funds/withdrawals'
+import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
+import { cashDaysOf } from '../../base/cash.ts'
+import { decidedForMember } from '../../base/decided.ts'
+import { checkFundPassword } from '../../base/fundPassword.ts'
+import { monthsOfKind, requestOfKind, requestsOfKind, windowOnWire } from '../fundRequests.ts'
+import { submittedIn } from '../../base/requestRules.ts'
+import { reviewOf } from '../../base/reviews.ts'
+import { arrivesBy, standingOf } from './context.ts'
+import { heldBackOf } from './heldBack.ts'
+import { termsIn, withdrawalOnWire } from './onWire.ts'
+import { settings } from './settings.ts'
+
+const { withdrawalsTerms, withdrawalsSubmit, withdrawalsList, withdrawalsMonths, withdrawalsGet } =
+  contract.withdrawals
+
+/** What it changes the account by, once it has passed. */
+const movedBy = (record: RequestRecord) => negate(termsIn(record).money)
+
+export const routes: readonly Route[] = [
+  memberRead(withdrawalsTerms, async ({ currency }, { services, account, now }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    const { limits, networkFees, usdtRate } = services.site.settingsOf(settings)
+    const answers = accountAnswers(state)
+    const standing = standingOf(services, answers, currency, now)
+    const against = withdrawalObstacles(standing)
+    const review = reviewOf(services, WITHDRAWAL)
+    const held = against.find((refusal) => refusal.code === 'WITHDRAWAL_HELD')
+    return ok({
+      currencies: currencies.filter((one) => state.ledger[one] !== undefined),
+      withdrawable: answers.withdrawable(currency, now),
+      available: balanceOf(state.ledger, currency, 'available'),
+      heldBack: heldBackOf(state, answers, currency, now),
+      days: cashDaysOf(services, state, answers, currency, now),
+      limit: limits[currency],
+      window: windowOnWire(standing.window),
+      obstacles: withdrawalObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
+      heldUntil: held && standing.heldUntil,
+      networkFees: walletNetworks.map((network) => ({ network, fee: networkFees[network] })),
+      usdtRate,
+      arrivesBy: arrivesBy(now),
+      reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+    })
+  }),
+
+  memberWrite(withdrawalsSubmit, async ({ money, payee, fundPassword }, visit) => {
+    const decided = await decidedForMember(visit, rules, { kind: 'withdrawals.submit', money, payee })
+    if (!decided.ok) return decided
+    // A guess costs nothing where the withdrawal is refused anyway.
+    const checked = await checkFundPassword(visit, fundPassword)
+    if (!checked.ok) return checked
+    const plan = decided.value
+    const withdrawal = withdrawalOnWire(submittedIn(plan))
+    return ok({ data: { withdrawal }, message: 'WITHDRAWN', plan })
+  }),
+
+  memberRead(withdrawalsList, async (asked, { services, account }) => {
+    const found = await requestsOfKind(services, account, WITHDRAWAL, { ...asked, moneyOf: movedBy })
+    if (!found.ok) return found
+    const { records, ...rest } = found.value
+    return ok({ withdrawals: records.map(withdrawalOnWire), ...rest })
+  }),
+
+  memberRead(withdrawalsMonths, async (asked, { services, account }) =>
+    ok({ months: await monthsOfKind(services, account, WITHDRAWAL, { ...asked, moneyOf: movedBy }) }),
+  ),
+
+  memberRead(withdrawalsGet, async ({ request }, { services, account }) => {
+    const found = await requestOfKind(services, account, WITHDRAWAL, request)
+    return found.ok ? ok({ withdrawal: withdrawalOnWire(found.value) }) : found
+  }),
+]

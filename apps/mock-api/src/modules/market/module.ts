@@ -1,5 +1,0 @@
-import type { BrokerModule } from '../brokerModule.ts'
-import { marketRoutes } from './endpoints.ts'
-import { marketListRoutes } from './listRoutes.ts'
-
-export const market: BrokerModule = { routes: [...marketRoutes, ...marketListRoutes] }

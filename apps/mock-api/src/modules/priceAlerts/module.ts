@@ -1,6 +1,0 @@
-import { priceAlerts as rules } from '@onelot/domain/modules/priceAlerts'
-import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { priceAlertsContext } from './context.ts'
-import { routes } from './endpoints.ts'
-
-export const priceAlerts: BrokerModule = { routes, rules: rulesOf(rules, priceAlertsContext) }

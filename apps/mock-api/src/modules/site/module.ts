@@ -1,9 +1,0 @@
-import { site as rules } from '@onelot/domain'
-import { type BrokerModule, rulesOf } from '../brokerModule.ts'
-import { siteActions } from './operator.ts'
-
-export const site: BrokerModule = {
-  routes: [],
-  rules: rulesOf(rules, ({ base }) => base),
-  operator: siteActions,
-}

@@ -1,0 +1,97 @@
+import type { PortfolioReturn } from '@onelot/api-client'
+import {
+  type AccountHistory,
+  type Currency,
+  type Instant,
+  type Money,
+  type PricedAccount,
+  type WorthChangeName,
+  add,
+  convertedSum,
+  exact,
+  money,
+  paidInBy,
+  pastAccounts,
+  subtract,
+  worthChanges,
+} from '@onelot/domain'
+import { isExchange } from '@onelot/domain/modules/funds/exchange'
+import type { Services } from '../../../services.ts'
+import { ratesAt } from '../../base/figures.ts'
+import { pricesAt } from './valuations.ts'
+
+type Changes = PortfolioReturn['changes']
+
+/** What some postings paid in, each by the mid rates of its moment; what went out is below zero. */
+function convertedFlows(services: Services, flows: AccountHistory['postings'], currency: Currency): Money {
+  const sum = flows.reduce((before, line) => {
+    const rates = ratesAt(services, line.at)
+    return before.plus(exact(paidInBy([line], rates)).div(rates[currency]))
+  }, exact('0'))
+  return money(currency, sum)
+}
+
+/** What exchanges brought less what they took, each by the mid rates of its moment: their spread. */
+function convertedExchanges(
+  services: Services,
+  lines: AccountHistory['postings'],
+  currency: Currency,
+): Money {
+  const sum = lines.filter(isExchange).reduce((before, { at, to, money: moved }) => {
+    const rates = ratesAt(services, at)
+    const worth = exact(moved.amount).times(rates[moved.currency]).div(rates[currency])
+    return to === 'available' ? before.plus(worth) : before.minus(worth)
+  }, exact('0'))
+  return money(currency, sum)
+}
+
+/** The parts of what was paid in and of the profit since a moment, or ever; what the exchange rates changed is the rest of the profit. */
+export async function changesOf(
+  services: Services,
+  history: AccountHistory,
+  { paidIn, profit, at: now }: Pick<PortfolioReturn, 'paidIn' | 'profit'> & { readonly at: Instant },
+  start: Instant | undefined,
+): Promise<Changes> {
+  const { currency } = profit
+  const isCounted = (at: Instant) => start === undefined || at > start
+  const moments = start === undefined ? [now] : [start, now]
+  const priced = [...pastAccounts(history, moments)].map((past, index): PricedAccount => ({
+    past,
+    priceOf: pricesAt(services, moments[index] ?? now),
+  }))
+  await services.yieldTurn()
+  const after = priced.at(-1)
+  const before = start === undefined ? undefined : priced[0]
+  const postings = history.postings.filter(({ at }) => isCounted(at))
+  const others = postings.filter((line) => !isExchange(line))
+  const changes = after === undefined ? [] : worthChanges(others, before, after)
+  const rates = ratesAt(services, now)
+  const converted = (name: WorthChangeName) =>
+    convertedSum(
+      changes.map((change) => change[name]),
+      currency,
+      rates,
+    )
+  const flowsOf = (isOne: (line: AccountHistory['postings'][number]) => boolean) =>
+    convertedFlows(services, postings.filter(isOne), currency)
+  const withdrawals = flowsOf(({ to }) => to === 'external')
+  const rewards = flowsOf(({ reason }) => reason === 'reward')
+  const parts = {
+    trading: converted('trading'),
+    dividends: converted('dividends'),
+    // Of parts that are rounded each, as the lists of what was paid are.
+    costs: add(converted('commission'), converted('tax'), converted('interest')),
+    exchange: convertedExchanges(services, postings, currency),
+    other: converted('other'),
+  }
+  return {
+    ...parts,
+    deposits: subtract(paidIn, add(withdrawals, rewards)),
+    withdrawals,
+    rewards,
+    exchangeRates: subtract(
+      profit,
+      add(parts.trading, parts.dividends, parts.costs, parts.exchange, parts.other),
+    ),
+  }
+}

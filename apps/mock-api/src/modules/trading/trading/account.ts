@@ -1,0 +1,74 @@
+import { tradeAccount, tradeHoldings, tradeSummary } from '@onelot/api-client'
+import {
+  type OpenPosition,
+  type WorkingOrder,
+  accountStream,
+  closingOrdersOf,
+  holdingsOf,
+  marketIds,
+  ok,
+  sliceOf,
+  trading,
+  tradingAnswers,
+  viewOfPosition,
+} from '@onelot/domain'
+import { memberRead } from '../../../http/route.ts'
+import { figureContext, ratesAt } from '../../base/figures.ts'
+import { openPositionOnWire } from './onWire.ts'
+import { orderOnWire } from './orderOnWire.ts'
+import { summaryOf } from './summary.ts'
+
+export const accountRoutes = [
+  memberRead(tradeAccount, async ({ instrument }, { services, account, now }) => {
+    const moment = { market: services.market, now }
+    const { state } = await services.streams.load(accountStream(account))
+    const { stopOutRate, pendingBlocksTrading } = services.site.values.settings
+    const { realName, restrictions, pendingFundOperation } = tradingAnswers(state)
+    const own = sliceOf(state, trading)
+    const positions = Object.values<OpenPosition>(own.positions).filter(
+      ({ terms }) => terms.instrument === instrument,
+    )
+    const orders = Object.values<WorkingOrder>(own.orders).filter(
+      ({ terms }) => terms.instrument === instrument,
+    )
+    return ok({
+      account,
+      realName,
+      restrictions,
+      pendingFundOperation,
+      marginEnabled: own.marginEnabled,
+      balances: state.ledger,
+      orders: orders.map((order) => orderOnWire(moment, { ...order, status: 'working' })),
+      positions: positions.map((position) =>
+        openPositionOnWire(moment, viewOfPosition(position, closingOrdersOf(own, position.id))),
+      ),
+      rules: { stopOutRate, pendingBlocksTrading },
+    })
+  }),
+
+  memberRead(tradeSummary, async ({ currency }, { services, account, now }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    return ok(summaryOf(services, state, currency, now))
+  }),
+
+  memberRead(tradeHoldings, async ({ currency }, { services, account, now }) => {
+    const { state } = await services.streams.load(accountStream(account))
+    const context = figureContext(services, now)
+    const rates = ratesAt(services, now)
+    const own = sliceOf(state, trading)
+    const holdings = holdingsOf(own, state.ledger, currency, context, rates)
+    const { figures, byInstrument, ...rest } = holdings
+    const named = byInstrument.flatMap((part) => {
+      const listing = services.market.listing(part.instrument)
+      return listing === undefined ? [] : [{ ...part, name: listing.name }]
+    })
+    const days = marketIds.map((market) => ({ market, today: context.days(market).today }))
+    const open = Object.values<OpenPosition>(own.positions).map(
+      ({ terms: { instrument, side }, market, currency: its, lotSize, fill, inForce }) => {
+        const terms = { instrument, side }
+        return { terms, market, currency: its, lotSize, fill, inForce }
+      },
+    )
+    return ok({ ...figures, ...rest, byInstrument: named, open, rates, days, asOf: now })
+  }),
+]

@@ -1,0 +1,12 @@
+import { trading as rules } from '@onelot/domain'
+import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
+import { accountRoutes } from './account.ts'
+import { tradingContext } from './context.ts'
+import { orderListRoutes } from './orderList.ts'
+import { orderRoutes } from './orders.ts'
+import { positionRoutes } from './positions.ts'
+
+export const trading: BrokerModule = {
+  routes: [...accountRoutes, ...positionRoutes, ...orderRoutes, ...orderListRoutes],
+  rules: rulesOf(rules, tradingContext),
+}

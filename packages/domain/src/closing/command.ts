@@ -1,5 +1,0 @@
-import type { DueCommand } from '../module/module.ts'
-
-export type ClosingCommand =
-  | { readonly kind: 'closing.close' }
-  | (DueCommand & { readonly kind: 'closing.endTransactions' | 'closing.endInvestments' })

@@ -1,8 +1,0 @@
-import type { ModuleEvent } from '../module/module.ts'
-import type { Exchanged } from './state.ts'
-
-export interface ExchangeEvent extends ModuleEvent {
-  readonly kind: 'exchange.exchanged'
-  readonly version: 1
-  readonly exchanged: Exchanged
-}

@@ -1,0 +1,189 @@
+import {
+  type AnnouncedAction,
+  type AnnouncedDividend,
+  type AnnouncedSplit,
+  type SplitRatio,
+  lowestTerms,
+  rebasedExactly,
+} from '../../base/instruments/announced.ts'
+import type { InstrumentId } from '../../base/ids.ts'
+import { type Instant, type LocalDate, epochMs, plusMs } from '../../base/instant.ts'
+import type { Instrument } from '../../base/instruments/instrument.ts'
+import { marketFacts } from '../../base/instruments/marketFacts.ts'
+import { defaultMarkets } from '../../base/instruments/markets.ts'
+import { ticksOf } from '../../base/instruments/ticks.ts'
+import type { RuleContext } from '../../base/module/module.ts'
+import type { Schedule, Timer } from '../../base/module/schedule.ts'
+import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
+import { type FieldReason, type Fields, type Refusal, invalid } from '../../base/refusals/refusal.ts'
+import { opensAt, tradingDayOf } from '../../base/sessions/calendar.ts'
+import { isTradingDay } from '../../base/sessions/dayWindows.ts'
+import { plusDays } from '../../base/sessions/localDates.ts'
+import type { CalendarKind } from '../../base/sessions/session.ts'
+
+/** Digits after the point of an amount per unit. */
+const AMOUNT_DIGITS = 6
+const MOST_UNITS = 1_000
+/** Days ahead that an announcement may reach. */
+const DAYS_AHEAD = 366
+/** A split leaves a price of so many of the least ticks at least, and below this amount. */
+const LEAST_TICKS = '10'
+const MAX_PRICE = '100000000000'
+
+export interface AnnounceDividend {
+  readonly kind: 'listings.announceDividend'
+  readonly amount: Decimal
+  readonly exDate: LocalDate
+  readonly payDate: LocalDate
+}
+export interface AnnounceSplit {
+  readonly kind: 'listings.announceSplit'
+  readonly ratio: SplitRatio
+  readonly exDate: LocalDate
+}
+export type AnnounceCommand = (AnnounceDividend | AnnounceSplit) & {
+  readonly instrument: InstrumentId
+  readonly reason: string
+}
+
+/** What announcements are checked against. */
+export interface AnnounceContext extends RuleContext {
+  readonly listing: Instrument | undefined
+  readonly calendar: CalendarKind
+  readonly lastPrice: Decimal | undefined
+}
+
+export type Announcements = Readonly<Record<string, AnnouncedAction>>
+
+/** A trading day of the exchange, from tomorrow on. */
+function exDateReason(
+  exDate: LocalDate,
+  { market }: Instrument,
+  taken: Announcements,
+  { calendar, now }: AnnounceContext,
+): FieldReason | undefined {
+  const exchange = marketFacts[market]
+  const today = tradingDayOf(exchange, calendar, now)
+  if (exDate <= today) return 'tooLow'
+  if (exDate > plusDays(today, DAYS_AHEAD)) return 'tooHigh'
+  if (!isTradingDay(market, calendar, exDate)) return 'notAllowed'
+  if (opensAt(exchange, calendar, exDate) <= now) return 'tooLow'
+  return Object.values(taken).some((one) => one.exDate === exDate) ? 'notAllowed' : undefined
+}
+
+function payDateReason(
+  { exDate, payDate }: AnnounceDividend,
+  { market }: Instrument,
+  { calendar }: AnnounceContext,
+): FieldReason | undefined {
+  if (payDate < exDate) return 'tooLow'
+  if (payDate > plusDays(exDate, DAYS_AHEAD)) return 'tooHigh'
+  return isTradingDay(market, calendar, payDate) ? undefined : 'notAllowed'
+}
+
+function amountReason(amount: Decimal, lastPrice: Decimal): FieldReason | undefined {
+  if (!isDecimal(amount)) return 'malformed'
+  const value = exact(amount)
+  if (value.lte('0')) return 'tooLow'
+  if (!value.round(AMOUNT_DIGITS, 0).eq(value)) return 'malformed'
+  return value.times('2').gt(lastPrice) ? 'tooHigh' : undefined
+}
+
+function ratioReason(ratio: SplitRatio, listing: Instrument, lastPrice: Decimal): FieldReason | undefined {
+  const { to, from } = ratio
+  if (![to, from].every(Number.isSafeInteger)) return 'notWhole'
+  if (Math.min(to, from) < 1) return 'tooLow'
+  if (Math.max(to, from) > MOST_UNITS) return 'tooHigh'
+  if (to === from) return 'notAllowed'
+  const after = rebasedExactly(lastPrice, ratio)
+  const [least] = ticksOf(listing, defaultMarkets[listing.market])
+  if (least === undefined || after.lt(exact(least.tick).times(LEAST_TICKS))) return 'tooLow'
+  return after.gt(MAX_PRICE) ? 'tooHigh' : undefined
+}
+
+/** Everything against an announcement: only shares have dividends and splits, one on a date. */
+export function checkAnnouncement(
+  command: AnnounceCommand,
+  taken: Announcements,
+  context: AnnounceContext,
+): readonly Refusal[] {
+  const { listing, lastPrice } = context
+  if (listing?.kind !== 'stock' || lastPrice === undefined) return [invalid({ instrument: 'notAllowed' })]
+  const reasons =
+    command.kind === 'listings.announceDividend'
+      ? {
+          amount: amountReason(command.amount, lastPrice),
+          exDate: exDateReason(command.exDate, listing, taken, context),
+          payDate: payDateReason(command, listing, context),
+        }
+      : {
+          ratio: ratioReason(command.ratio, listing, lastPrice),
+          exDate: exDateReason(command.exDate, listing, taken, context),
+        }
+  const fields: Record<string, FieldReason> = {}
+  for (const [field, reason] of Object.entries(reasons)) if (reason !== undefined) fields[field] = reason
+  const wrong: Fields = fields
+  return Object.keys(wrong).length === 0 ? [] : [invalid(wrong)]
+}
+
+/** What a command announces that was checked. */
+export function announcedBy(
+  command: AnnounceCommand,
+  listing: Instrument,
+  { now, newId, calendar }: AnnounceContext,
+): AnnouncedAction {
+  const { market, currency } = listing
+  const exchange = marketFacts[market]
+  const { instrument, exDate } = command
+  const common = {
+    instrument,
+    market,
+    announcedAt: now,
+    exDate,
+    opensAt: opensAt(exchange, calendar, exDate),
+  }
+  if (command.kind === 'listings.announceSplit')
+    return {
+      ...common,
+      id: `S${newId}`,
+      kind: 'split',
+      ratio: lowestTerms(command.ratio),
+    } satisfies AnnouncedSplit
+  const { amount, payDate } = command
+  const paysAt = opensAt(exchange, calendar, payDate)
+  return {
+    ...common,
+    id: `D${newId}`,
+    kind: 'dividend',
+    amount,
+    currency,
+    payDate,
+    paysAt,
+  } satisfies AnnouncedDividend
+}
+
+/** The owner of an action's timers names its instrument first. */
+export const ownerOfAction = ({ instrument, id }: Pick<AnnouncedAction, 'instrument' | 'id'>): string =>
+  `${instrument} ${id}`
+
+/** What an action waits for after `done`. */
+export function actionSchedule(action: AnnouncedAction, done: 'announced' | 'tookEffect' | 'paid'): Schedule {
+  const timer = (kind: Timer['kind'], dueAt: Instant): Timer => ({ kind, dueAt })
+  const effect = timer('listings.takeEffect', action.opensAt)
+  // After the holdings have been counted, also where both are due on one morning.
+  const pay =
+    action.kind === 'dividend'
+      ? [
+          timer(
+            'listings.payDividend',
+            epochMs(action.paysAt) > epochMs(action.opensAt) ? action.paysAt : plusMs(action.opensAt, 1),
+          ),
+        ]
+      : []
+  const left = {
+    announced: [effect, ...pay],
+    tookEffect: pay,
+    paid: [],
+  }
+  return { owner: ownerOfAction(action), timers: left[done], watches: [] }
+}

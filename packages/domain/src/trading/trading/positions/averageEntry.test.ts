@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../../../base/money/decimal.ts'
+import { averageEntry } from './averageEntry.ts'
+import type { Fill } from './position.ts'
+
+const bought = (lots: number, price: string) => ({
+  fill: { lots, price: decimal(price) } satisfies Pick<Fill, 'lots' | 'price'>,
+})
+
+describe('the average entry', () => {
+  it('of one position is its own', () => {
+    expect(averageEntry([bought(7, '182.99')])).toBe('182.9900000000')
+  })
+
+  it('of several weighs by the lots still open', () => {
+    expect(averageEntry([bought(1, '100'), bought(2, '130')])).toBe('120.0000000000')
+  })
+
+  it('that does not end is rounded far behind the tick', () => {
+    expect(averageEntry([bought(1, '100'), bought(2, '101')])).toBe('100.6666666667')
+  })
+
+  it('of nothing is none', () => {
+    expect(averageEntry([])).toBeUndefined()
+  })
+})

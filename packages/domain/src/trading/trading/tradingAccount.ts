@@ -1,0 +1,39 @@
+import type { OrderId, PositionId } from '../../base/ids.ts'
+import type { Balances } from '../../base/ledger/ledger.ts'
+import type { TradingContext, TradingQuestions } from './context.ts'
+import type { Order, OrderTerms } from './orders/order.ts'
+import type { Fill, PositionBase, TermsInForce } from './positions/position.ts'
+import type { Stop } from './protection/protection.ts'
+import type { TradingState } from './state.ts'
+
+/** What the order ticket and the close sheet look at of a working order. */
+export interface AccountOrder extends Pick<Order, 'purpose' | 'position' | 'group' | 'activation'> {
+  readonly terms: Pick<OrderTerms, 'lots'>
+  /** Of a stop-loss in a list's view, which has no `activation`. */
+  readonly stop?: Stop | undefined
+}
+/** The same of an open position: the rules' own, or a list's view of it. */
+export interface AccountPosition extends Pick<PositionBase, 'terms' | 'lotSize'> {
+  readonly fill: Fill
+  /** Missing where a view does not say it. @defaultValue the site's terms of now */
+  readonly inForce?: TermsInForce | undefined
+}
+
+/** What the checks of a member's commands look at: all that the order ticket needs of an account. */
+export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'realName' | 'restrictions'> {
+  readonly pendingFundOperation?: boolean | undefined
+  readonly marginEnabled: boolean
+  readonly balances: Balances
+  /** Working ones. */
+  readonly orders: Readonly<Record<OrderId, AccountOrder>>
+  /** Open ones. */
+  readonly positions: Readonly<Record<PositionId, AccountPosition>>
+}
+
+/** The part of it that closing looks at. */
+export type ClosingAccount = Pick<TradingAccount, 'account' | 'restrictions' | 'orders' | 'positions'>
+
+export const tradingAccountOf = (
+  { marginEnabled, orders, positions }: TradingState,
+  { member, ledger }: Pick<TradingContext, 'member' | 'ledger'>,
+): TradingAccount => ({ ...member, balances: ledger, marginEnabled, orders, positions })

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { AboutUsScreen } from './AboutUsScreen.tsx'
-
-export { AboutUsScreen }
-
-export const chunk: ScreenChunk = screenChunk(AboutUsScreen)

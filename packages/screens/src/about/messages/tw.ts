@@ -1,6 +1,0 @@
-import type { Translated } from '../../i18n/resources.ts'
-import type { about as en } from './en.ts'
-
-export const about = {
-  version: '{{date}} 生效',
-} satisfies Translated<typeof en>

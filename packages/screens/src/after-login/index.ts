@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { AfterLoginScreen } from './AfterLoginScreen.tsx'
-import { type AfterLoginParams, params } from './params.ts'
-
-export { AfterLoginScreen }
-
-export const chunk: ScreenChunk<AfterLoginParams> = screenChunk(AfterLoginScreen, params)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { AgreementScreen } from './AgreementScreen.tsx'
-
-export { AgreementScreen }
-
-export const chunk: ScreenChunk = screenChunk(AgreementScreen)

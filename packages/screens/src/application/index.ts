@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { type ApplicationParams, params } from './params.ts'
-
-export { ApplicationScreen }
-
-export const chunk: ScreenChunk<ApplicationParams> = screenChunk(ApplicationScreen, params)

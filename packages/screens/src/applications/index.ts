@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ApplicationsScreen } from './ApplicationsScreen.tsx'
-import { type ApplicationsParams, params } from './params.ts'
-
-export { ApplicationsScreen }
-
-export const chunk: ScreenChunk<ApplicationsParams> = screenChunk(ApplicationsScreen, params)

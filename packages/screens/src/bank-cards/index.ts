@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { BankCardsScreen } from './BankCardsScreen.tsx'
-
-export { BankCardsScreen }
-
-export const chunk: ScreenChunk = screenChunk(BankCardsScreen)

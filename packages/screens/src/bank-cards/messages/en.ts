@@ -1,2 +1,0 @@
-export { refusals } from '@onelot/api-client/texts/en'
-export { payees } from '../../payees/messages/en.ts'

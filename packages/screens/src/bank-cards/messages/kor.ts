@@ -1,2 +1,0 @@
-export { refusals } from '@onelot/api-client/texts/kor'
-export { payees } from '../../payees/messages/kor.ts'

@@ -1,2 +1,0 @@
-export { refusals } from '@onelot/api-client/texts/tw'
-export { payees } from '../../payees/messages/tw.ts'

@@ -1,0 +1,42 @@
+import type { Language } from '@onelot/domain'
+import type { LucideIcon } from 'lucide-react'
+import type { RouteTarget } from './routes.ts'
+
+/** What a module's own names are called in one language, by the part of the name after the module's: `paid` of `savingPlans.paid`. */
+export interface ProductWords {
+  /** What a request of a kind is called: `Saving plan`. */
+  readonly requests?: Readonly<Record<string, string>>
+  /** A movement of money for a reason of the module. */
+  readonly movements?: Readonly<Record<string, MovementWords>>
+  readonly messages?: Readonly<Record<string, MessageWords>>
+}
+
+export interface MovementWords {
+  readonly name: string
+  /** What it is, in a sentence. */
+  readonly explained: string
+}
+
+/** Both may have `{{amount}}`, `{{name}}` of an instrument, `{{at}}` and `{{shares, number}}`, where the message carries them. */
+export interface MessageWords {
+  readonly title: string
+  readonly detail?: string
+}
+
+/** The path of a text in the namespace `products`, the module's name first. */
+export type ProductKey =
+  | `${string}.requests.${string}`
+  | `${string}.movements.${string}.${keyof MovementWords}`
+  | `${string}.messages.${string}.${keyof MessageWords}`
+
+/** What screens that show every product know of a module (docs/modules.md). */
+export interface Product {
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: ProductWords }>>>
+  /** Beside its messages, and those about its requests. */
+  readonly icon?: LucideIcon
+  /** Where these messages lead. */
+  readonly leads?: RouteTarget
+}
+
+/** Keyed by the name of the module. */
+export type Products = Readonly<Record<string, Product>>

@@ -1,0 +1,88 @@
+import { languages, money } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { readerOf } from '../../../testing/readers.ts'
+import { loadRefusals } from '../i18n/loadRefusals.ts'
+import { CommandReview } from './CommandReview.tsx'
+
+const ready = { state: undefined, pending: false, check: fn() }
+
+const textsOf = (title: string, total: string, bank: string, arrives: string, confirm: string) => ({
+  title,
+  total: { label: total, amount: money('KRW', '150000') },
+  facts: [{ label: bank, value: 'KB 110-234-567890' }],
+  after: [{ label: arrives, value: '2026-03-12' }],
+  confirm,
+})
+
+const meta = {
+  title: 'Screens/Command review',
+  tags: ['screen', 'autodocs'],
+  component: CommandReview,
+  args: {
+    ...textsOf('Review your withdrawal', 'You receive', 'Bank account', 'Arrives', 'Withdraw ₩150,000'),
+    open: true,
+    onClose: fn(),
+    submit: ready,
+    onConfirm: fn(),
+  },
+  argTypes: { submit: { control: false } },
+  parameters: {
+    purpose: 'Shows what a form will send once more, and what became of it beside its one button.',
+    scenario: { world: 'member' },
+    argsIn: {
+      kor: textsOf('출금 확인', '받을 금액', '은행 계좌', '입금 예정일', '₩150,000 출금하기'),
+      tw: textsOf('確認出金', '實收金額', '銀行帳戶', '預計入帳日', '出金 ₩150,000'),
+    },
+  },
+  beforeEach: async ({ i18n }) => {
+    await Promise.all(languages.map((language) => loadRefusals(i18n, language)))
+  },
+} satisfies Meta<typeof CommandReview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.confirm }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** The reason is beside the button, which is alive again. */
+export const Refused: Story = {
+  args: {
+    submit: {
+      ...ready,
+      state: {
+        outcome: { kind: 'refused', refusal: { code: 'FUND_PASSWORD_WRONG', params: {}, fields: {} } },
+        at: 'sending',
+      },
+    },
+  },
+  play: async (context) => {
+    const text = readerOf(context).t('refusals:refusals.FUND_PASSWORD_WRONG')
+    await expect(await screen.findByText(text)).toBeVisible()
+    await expect(screen.getByRole('button', { name: context.args.confirm })).toBeEnabled()
+  },
+}
+
+export const UnderWay: Story = {
+  args: { submit: { ...ready, pending: true } },
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: new RegExp(RegExp.escape(args.confirm)) })
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const UnknownOutcome: Story = {
+  args: {
+    submit: { ...ready, state: { outcome: { kind: 'unknown', cause: 'timeout' }, at: 'sending' } },
+  },
+  play: async (context) => {
+    ready.check.mockClear()
+    const check = await screen.findByRole('button', { name: readerOf(context).t('app:unknown.check') })
+    await context.userEvent.click(check)
+    await expect(ready.check).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
+import { rowsLeftOut } from '@onelot/api-client'
+import { TranslationProvider } from '../i18n/translation.tsx'
+import { AccountWatch } from '../data/AccountWatch.tsx'
+import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
+import { createAccountChanges } from '../data/accountChanges.ts'
+import { createAnswers } from '../data/answers.ts'
+import { createMarketRules } from '../data/marketRules.ts'
+import { type Ports, PortsContext } from './ports.ts'
+import { type ShownSite, SiteContext } from '../shell/site.ts'
+import { createQuotesStore } from './quotesStore.ts'
+
+export interface ScreensProviderProps extends Ports {
+  /** What a broker shows in place of our name and mark. @defaultValue ours */
+  readonly site?: ShownSite | undefined
+  readonly children: ReactNode
+}
+
+/** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
+export function ScreensProvider({ children, site, ...ports }: ScreensProviderProps) {
+  const {
+    client,
+    session,
+    appLock,
+    drafts,
+    recentSearches,
+    readNews,
+    putOff,
+    files,
+    share,
+    haptics,
+    preferences,
+  } = ports
+  const { navigation, notifications, i18n, onTitle, reload, now } = ports
+  const quotes = useMemo(() => createQuotesStore(client), [client])
+  const [accountChanges] = useState(createAccountChanges)
+  const [answers] = useState(() => createAnswers(now))
+  const [marketRules] = useState(createMarketRules)
+  const { compare } = useSWRConfig()
+  const [swr] = useState(() => ({
+    provider: () => new Map(),
+    /** Answers that are alike but for what was left out of them differ. */
+    compare: (a: unknown, b: unknown) => compare(a, b) && rowsLeftOut(a) === rowsLeftOut(b),
+    ...swrOptions,
+  }))
+  const value = useMemo(
+    () => ({
+      client,
+      session,
+      appLock,
+      drafts,
+      recentSearches,
+      readNews,
+      putOff,
+      files,
+      share,
+      haptics,
+      preferences,
+      navigation,
+      notifications,
+      i18n,
+      onTitle,
+      reload,
+      now,
+      quotes,
+      accountChanges,
+      answers,
+      marketRules,
+    }),
+    [
+      client,
+      session,
+      appLock,
+      drafts,
+      recentSearches,
+      readNews,
+      putOff,
+      files,
+      share,
+      haptics,
+      preferences,
+      navigation,
+      notifications,
+      i18n,
+      onTitle,
+      reload,
+      now,
+      quotes,
+      accountChanges,
+      answers,
+      marketRules,
+    ],
+  )
+  useEffect(
+    () => () => {
+      quotes.close()
+    },
+    [quotes],
+  )
+  return (
+    <PortsContext value={value}>
+      <TranslationProvider i18n={i18n} language={preferences.language}>
+        <SWRConfig value={swr}>
+          <AccountWatch />
+          <MarketRulesWatch />
+          <SiteContext value={site}>{children}</SiteContext>
+        </SWRConfig>
+      </TranslationProvider>
+    </PortsContext>
+  )
+}
+
+/** A read that failed says so and offers to try again; retrying without being asked would move the screen. */
+const swrOptions = { shouldRetryOnError: false, keepPreviousData: false }

@@ -1,0 +1,82 @@
+import type { ApiClient } from '@onelot/api-client'
+import type { Instant } from '@onelot/domain'
+import type { i18n } from 'i18next'
+import { createContext, use } from 'react'
+import type { AccountChanges } from '../data/accountChanges.ts'
+import type { Answers } from '../data/answers.ts'
+import type { MarketRules } from '../data/marketRules.ts'
+import type { AppLockPort } from './appLock.ts'
+import type { DraftsPort } from './drafts.ts'
+import type { FilesPort } from './files.ts'
+import type { HapticsPort } from './haptics.ts'
+import type { Navigation } from './navigation.ts'
+import type { NotificationsPort } from './notifications.ts'
+import type { PreferencesPort } from './preferences.ts'
+import type { QuotesStore } from './quotesStore.ts'
+import type { PutOffPort } from './putOff.ts'
+import type { ReadNewsPort } from './readNews.ts'
+import type { RecentSearchesPort } from './recentSearches.ts'
+import type { SessionPort } from './session.ts'
+import type { SharePort } from './share.ts'
+
+/** Everything outside of itself that a screen uses. The app and the stories each give their own. */
+export interface Ports {
+  readonly client: ApiClient
+  readonly session: SessionPort
+  readonly appLock: AppLockPort
+  readonly drafts: DraftsPort
+  readonly recentSearches: RecentSearchesPort
+  readonly readNews: ReadNewsPort
+  readonly putOff: PutOffPort
+  readonly files: FilesPort
+  readonly share: SharePort
+  readonly haptics: HapticsPort
+  readonly preferences: PreferencesPort
+  readonly navigation: Navigation
+  readonly notifications: NotificationsPort
+  /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
+  readonly i18n: i18n
+  /** Names the document after a screen. */
+  readonly onTitle: (title: string) => void
+  /** Loads the app anew, where a part of it could not be fetched: browsers keep a failed import. */
+  readonly reload: () => void
+  /** The broker's time, where it is known: `ApiClient.now`. */
+  readonly now: () => Instant
+}
+
+export interface ProvidedPorts extends Ports {
+  readonly quotes: QuotesStore
+  readonly accountChanges: AccountChanges
+  readonly answers: Answers
+  readonly marketRules: MarketRules
+}
+
+export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
+
+function usePorts(): ProvidedPorts {
+  const ports = use(PortsContext)
+  if (!ports) throw new Error('a screen is used outside ScreensProvider')
+  return ports
+}
+
+export const useApi = (): ApiClient => usePorts().client
+export const useSession = (): SessionPort => usePorts().session
+export const useAppLock = (): AppLockPort => usePorts().appLock
+export const useDrafts = (): DraftsPort => usePorts().drafts
+export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
+export const useReadNewsPort = (): ReadNewsPort => usePorts().readNews
+export const usePutOff = (): PutOffPort => usePorts().putOff
+export const useFiles = (): FilesPort => usePorts().files
+export const useShare = (): SharePort => usePorts().share
+export const useHaptics = (): HapticsPort => usePorts().haptics
+export const usePreferences = (): PreferencesPort => usePorts().preferences
+export const useNavigation = (): Navigation => usePorts().navigation
+export const useNotifications = (): NotificationsPort => usePorts().notifications
+export const useI18n = (): i18n => usePorts().i18n
+export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
+export const useReload = (): Ports['reload'] => usePorts().reload
+export const useNow = (): (() => Instant) => usePorts().now
+export const useQuotesStore = (): QuotesStore => usePorts().quotes
+export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
+export const useAnswers = (): Answers => usePorts().answers
+export const useMarketRulesStore = (): MarketRules => usePorts().marketRules

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
-
-export { ChangeLanguageScreen }
-
-export const chunk: ScreenChunk = screenChunk(ChangeLanguageScreen)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { CheckInScreen } from './CheckInScreen.tsx'
-
-export { CheckInScreen }
-
-export const chunk: ScreenChunk = screenChunk(CheckInScreen)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { CodeInboxScreen } from './CodeInboxScreen.tsx'
-
-export { CodeInboxScreen }
-
-export const chunk: ScreenChunk = screenChunk(CodeInboxScreen)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { CustomerServiceScreen } from './CustomerServiceScreen.tsx'
-
-export { CustomerServiceScreen }
-
-export const chunk: ScreenChunk = screenChunk(CustomerServiceScreen)

@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { DepositScreen } from './DepositScreen.tsx'
-import { type DepositParams, params } from './params.ts'
-
-export { DepositScreen }
-
-export const chunk: ScreenChunk<DepositParams> = screenChunk(DepositScreen, params)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { DividendsScreen } from './DividendsScreen.tsx'
-
-export { DividendsScreen }
-
-export const chunk: ScreenChunk = screenChunk(DividendsScreen)

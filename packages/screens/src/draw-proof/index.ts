@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { DrawProofScreen } from './DrawProofScreen.tsx'
-import { type DrawProofParams, params } from './params.ts'
-
-export { DrawProofScreen }
-
-export const chunk: ScreenChunk<DrawProofParams> = screenChunk(DrawProofScreen, params)

@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ExchangeScreen } from './ExchangeScreen.tsx'
-import { type ExchangeParams, params } from './params.ts'
-
-export { ExchangeScreen }
-
-export const chunk: ScreenChunk<ExchangeParams> = screenChunk(ExchangeScreen, params)

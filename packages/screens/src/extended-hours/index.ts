@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ExtendedHoursScreen } from './ExtendedHoursScreen.tsx'
-
-export { ExtendedHoursScreen }
-
-export const chunk: ScreenChunk = screenChunk(ExtendedHoursScreen)

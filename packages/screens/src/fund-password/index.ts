@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { FundPasswordScreen } from './FundPasswordScreen.tsx'
-
-export { FundPasswordScreen }
-
-export const chunk: ScreenChunk = screenChunk(FundPasswordScreen)

@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { FundRecordScreen } from './FundRecordScreen.tsx'
-import { type FundRecordParams, params } from './params.ts'
-
-export { FundRecordScreen }
-
-export const chunk: ScreenChunk<FundRecordParams> = screenChunk(FundRecordScreen, params)

@@ -1,0 +1,75 @@
+import { depositsList, depositsTerms, tradeSummary } from '@onelot/api-client'
+import { type Currency, currencies } from '@onelot/domain'
+import { useState } from 'react'
+import { useRead } from '../../base/data/useRead.ts'
+import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
+import { DEPOSIT_DRAFT } from '../../parts/deposits/drafts.ts'
+import { RECENT } from '../../parts/deposits/recent.ts'
+import { waitEndsAt } from '../../parts/fund-requests/obstacles.ts'
+import type { FormDraft } from '../../base/form/formDraft.ts'
+import { useFormDraft } from '../../base/form/useFormDraft.ts'
+import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
+import { amountOf } from './depositAmount.ts'
+
+export type DepositStep = 'amount' | 'method'
+
+interface Entered {
+  readonly currency: Currency
+  /** As it was typed on the keys. */
+  readonly typed: string
+  readonly step: DepositStep
+}
+
+/** What was entered before a reload, unless another currency is asked for. */
+function resumed(draft: FormDraft | undefined, asked: Currency | undefined, usual: Currency): Entered {
+  const kept = currencies.find((currency) => currency === draft?.values['currency'])
+  const currency = asked ?? kept ?? usual
+  const typed = draft?.values['typed']
+  if (currency !== kept || typeof typed !== 'string' || !/^[\d.]*$/.test(typed))
+    return { currency, typed: '', step: 'amount' }
+  return { currency, typed, step: draft?.step === 1 ? 'method' : 'amount' }
+}
+
+/** What is deposited, in two questions: how much, then by which way. */
+export function useDeposit(asked: Currency | undefined) {
+  const { totalsIn } = usePreferences()
+  const navigation = useNavigation()
+  const draft = useFormDraft({ name: DEPOSIT_DRAFT, kept: 'tab' })
+  const [entered, setEntered] = useState(() => resumed(draft.found, asked, totalsIn))
+  const { currency, typed } = entered
+  const amount = amountOf(typed)
+  const step = amount === undefined ? 'amount' : entered.step
+  const enter = (change: Partial<Entered>) => {
+    const next = { ...entered, ...change }
+    setEntered(next)
+    draft.keep({
+      values: { currency: next.currency, typed: next.typed },
+      step: next.step === 'method' ? 1 : 0,
+    })
+  }
+  const terms = useRead(depositsTerms, { currency })
+  useRefreshAt(terms.data && waitEndsAt(terms.data), terms)
+  return {
+    currency,
+    typed,
+    amount,
+    step,
+    terms,
+    summary: useRead(tradeSummary, { currency: totalsIn }),
+    recent: useRead(depositsList, RECENT),
+    choose: (next: Currency) => {
+      enter({ currency: next, typed: '' })
+    },
+    type: (next: string) => {
+      enter({ typed: next })
+    },
+    goTo: (next: DepositStep) => {
+      enter({ step: next })
+    },
+    back: () => {
+      if (step === 'method') enter({ step: 'amount' })
+      else navigation.back()
+    },
+  }
+}
+export type DepositModel = ReturnType<typeof useDeposit>

@@ -1,0 +1,121 @@
+import { type ExchangeQuoteOnWire, exchangeQuote } from '@onelot/api-client'
+import {
+  type Currency,
+  type Decimal,
+  type Language,
+  type Money,
+  decimal,
+  epochMs,
+  instant,
+  isDecimal,
+  minorUnits,
+} from '@onelot/domain'
+import { type NumberChange, type PairSide, parseNumber, useCountdown } from '@onelot/ui'
+import { useCallback, useState } from 'react'
+import { type Read, useRead } from '../../base/data/useRead.ts'
+import { useFormDraft } from '../../base/form/useFormDraft.ts'
+import { useNow, usePreferences } from '../../base/ports/ports.ts'
+import { type ExchangeDraft, type ExchangeModel, chosen, modelOf, swapped } from './exchangeForm.ts'
+import { type CurrencyPair, pairOf } from './pair.ts'
+import type { ExchangeParams } from './params.ts'
+
+const MS = 1_000
+/** Before any quote: a moment that has passed. */
+const never = instant(0)
+
+export interface Exchanging {
+  readonly draft: ExchangeDraft
+  readonly model: ExchangeModel
+  readonly read: Read<ExchangeQuoteOnWire>
+  /** For how many seconds the newest quote holds, of how many, and how old it is; undefined before there is one. */
+  readonly seconds: { readonly left: number; readonly all: number; readonly age: number } | undefined
+  readonly isSameCurrency: boolean
+  readonly type: (change: NumberChange & { side: PairSide }) => void
+  readonly choose: (side: PairSide, currency: Currency) => void
+  readonly swap: () => void
+  readonly takeAll: (withdrawable: Money) => void
+  /** What was filled in was carried out. */
+  readonly drop: () => void
+}
+
+/** The amount of a currency that a text is; undefined where it is none. */
+function readAmount(text: string, currency: Currency, language: Language): Decimal | undefined {
+  const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
+  return parsed.ok ? parsed.value : undefined
+}
+
+const emptyDraft = (pair: CurrencyPair): ExchangeDraft => ({
+  ...pair,
+  side: 'from',
+  text: '',
+  amount: undefined,
+})
+
+/** What is filled in, what it comes to at the newest quote, and for how long that holds. A quote that ends is renewed unless it is `held`. */
+export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
+  const store = useFormDraft({ name: 'exchange', kept: 'tab' })
+  const [draft, setDraft] = useState(() => draftOf(opened, store.found?.values))
+  const now = useNow()
+  const { language } = usePreferences()
+  const clock = useCallback(() => epochMs(now()), [now])
+  const { from, to } = draft
+  const isSameCurrency = from === to
+  const read = useRead(exchangeQuote, isSameCurrency ? null : { from, to })
+  const quote = isSameCurrency ? undefined : read.data
+  const left = useCountdown({
+    until: quote?.expiresAt ?? never,
+    now: clock,
+    onFinish: () => {
+      if (quote !== undefined && !held) void read.refresh()
+    },
+  })
+  const change = (next: ExchangeDraft) => {
+    setDraft(next)
+    const { side, text, amount = '' } = next
+    store.keep({ values: { from: next.from, to: next.to, side, text, amount } })
+  }
+  const all = quote && Math.round((epochMs(quote.expiresAt) - epochMs(quote.quotedAt)) / MS)
+  return {
+    draft,
+    model: modelOf(draft, quote),
+    read,
+    seconds: all === undefined ? undefined : { left, all, age: Math.max(0, all - left) },
+    isSameCurrency,
+    type: ({ side, text, parsed }) => {
+      change({ ...draft, side, text, amount: parsed.ok ? parsed.value : undefined })
+    },
+    choose: (side, currency) => {
+      change(chosen(draft, side, currency, (text, of) => readAmount(text, of, language)))
+    },
+    swap: () => {
+      change(swapped(draft))
+    },
+    takeAll: ({ amount }) => {
+      change({ ...draft, side: 'from', text: amount, amount })
+    },
+    drop: store.drop,
+  }
+}
+
+/** What the address names comes first, then what was being filled in when a session ended. */
+function draftOf(
+  opened: ExchangeParams,
+  kept: Readonly<Record<string, string | boolean>> | undefined,
+): ExchangeDraft {
+  const text = (name: string) => {
+    const value = kept?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const isNamed = opened.from !== undefined || opened.into !== undefined
+  const keptPair = pairOf({ from: text('from'), into: text('to') })
+  const pair = isNamed || kept === undefined ? pairOf(opened) : keptPair
+  const isKept = kept !== undefined && pair.from === keptPair.from && pair.to === keptPair.to
+  if (!isKept) return emptyDraft(pair)
+  const amount = text('amount')
+  return {
+    ...pair,
+    side: text('side') === 'to' ? 'to' : 'from',
+    text: text('text'),
+    amount: isDecimal(amount) ? decimal(amount) : undefined,
+  }
+}

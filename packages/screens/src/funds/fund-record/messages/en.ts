@@ -1,0 +1,52 @@
+export { ledger } from '../../../parts/ledger/messages/en.ts'
+export { portfolio } from '../../../parts/portfolio/messages/en.ts'
+
+export const fundRecord = {
+  tabs: {
+    label: 'Kind of movement',
+    transactions: 'Transactions',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+  },
+  month: 'Month',
+  latest: 'Latest',
+  currency: 'Currency',
+  allCurrencies: 'All currencies',
+  kind: 'Type',
+  allKinds: 'All types',
+  kinds: {
+    trades: 'Trades',
+    dividends: 'Dividends',
+    transfers: 'Deposits and withdrawals',
+    exchanges: 'Exchanges',
+    rewards: 'Rewards',
+    others: 'Other',
+  },
+  state: 'Status',
+  allStates: 'All statuses',
+  list: 'Movements, newest first',
+  lists: { deposits: 'Deposits, newest first', withdrawals: 'Withdrawals, newest first' },
+  sum: 'In total',
+  sides: { in: 'In', out: 'Out' },
+  empty: 'No record',
+  emptyText: {
+    transactions: 'What you buy, sell, deposit and withdraw is listed here.',
+    deposits: 'Money that you deposit is listed here.',
+    withdrawals: 'Money that you withdraw is listed here.',
+  },
+  narrowed: 'Nothing matches what you have chosen.',
+  showAll: 'Show all',
+  toMarket: 'See the market',
+  file: {
+    ended: 'Ended',
+    where: 'From or to',
+    amount: 'Amount',
+    currency: 'Currency',
+    fee: 'Fee',
+    paid: 'Paid',
+    unit: 'Paid in',
+    rate: 'Rate',
+    state: 'Status',
+    number: 'Receipt number',
+  },
+} as const

@@ -1,0 +1,97 @@
+import type { WithdrawalTermsOnWire } from '@onelot/api-client'
+import { isPositive } from '@onelot/domain'
+import { Box, Card, Money, Stack, Text, dayIn, formatDay, useTheme } from '@onelot/ui'
+import { CashDays } from '../../parts/cash/CashDays.tsx'
+import { readerZone } from '../../base/i18n/readerZone.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import type { RouteTarget } from '../../base/definition/routes.ts'
+import { type WaterfallPart, waterfallOf } from './waterfall.ts'
+import * as styles from './WithdrawScreen.css.ts'
+
+/** What may leave, and where not all of it may, why of each unit. */
+export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
+  const { t } = useTranslation('withdraw')
+  const { cash, parts, withdrawable } = waterfallOf(terms, (at) => dayIn(at, readerZone()))
+  const ahead = terms.days.some(({ settles }) => isPositive(settles))
+    ? terms.days.filter(({ from }) => from !== undefined)
+    : []
+  return (
+    <Card as="section" aria-label={t('withdrawable')}>
+      <Stack gap="x1">
+        <div className={styles.head}>
+          <Text size="small" tone="secondary">
+            {t('withdrawable')}
+          </Text>
+          <PracticeChip />
+        </div>
+        <Box measured>
+          <Money value={withdrawable} size="display" weight="bold" fit />
+        </Box>
+      </Stack>
+      {parts.length === 0 ? null : (
+        <dl aria-label={t('because.label')} className={styles.waterfall}>
+          <div className={styles.step}>
+            <Text as="dt" size="small" tone="secondary">
+              {t('because.cash')}
+            </Text>
+            <dd className={styles.value}>
+              <Money value={cash} size="small" />
+            </dd>
+          </div>
+          {parts.map((part) => (
+            <Part key={part.key} part={part} />
+          ))}
+          <div className={styles.sum}>
+            <Text as="dt" size="small" weight="strong">
+              {t('withdrawable')}
+            </Text>
+            <dd className={styles.value}>
+              <Money value={withdrawable} size="small" weight="strong" />
+            </dd>
+          </div>
+        </dl>
+      )}
+      {ahead.length === 0 ? null : (
+        <div className={styles.days}>
+          <CashDays days={ahead} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const wayOf = (part: WaterfallPart): RouteTarget | undefined => {
+  if (part.kind === 'order') return { to: 'orders' }
+  return part.kind === 'request' ? { to: 'request', kind: 'withdrawal', request: part.request } : undefined
+}
+
+function Part({ part }: { part: WaterfallPart }) {
+  const { t } = useTranslation('withdraw')
+  const { locale } = useTheme()
+  const { href, Link } = useNavigation()
+  const way = wayOf(part)
+  const said =
+    part.kind !== 'unsettled'
+      ? t(`because.${part.kind}`)
+      : part.until === undefined
+        ? t('because.unsettled')
+        : t('because.settles', { day: formatDay(locale, part.until, readerZone()) })
+  return (
+    <div className={styles.step}>
+      <Text as="dt" size="small" tone="secondary">
+        {way === undefined ? (
+          said
+        ) : (
+          <Link href={href(way)} className={styles.way}>
+            {said}
+          </Link>
+        )}
+      </Text>
+      <dd className={styles.value}>
+        <Money value={part.money} size="small" signed />
+      </dd>
+    </div>
+  )
+}

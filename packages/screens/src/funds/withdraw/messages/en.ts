@@ -1,0 +1,37 @@
+export { refusals } from '@onelot/api-client/texts/en'
+export { cash } from '../../../parts/cash/messages/en.ts'
+export { obstacles } from '../../../parts/fund-requests/messages/en.ts'
+export { payees } from '../../../parts/payees/messages/en.ts'
+
+export const withdraw = {
+  currency: 'Currency',
+  withdrawable: 'Withdrawable',
+  because: {
+    label: 'Why it is not all of it',
+    cash: 'In your account',
+    settles: 'Settles {{day}}',
+    unsettled: 'Not settled yet',
+    order: 'On hold for orders',
+    application: 'On hold for IPOs',
+    bid: 'On hold for bids',
+    request: 'Withdrawal under review',
+  },
+  to: 'Withdraw to',
+  choose: 'Choose where to',
+  networkFee: '{{fee}} fee, arrives in USDT',
+  amount: 'Amount',
+  limits: '{{least}} to {{most}} at a time',
+  all: 'All of it',
+  facts: {
+    label: 'What arrives',
+    fee: 'Fee',
+    rate: 'Rate',
+    arrives: 'Arrives',
+    latest: 'At the latest',
+  },
+  submit: 'Withdraw {{amount}}',
+  asked: 'Withdraw {{amount}} to {{name}}',
+  record: 'Recent withdrawals',
+  noRecord: 'No record',
+  noRecordText: 'Money that you withdraw is listed here.',
+} as const

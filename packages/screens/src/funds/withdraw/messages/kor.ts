@@ -1,0 +1,40 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { withdraw as en } from './en.ts'
+
+export { refusals } from '@onelot/api-client/texts/kor'
+export { cash } from '../../../parts/cash/messages/kor.ts'
+export { obstacles } from '../../../parts/fund-requests/messages/kor.ts'
+export { payees } from '../../../parts/payees/messages/kor.ts'
+
+export const withdraw = {
+  currency: '통화',
+  withdrawable: '출금 가능 금액',
+  because: {
+    label: '모두 출금할 수 없는 이유',
+    cash: '계좌에 있는 금액',
+    settles: '{{day}} 결제',
+    unsettled: '결제 전',
+    order: '주문 대기 금액',
+    application: '공모주 청약으로 묶인 금액',
+    bid: '경매 입찰로 묶인 금액',
+    request: '심사 중인 출금',
+  },
+  to: '출금할 곳',
+  choose: '출금할 곳을 골라 주세요',
+  networkFee: '수수료 {{fee}}, USDT로 도착',
+  amount: '금액',
+  limits: '한 번에 {{least}}~{{most}}',
+  all: '전액',
+  facts: {
+    label: '받는 금액',
+    fee: '수수료',
+    rate: '환율',
+    arrives: '받는 금액',
+    latest: '늦어도',
+  },
+  submit: '{{amount}} 출금하기',
+  asked: '{{amount}} 출금 · {{name}}',
+  record: '최근 출금',
+  noRecord: '내역이 없어요',
+  noRecordText: '출금하면 여기에 보여요.',
+} as const satisfies Translated<typeof en>

@@ -1,0 +1,24 @@
+import type { payeesList, withdrawalsList, withdrawalsTerms } from '@onelot/api-client'
+import { currencies } from '@onelot/domain'
+import { firstPage } from '../../base/data/firstPage.ts'
+import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
+
+export const screen = defineScreen({
+  name: 'withdraw',
+  path: '/information/cashOut',
+  access: 'member',
+  title: { en: 'Withdraw', kor: '출금', tw: '出金' },
+  messages: {
+    en: () => import('./messages/en.ts'),
+    kor: () => import('./messages/kor.ts'),
+    tw: () => import('./messages/tw.ts'),
+  },
+  reads: ({ query: { currency }, totalsIn }) => [
+    firstRead<typeof withdrawalsTerms>('withdrawals/terms', 'member', {
+      currency: currencies.find((one) => one === currency) ?? totalsIn,
+    }),
+    firstRead<typeof payeesList>('payees/list', 'member', {}),
+    firstRead<typeof withdrawalsList>('withdrawals/list', 'member', firstPage),
+  ],
+  load: () => import('./index.ts'),
+})

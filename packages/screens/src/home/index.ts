@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { HomeScreen } from './HomeScreen.tsx'
-
-export { HomeScreen }
-
-export const chunk: ScreenChunk = screenChunk(HomeScreen)

@@ -1,9 +1,0 @@
-import type { Translated } from '../../i18n/resources.ts'
-import type { landing as en } from './en.ts'
-
-export const landing = {
-  sentence: '모의 투자금으로 위험 없이 투자를 배워요.',
-  register: '계좌 개설하기',
-  logIn: '로그인',
-  enter: '시장 둘러보기',
-} satisfies Translated<typeof en>

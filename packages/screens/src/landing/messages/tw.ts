@@ -1,9 +1,0 @@
-import type { Translated } from '../../i18n/resources.ts'
-import type { landing as en } from './en.ts'
-
-export const landing = {
-  sentence: '用模擬資金，零風險學投資。',
-  register: '立即開戶',
-  logIn: '登入',
-  enter: '看看行情',
-} satisfies Translated<typeof en>

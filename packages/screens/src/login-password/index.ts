@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { LoginPasswordScreen } from './LoginPasswordScreen.tsx'
-
-export { LoginPasswordScreen }
-
-export const chunk: ScreenChunk = screenChunk(LoginPasswordScreen)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { LoginScreen } from './LoginScreen.tsx'
-
-export { LoginScreen }
-
-export const chunk: ScreenChunk = screenChunk(LoginScreen)

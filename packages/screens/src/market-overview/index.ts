@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { MarketOverviewScreen } from './MarketOverviewScreen.tsx'
-
-export { MarketOverviewScreen }
-
-export const chunk: ScreenChunk = screenChunk(MarketOverviewScreen)

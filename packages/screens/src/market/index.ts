@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { MarketScreen } from './MarketScreen.tsx'
-
-export { MarketScreen }
-
-export const chunk: ScreenChunk = screenChunk(MarketScreen)

@@ -1,0 +1,6 @@
+import { type ScreenChunk, screenChunk } from '../../base/definition/screenChunk.tsx'
+import { MarketScreen } from './MarketScreen.tsx'
+
+export { MarketScreen }
+
+export const chunk: ScreenChunk = screenChunk(MarketScreen)

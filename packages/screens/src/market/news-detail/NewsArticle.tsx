@@ -1,0 +1,45 @@
+import type { News } from '@onelot/api-client'
+import type { Quote } from '@onelot/domain'
+import { Box, Inline, Prose, SimulatedLabel, Stack, Text, formatDateTime, useTheme } from '@onelot/ui'
+import { useEffect, useId } from 'react'
+import { readerZone } from '../../base/i18n/readerZone.ts'
+import { MoveChip } from '../../parts/market-news/MoveChip.tsx'
+import { useNow, useReadNewsPort } from '../../base/ports/ports.ts'
+import { useArticle } from './useArticle.ts'
+
+export interface NewsArticleProps {
+  news: News
+  /** Of its instrument; there is none where the first of what is related is another. */
+  quote: Quote | undefined
+}
+
+/** Headline, time where the reader is, how the instrument moves now, and the text. What shows counts as read. */
+export function NewsArticle({ news, quote }: NewsArticleProps) {
+  const id = useId()
+  const { locale } = useTheme()
+  const opened = useReadNewsPort()
+  const now = useNow()()
+  const { headline, paragraphs } = useArticle()(news)
+  useEffect(() => {
+    opened.mark(news.id)
+  }, [opened, news.id])
+  return (
+    <Box padding="page" as="article" aria-labelledby={id}>
+      <Stack gap="x4">
+        <Text as="h2" id={id} size="title" weight="bold">
+          {headline}
+        </Text>
+        <Inline gap="x3" wrap>
+          <Text as="time" size="small" tone="secondary">
+            {formatDateTime(locale, news.at, { zone: readerZone(), now })}
+          </Text>
+          {quote?.instrument === news.instrument.id ? (
+            <MoveChip instrument={news.instrument} quote={quote} />
+          ) : null}
+          <SimulatedLabel />
+        </Inline>
+        <Prose blocks={paragraphs.map((text) => ({ kind: 'paragraph', text }))} />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import type { MarketDetail } from '@onelot/api-client'
+import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
+import { KLineChart } from '@onelot/ui/kline'
+import { useEffect } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { readerZone } from '../../base/i18n/readerZone.ts'
+import { useName } from '../../base/i18n/useName.ts'
+import { useQuote } from '../../parts/quotes/useQuote.ts'
+import type { Listing } from '../../parts/trading/useListing.ts'
+import { useReadingStore } from './reading.ts'
+import { type ReadBars, useLiveBar } from './useBars.ts'
+import type { ChartModel } from './useChart.ts'
+import { useChartHeight } from './useChartHeight.ts'
+import { useOfferLine } from './useOfferLine.tsx'
+import { useOwnLines } from './useOwnLines.ts'
+import { useOwnTrades } from './useOwnTrades.ts'
+
+export interface LiveChartProps {
+  detail: MarketDetail
+  account: Listing['account']
+  chart: ChartModel
+  candles: NonNullable<ReadBars['candles']>
+  /** Fills the screen. */
+  fill: boolean
+  /** Where the bars are offered as a table. */
+  tableIn: HTMLElement | null
+}
+
+/** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
+export function LiveChart({ detail, account, chart, candles, fill, tableIn }: LiveChartProps) {
+  const { t } = useTranslation('stockDetail')
+  const name = useName()
+  const { instrument, market, session } = detail
+  const { quote } = useQuote(instrument.id, detail.quote)
+  const { period, visibleRange, jumpTo, bars } = chart
+  const reading = useReadingStore()
+  /** The running day begins before its regular session, of which time-share still shows the day before. */
+  const chartsDayBefore = period === 'timeShare' && session.phase === 'pre'
+  useEffect(
+    () => () => {
+      reading.set(null)
+    },
+    [reading, period],
+  )
+  const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
+  const offerLine = useOfferLine(instrument)
+  const trades = useOwnTrades(instrument.id)
+  const { price } = useChartHeight()
+  const live = useLiveBar(bars.store, detail)
+  return (
+    <>
+      {offerLine.reader}
+      <KLineChart
+        label={t('chart', { name: name(instrument.name) })}
+        candles={candles}
+        period={period}
+        zone={market.zone}
+        readerZone={readerZone()}
+        aroundTheClock={isAroundTheClock(market.id)}
+        pricePlaces={minorUnits(instrument.currency)}
+        ticks={ticksOf(instrument, market)}
+        levels={offerLine.level === undefined ? levels : [...levels, offerLine.level]}
+        trades={trades}
+        onLevelMove={onLevelMove}
+        indicators={chart.indicators}
+        onCrosshair={(crosshair) => {
+          reading.set(crosshair.reading)
+        }}
+        priceHeight={price}
+        fill={fill}
+        tableIn={tableIn}
+        hasMore={bars.hasMore}
+        onNeedOlder={bars.onNeedOlder}
+        previousClose={chartsDayBefore ? undefined : quote?.previousClose}
+        live={live}
+        visibleRange={visibleRange}
+        jumpTo={jumpTo}
+      />
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+export { refusals } from '@onelot/api-client/texts/en'
+export { watching } from '../../../parts/watching/messages/en.ts'
+
+export const watchlist = {
+  search: { label: 'Search all markets', text: 'Search' },
+  groups: {
+    label: 'Groups',
+    manage: 'Groups',
+    add: 'New group',
+    addTitle: 'New group',
+    edit: 'Edit group',
+    editName: 'Edit {{group}}',
+    name: 'Name',
+    nameHint: 'Up to {{most, number}} characters',
+    save: 'Save',
+    delete: 'Delete group',
+    deleteQuestion: 'Delete “{{group}}”?',
+    deleteText: 'Its stocks move to “{{group}}”.',
+    keep: 'Keep it',
+    stocks_one: '{{count, number}} stock',
+    stocks_other: '{{count, number}} stocks',
+    most: 'You can have up to {{most, number}} groups.',
+  },
+  list: 'Stocks in {{group}}',
+  sort: {
+    label: 'Sort by',
+    own: 'My order',
+    changeDown: 'Change, high to low',
+    changeUp: 'Change, low to high',
+    priceDown: 'Price, high to low',
+    priceUp: 'Price, low to high',
+  },
+  delisted: 'Delisted',
+  empty: {
+    title: 'You have not followed any stocks',
+    text: 'Follow a stock with its star, and its price is here.',
+    group: 'No stocks in “{{group}}”',
+    groupText: 'Find stocks to add, or move some here from another group.',
+    action: 'Find stocks',
+  },
+  edit: {
+    begin: 'Edit',
+    done: 'Done',
+    all: 'Select all',
+    chosen_one: '{{count, number}} selected',
+    chosen_other: '{{count, number}} selected',
+    move: 'Move',
+    moveTitle: 'Move to',
+    delete: 'Delete',
+    actions: 'With the selected stocks',
+  },
+} as const

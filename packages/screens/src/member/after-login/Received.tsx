@@ -1,0 +1,40 @@
+import type { Currency } from '@onelot/domain'
+import { Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { Loaded } from '../../base/states/Loaded.tsx'
+import * as styles from './AfterLoginScreen.css.ts'
+import { useReceived } from './useReceived.ts'
+
+/** The practice money of a new member, by currency. */
+export function Received() {
+  const { t } = useTranslation('afterLogin')
+  const { locale } = useTheme()
+  const nameOf = (currency: Currency) =>
+    new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+  return (
+    <Loaded read={useReceived()} skeleton={<ReceivedSkeleton />}>
+      {(received) => (
+        <div className={styles.arriving}>
+          <Card>
+            <ul role="list" aria-label={t('list')}>
+              {received.map((money) => (
+                <li key={money.currency} className={styles.amount}>
+                  <Text tone="secondary">{nameOf(money.currency)}</Text>
+                  <Money value={money} size="title" weight="strong" fit />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function ReceivedSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="16rem" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,28 @@
+import { languages } from '@onelot/domain'
+import { Box, Card, RadioGroup } from '@onelot/ui'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { languageNames } from '../../base/i18n/languageNames.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
+
+/** /information/changeLang: takes effect at once, and outlives a logout. */
+export function ChangeLanguageScreen() {
+  const title = useTitleOf()('changeLanguage')
+  const preferences = usePreferences()
+  return (
+    <BackPage title={title}>
+      <Box padding="page">
+        <Card>
+          <RadioGroup
+            label={title}
+            choices={languages.map((value) => ({ value, label: languageNames[value].name }))}
+            value={preferences.language}
+            onChange={({ value }) => {
+              preferences.set({ language: value })
+            }}
+          />
+        </Card>
+      </Box>
+    </BackPage>
+  )
+}

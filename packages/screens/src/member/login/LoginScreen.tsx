@@ -1,0 +1,52 @@
+import { NoticeBar } from '@onelot/ui'
+import { FormPasswordField } from '../../base/form/FormPasswordField.tsx'
+import { FormScreen } from '../../base/form/FormScreen.tsx'
+import { FormTextField } from '../../base/form/FormTextField.tsx'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { onItsOwn } from '../../base/form/links.css.ts'
+import { links } from './LoginScreen.css.ts'
+import { useLogin } from './useLogin.ts'
+
+/** /login/login; also /login/reLogin, with the account of the session that ended. */
+export function LoginScreen() {
+  const { t } = useTranslation('login')
+  const { t: app } = useTranslation()
+  const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
+  const { isClosed } = useSession()
+  const { command, again } = useLogin()
+  return (
+    <FormScreen
+      title={again ? t('again.title') : titleOf('login')}
+      text={again ? t('again.text') : t('text')}
+      command={command}
+      action={t('submit')}
+      after={
+        <nav aria-label={t('otherWays')} className={links}>
+          <Link href={href({ to: 'register' })} className={onItsOwn}>
+            {t('toRegister')}
+          </Link>
+          <Link href={href({ to: 'forgotPassword' })} className={onItsOwn}>
+            {t('forgot')}
+          </Link>
+        </nav>
+      }
+    >
+      {isClosed ? <NoticeBar tone="accent">{t('closed')}</NoticeBar> : null}
+      <FormTextField
+        {...command.field('phone')}
+        label={app('fields.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+      />
+      <FormPasswordField
+        {...command.field('password')}
+        label={app('fields.password')}
+        autoComplete="current-password"
+      />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,41 @@
+export { appLock } from '../../../parts/app-lock/messages/en.ts'
+export { identity } from '../../../parts/identity/messages/en.ts'
+
+export const settings = {
+  account: 'Account',
+  security: 'Security',
+  about: 'About',
+  notifications: {
+    title: 'Notifications',
+    text: 'What is off stays in your messages, without a banner and without a count.',
+    topics: {
+      orders: { label: 'Orders and fills', text: 'Filled, rejected and expired orders, halts' },
+      alerts: { label: 'Price alerts', text: 'Alerts that fire or end' },
+      dividends: { label: 'Dividends', text: 'Paid and charged dividends' },
+      reviews: { label: 'Reviews', text: 'Identity and requests that were reviewed' },
+      security: { label: 'Security', text: 'Always on: new devices and changed passwords' },
+    },
+  },
+  hideAmounts: 'Hide amounts',
+  appearance: 'Appearance',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
+  marketColours: {
+    label: 'Market colours',
+    kr: 'Red up, blue down',
+    tw: 'Red up, green down',
+    us: 'Green up, red down',
+  },
+  textSize: {
+    label: 'Text size',
+    small: 'Small',
+    normal: 'Normal',
+    large: 'Large',
+    larger: 'Larger',
+    largest: 'Largest',
+  },
+  logOut: {
+    action: 'Log out',
+    question: 'Log out?',
+    text: 'Your language and appearance stay on this device.',
+  },
+} as const

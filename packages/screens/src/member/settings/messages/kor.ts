@@ -1,0 +1,40 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { settings as en } from './en.ts'
+
+export { appLock } from '../../../parts/app-lock/messages/kor.ts'
+export { identity } from '../../../parts/identity/messages/kor.ts'
+
+export const settings = {
+  account: '계정',
+  security: '보안',
+  about: '서비스 정보',
+  notifications: {
+    title: '알림',
+    text: '끈 알림은 메시지에만 남고, 배너와 안 읽은 개수에는 나오지 않아요.',
+    topics: {
+      orders: { label: '주문과 체결', text: '체결, 거절, 만료된 주문과 거래정지' },
+      alerts: { label: '가격 알림', text: '조건에 도달하거나 끝난 알림' },
+      dividends: { label: '배당', text: '지급되거나 차감된 배당' },
+      reviews: { label: '심사', text: '본인 인증과 신청의 심사 결과' },
+      security: { label: '보안', text: '항상 켜져 있어요: 새 기기와 바뀐 비밀번호' },
+    },
+  },
+  hideAmounts: '금액 숨기기',
+  appearance: '화면',
+  theme: { label: '테마', light: '밝게', dark: '어둡게', system: '기기 설정' },
+  marketColours: {
+    label: '등락 색상',
+    kr: '상승 빨강, 하락 파랑',
+    tw: '상승 빨강, 하락 초록',
+    us: '상승 초록, 하락 빨강',
+  },
+  textSize: {
+    label: '글자 크기',
+    small: '작게',
+    normal: '보통',
+    large: '크게',
+    larger: '더 크게',
+    largest: '가장 크게',
+  },
+  logOut: { action: '로그아웃', question: '로그아웃할까요?', text: '언어와 화면 설정은 이 기기에 남아요.' },
+} satisfies Translated<typeof en>

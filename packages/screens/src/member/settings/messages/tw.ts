@@ -1,0 +1,28 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { settings as en } from './en.ts'
+
+export { appLock } from '../../../parts/app-lock/messages/tw.ts'
+export { identity } from '../../../parts/identity/messages/tw.ts'
+
+export const settings = {
+  account: '帳戶',
+  security: '安全',
+  about: '關於',
+  notifications: {
+    title: '通知',
+    text: '關閉的通知仍會留在訊息中，但不顯示橫幅，也不計入未讀。',
+    topics: {
+      orders: { label: '委託與成交', text: '成交、拒絕、失效的委託與暫停交易' },
+      alerts: { label: '到價通知', text: '觸發或結束的到價通知' },
+      dividends: { label: '股利', text: '發放或扣除的股利' },
+      reviews: { label: '審核', text: '身分驗證與申請的審核結果' },
+      security: { label: '安全', text: '一律開啟：新裝置與密碼變更' },
+    },
+  },
+  hideAmounts: '隱藏金額',
+  appearance: '外觀',
+  theme: { label: '主題', light: '淺色', dark: '深色', system: '依裝置' },
+  marketColours: { label: '漲跌顏色', kr: '紅漲藍跌', tw: '紅漲綠跌', us: '綠漲紅跌' },
+  textSize: { label: '文字大小', small: '小', normal: '標準', large: '大', larger: '較大', largest: '最大' },
+  logOut: { action: '登出', question: '要登出嗎？', text: '語言與外觀設定會保留在此裝置。' },
+} satisfies Translated<typeof en>

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { MineScreen } from './MineScreen.tsx'
-
-export { MineScreen }
-
-export const chunk: ScreenChunk = screenChunk(MineScreen)

@@ -1,0 +1,111 @@
+import { type ApplicationOnWire, applicationsGet } from '@onelot/api-client'
+import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { useRead } from '../../base/data/useRead.ts'
+import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useName, useTitleOf } from '../../base/i18n/useName.ts'
+import { PullArea } from '../../base/lists/PullArea.tsx'
+import { Offered } from '../../parts/offered/Offered.tsx'
+import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { Loaded } from '../../base/states/Loaded.tsx'
+import { MemberOnly } from '../../base/states/MemberOnly.tsx'
+import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
+import { useOpened } from '../../base/states/useOpened.ts'
+import { type ApplicationAction, ApplicationCommand } from './ApplicationCommand.tsx'
+import { ApplicationFacts } from './ApplicationFacts.tsx'
+import { nextStepOf } from './ahead.ts'
+import type { ApplicationParams } from './params.ts'
+import { useOwnAmount } from './useNextText.ts'
+
+/** /home/application: one application for new shares, with what happens next. */
+export function ApplicationScreen({ application }: ApplicationParams) {
+  return (
+    <Offered screen="application">
+      <MembersApplication application={application} />
+    </Offered>
+  )
+}
+
+function MembersApplication({ application }: ApplicationParams) {
+  const title = useTitleOf()('application')
+  const name = useName()
+  const read = useRead(applicationsGet, { application })
+  const asked = useOpened<ApplicationAction>()
+  const found = read.data?.application
+  useRefreshAt(found && nextStepOf(found)?.at, read)
+  return (
+    <BackPage
+      title={found === undefined ? title : name(found.instrument.name)}
+      trailing={
+        <Box paddingInline="x3">
+          <PracticeChip />
+        </Box>
+      }
+      action={
+        found === undefined || found.actions.length === 0 ? undefined : (
+          <Actions application={found} onAsk={asked.open} />
+        )
+      }
+    >
+      <MemberOnly>
+        <PullArea reads={[read]}>
+          <NotRefreshed reads={[read]} />
+          <Box padding="page">
+            <Loaded read={read} skeleton={<ApplicationSkeleton />}>
+              {(data) => <ApplicationFacts application={data.application} />}
+            </Loaded>
+          </Box>
+        </PullArea>
+      </MemberOnly>
+      <SheetSlot>
+        {asked.isOpen && asked.value !== undefined && found !== undefined ? (
+          <ApplicationCommand application={found} action={asked.value} onClose={asked.close} />
+        ) : null}
+      </SheetSlot>
+    </BackPage>
+  )
+}
+
+interface ActionsProps {
+  application: ApplicationOnWire
+  onAsk: (action: ApplicationAction) => void
+}
+
+/** Paying leads; what takes the application back is quieter. */
+function Actions({ application: { actions, won }, onAsk }: ActionsProps) {
+  const { t } = useTranslation('application')
+  const own = useOwnAmount()
+  const amount = won === undefined ? '' : own(won.rest)
+  return (
+    <Stack gap="x2">
+      {(['pay', 'waive', 'cancel'] as const)
+        .filter((action) => actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            block
+            variant={action === 'pay' ? 'primary' : actions.includes('pay') ? 'quiet' : 'secondary'}
+            onClick={() => {
+              onAsk(action)
+            }}
+          >
+            {t(`${action}.action`, { amount })}
+          </Button>
+        ))}
+    </Stack>
+  )
+}
+
+const ApplicationSkeleton = () => (
+  <SkeletonGroup>
+    <Stack gap="x5">
+      <Skeleton line="display" width="60%" />
+      <Skeleton line="small" width="30%" />
+      <Skeleton line="display" />
+      <Skeleton line="display" />
+      <Skeleton line="display" />
+    </Stack>
+  </SkeletonGroup>
+)

@@ -1,0 +1,40 @@
+export { notOffered } from '../../../parts/offered/messages/en.ts'
+export const drawProof = {
+  intro: 'Nobody could choose who wins. This device has calculated your result anew from what was published.',
+  right: 'Your result is right',
+  wrong: 'Your result does not match what was published',
+  wrongText: 'Contact support, and name your application.',
+  support: 'Contact support',
+  cannot: 'This browser cannot calculate it here. The values below can be checked elsewhere.',
+  notYet: 'Not drawn yet',
+  notYetText: 'After the draw you can check your result here. What fixes the draw is published already.',
+  steps: {
+    label: 'How your result came about',
+    secret: 'Fixed before anyone applied',
+    secretText:
+      'A secret number decides the draw. Its fingerprint was published first, so that the secret could not be changed afterwards. It was not: the fingerprint of the secret is the same.',
+    secretWrong: 'The fingerprint of the secret is another than the one that was published.',
+    number: 'Your number: {{number}}',
+    numberText:
+      'It comes from the secret and from your application alone, and lies between 0 and 1. Nobody could know it before the draw.',
+    numberWrong: 'The broker used another number for your application.',
+    result: 'Your result: {{shares}}',
+    asked_one: 'You asked for {{count, number}} unit, and of each {{rate}} wins: that makes {{product}}.',
+    asked_other: 'You asked for {{count, number}} units, and of each {{rate}} wins: that makes {{product}}.',
+    certain_one: '{{count, number}} unit was certain.',
+    certain_other: '{{count, number}} units were certain.',
+    nothingLeft: 'Nothing was left to chance.',
+    below: 'Your number is below {{chance}}: one unit more.',
+    above: 'Your number is not below {{chance}}: no unit more.',
+    resultWrong: 'The broker has counted another number of units as won.',
+  },
+  line: 'Your number among those that win',
+  published: {
+    label: 'What was published',
+    digest: 'Fingerprint (SHA-256)',
+    secret: 'Secret',
+    application: 'Application',
+    applicationDigest: 'HMAC-SHA-256 of the application',
+    text: 'Your number is the first 52 bits of the last value, divided by 2 to the power of 52.',
+  },
+} as const

@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { NewsDetailScreen } from './NewsDetailScreen.tsx'
-import { type NewsDetailParams, params } from './params.ts'
-
-export { NewsDetailScreen }
-
-export const chunk: ScreenChunk<NewsDetailParams> = screenChunk(NewsDetailScreen, params)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { NewsScreen } from './NewsScreen.tsx'
-
-export { NewsScreen }
-
-export const chunk: ScreenChunk = screenChunk(NewsScreen)

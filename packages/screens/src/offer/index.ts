@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { OfferScreen } from './OfferScreen.tsx'
-import { type OfferParams, params } from './params.ts'
-
-export { OfferScreen }
-
-export const chunk: ScreenChunk<OfferParams> = screenChunk(OfferScreen, params)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { OffersScreen } from './OffersScreen.tsx'
-
-export { OffersScreen }
-
-export const chunk: ScreenChunk = screenChunk(OffersScreen)

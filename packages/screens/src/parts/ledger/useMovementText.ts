@@ -1,0 +1,37 @@
+import { type MovementKind, isKind } from '@onelot/domain'
+import { useName } from '../../base/i18n/useName.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useQuantity } from '../../base/i18n/useQuantity.ts'
+import { useProductTexts } from '../products/useProductTexts.ts'
+import type { MovementEntry } from './entries.ts'
+
+/** What a movement is called, and what it was about. */
+export function useMovementText() {
+  const { t } = useTranslation('ledger')
+  const quantityOf = useQuantity()
+  const nameOf = useName()
+  const products = useProductTexts()
+  const kind = (of: MovementKind): string =>
+    isKind(of) ? (products.movement(of).name ?? t('kinds.other')) : t(`kinds.${of}`)
+  const name = ({ position }: MovementEntry): string | undefined =>
+    position && nameOf(position.instrument.name)
+  return {
+    kind,
+    /** What it is, in a sentence. */
+    explained: (of: MovementKind): string =>
+      isKind(of) ? (products.movement(of).explained ?? t('explained.other')) : t(`explained.${of}`),
+    name,
+    /** `Bought Apple`, `Commission`. */
+    title: (entry: MovementEntry): string => {
+      const traded = name(entry)
+      if (entry.position === undefined || traded === undefined) return kind(entry.kind)
+      if (entry.kind !== 'opened' && entry.kind !== 'closed') return kind(entry.kind)
+      return t(`traded.${entry.kind}.${entry.position.side}`, { name: traded })
+    },
+    /** `12 shares`. */
+    quantity: ({ position, fill }: MovementEntry): string | undefined => {
+      if (position === undefined || fill === undefined) return undefined
+      return quantityOf(fill.lots, position.instrument)
+    },
+  }
+}

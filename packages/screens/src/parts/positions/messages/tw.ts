@@ -1,0 +1,45 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { positions as en } from './en.ts'
+
+export const positions = {
+  amend: '修改',
+  protect: '停利／停損',
+  amended: '已修改委託',
+  protection: {
+    bothChanged: '已變更停利與停損',
+    takeProfitSet: '已設定停利',
+    takeProfitChanged: '已變更停利',
+    takeProfitRemoved: '已取消停利',
+    stopLossSet: '已設定停損',
+    stopLossChanged: '已變更停損',
+    stopLossRemoved: '已取消停損',
+  },
+  holding: {
+    owned: {
+      partClosed: '已賣出 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消賣出',
+      cancelCloseOf: '取消賣出 {{lots}}（{{price}}）',
+    },
+    short: {
+      partClosed: '已回補 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消回補',
+      cancelCloseOf: '取消回補 {{lots}}（{{price}}）',
+    },
+    margin: {
+      partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
+      cancelClose: '取消平倉',
+      cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
+    },
+  },
+  cancelOrder: '取消委託',
+  cancelAll: '全部取消',
+  cancelQuestion: '要取消這筆委託嗎？',
+  cancelText: {
+    open: '為此圈存的金額會恢復可用。',
+    close: '部位維持不變。',
+    protect: '部位維持不變，停利與停損中的另一筆繼續有效。',
+  },
+  orderEnded: '這筆委託已結束',
+  keep: '保留',
+  lockedUntil: '{{time}}前限制賣出',
+} satisfies Translated<typeof en>

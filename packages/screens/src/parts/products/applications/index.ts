@@ -1,0 +1,11 @@
+import { Ticket } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+export const applications = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: Ticket,
+} as const satisfies Product

@@ -1,0 +1,11 @@
+import { Gavel } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+export const bids = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: Gavel,
+} as const satisfies Product

@@ -1,0 +1,22 @@
+import type { MessageOnWire } from '@onelot/api-client'
+import { moduleOfKind } from '@onelot/domain'
+import * as list from './list.ts'
+import type { Product, Products } from '../../base/definition/product.ts'
+
+/** The module's own name that a message is about. */
+function nameIn(message: MessageOnWire): string | undefined {
+  if (message.kind === 'requestEnded') return message.params.request
+  return message.kind === 'product' ? message.params.name : undefined
+}
+
+/** The product whose own name it is; undefined where it has no line in the list. */
+export function productNamed(name: string, products: Products = list): Product | undefined {
+  const module = moduleOfKind(name)
+  return Object.hasOwn(products, module) ? products[module] : undefined
+}
+
+/** The product that a message is about; undefined where it has no line in the list. */
+export function productOf(message: MessageOnWire, products: Products = list): Product | undefined {
+  const name = nameIn(message)
+  return name === undefined ? undefined : productNamed(name, products)
+}

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { PhoneNumberScreen } from './PhoneNumberScreen.tsx'
-
-export { PhoneNumberScreen }
-
-export const chunk: ScreenChunk = screenChunk(PhoneNumberScreen)

@@ -1,7 +1,0 @@
-import type { ProductWords } from '../product.ts'
-
-export const words = {
-  messages: {
-    listed: { title: '{{name}} is listed', detail: 'You may sell your shares from now on' },
-  },
-} as const satisfies ProductWords

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { RealNameScreen } from './RealNameScreen.tsx'
-
-export { RealNameScreen }
-
-export const chunk: ScreenChunk = screenChunk(RealNameScreen)

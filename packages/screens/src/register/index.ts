@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { RegisterScreen } from './RegisterScreen.tsx'
-import { type RegisterParams, params } from './params.ts'
-
-export { RegisterScreen }
-
-export const chunk: ScreenChunk<RegisterParams> = screenChunk(RegisterScreen, params)

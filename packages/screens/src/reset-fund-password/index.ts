@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { ResetFundPasswordScreen } from './ResetFundPasswordScreen.tsx'
-
-export { ResetFundPasswordScreen }
-
-export const chunk: ScreenChunk = screenChunk(ResetFundPasswordScreen)

@@ -1,7 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { SearchScreen } from './SearchScreen.tsx'
-import { type SearchParams, params } from './params.ts'
-
-export { SearchScreen }
-
-export const chunk: ScreenChunk<SearchParams> = screenChunk(SearchScreen, params)

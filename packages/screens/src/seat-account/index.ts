@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { SeatAccountScreen } from './SeatAccountScreen.tsx'
-
-export { SeatAccountScreen }
-
-export const chunk: ScreenChunk = screenChunk(SeatAccountScreen)

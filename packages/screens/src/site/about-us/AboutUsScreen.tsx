@@ -1,0 +1,35 @@
+import { Box, Card, Prose, Stack } from '@onelot/ui'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { BackPage } from '../../base/shell/BackPage.tsx'
+import { BrandMark } from '../../base/shell/Brand.tsx'
+import { RouteRows } from '../../base/shell/RouteRows.tsx'
+import { useSiteName } from '../../base/shell/site.ts'
+
+const principles = ['figures', 'costs', 'risk', 'practice'] as const
+
+/** /information/aboutUs: who runs the service, under the name of the site's configuration. */
+export function AboutUsScreen() {
+  const { t } = useTranslation('aboutUs')
+  const titleOf = useTitleOf()
+  const name = useSiteName()
+  return (
+    <BackPage title={titleOf('aboutUs')}>
+      <Box padding="page">
+        <Stack gap="x5">
+          <BrandMark />
+          <Prose
+            blocks={[
+              ...(name === undefined ? [] : [{ kind: 'paragraph', text: t('text', { name }) } as const]),
+              { kind: 'heading', text: t('principles') },
+              { kind: 'list', items: principles.map((one) => t(`principle.${one}`)) },
+            ]}
+          />
+          <Card padding="none">
+            <RouteRows label={t('more')} routes={['customerService', 'about']} />
+          </Card>
+        </Stack>
+      </Box>
+    </BackPage>
+  )
+}

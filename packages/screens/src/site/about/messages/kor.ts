@@ -1,0 +1,6 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { about as en } from './en.ts'
+
+export const about = {
+  version: '{{date}} 시행',
+} satisfies Translated<typeof en>

@@ -1,0 +1,89 @@
+import { marketList } from '@onelot/api-client'
+import type { MarketId } from '@onelot/domain'
+import { Bleed, Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot/ui'
+import { useState } from 'react'
+import { useRead } from '../../base/data/useRead.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
+import { NewsBlock } from '../../parts/market-news/NewsBlock.tsx'
+import { LateOfferTeaser } from '../../parts/new-shares/LateOfferTeaser.tsx'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
+import { useOffered } from '../../base/shell/useOffered.ts'
+import { Loaded } from '../../base/states/Loaded.tsx'
+import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
+import { Entries } from './Entries.tsx'
+import { QuickOrder } from './QuickOrder.tsx'
+
+const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
+type OffersTab = (typeof tabs)[number]
+
+const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO'] as const satisfies readonly MarketId[]
+const SHOWN = 5
+
+/** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
+export function Offers() {
+  const { t } = useTranslation('home')
+  const isOffered = useOffered()
+  const [tab, setTab] = useState<OffersTab>('stocks')
+  return (
+    <Stack gap="x5">
+      <Tabs
+        label={t('offers.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`offers.${value}.tab`) }))}
+        value={tab}
+        onChange={({ value }) => {
+          setTab(value)
+        }}
+      >
+        {tab === 'stocks' ? (
+          <HotStocks />
+        ) : tab === 'newShares' && isOffered('offers') ? (
+          <LateOfferTeaser />
+        ) : (
+          <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
+        )}
+      </Tabs>
+      <Entries />
+      <NewsBlock />
+    </Stack>
+  )
+}
+
+function HotStocks() {
+  const { t } = useTranslation('home')
+  const { href, Link } = useNavigation()
+  const [market, setMarket] = useState<(typeof markets)[number]>('KRX')
+  const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
+  return (
+    <Box padding="page">
+      <Section heading={t('offers.stocks.hot')} seeAll={{ href: href({ to: 'market' }), Link }}>
+        <ChipScroller>
+          <ChipGroup
+            label={t('offers.stocks.markets')}
+            look="line"
+            options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
+            value={market}
+            onSelect={({ value }) => {
+              setMarket(value)
+            }}
+          />
+        </ChipScroller>
+        <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>
+          {({ rows }) => (
+            <>
+              <Bleed as="ul" role="list" aria-label={t('offers.stocks.hot')}>
+                {rows.map((row, index) => (
+                  <li key={row.instrument.id}>
+                    <LiveQuoteRow row={row} rank={index + 1} />
+                  </li>
+                ))}
+              </Bleed>
+              <QuickOrder rows={rows} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </Box>
+  )
+}

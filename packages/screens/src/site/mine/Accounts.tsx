@@ -1,0 +1,44 @@
+import type { TradeSummary } from '@onelot/api-client'
+import type { Currency } from '@onelot/domain'
+import { Card, ListRow, Money, RowList, Section } from '@onelot/ui'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useOpened } from '../../base/states/useOpened.ts'
+import { AccountSheet } from './AccountSheet.tsx'
+import { currencyAccounts } from './currencyAccounts.ts'
+
+/** The cash by currency. A row opens what of it may be used, and the ways to pay in, pay out and exchange it. */
+export function Accounts({ summary }: { summary: TradeSummary }) {
+  const { t } = useTranslation('mine')
+  const opened = useOpened<Currency>()
+  const accounts = currencyAccounts(summary)
+  const shown = accounts.find(({ currency }) => currency === opened.value)
+  return (
+    <Section heading={t('accounts.title')}>
+      <Card padding="none">
+        <RowList
+          label={t('accounts.title')}
+          rows={accounts.map(({ currency, available, frozen }) => ({
+            key: currency,
+            row: (
+              <ListRow
+                title={currency}
+                subtitle={
+                  <>
+                    {t('figures.frozen')} <Money value={frozen} size="small" tone="secondary" fit />
+                  </>
+                }
+                trailing={<Money value={available} weight="strong" fit />}
+                onPress={() => {
+                  opened.open(currency)
+                }}
+              />
+            ),
+          }))}
+        />
+      </Card>
+      {shown === undefined ? null : (
+        <AccountSheet account={shown} open={opened.isOpen} onClose={opened.close} />
+      )}
+    </Section>
+  )
+}

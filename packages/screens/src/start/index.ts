@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { StartScreen } from './StartScreen.tsx'
-
-export { StartScreen }
-
-export const chunk: ScreenChunk = screenChunk(StartScreen)

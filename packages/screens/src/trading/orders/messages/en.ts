@@ -1,0 +1,82 @@
+export { refusals } from '@onelot/api-client/texts/en'
+export { en as trading } from '@onelot/ui/locales/en/trading'
+export { cancelAll } from '../../../parts/cancel-all/messages/en.ts'
+export { causes } from '../../../parts/causes/messages/en.ts'
+export { positions } from '../../../parts/positions/messages/en.ts'
+
+export const orders = {
+  tabs: {
+    label: 'Which orders',
+    all: 'All',
+    working: 'Pending',
+    filled: 'Filled',
+    unfilled: 'Not filled',
+  },
+  market: 'Market',
+  allMarkets: 'All markets',
+  markets: { KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand', CRYPTO: 'Crypto', FX: 'Forex' },
+  list: 'Orders, newest first',
+  actions: {
+    open: { long: 'Buy', short: 'Short' },
+    close: { long: 'Sell', short: 'Buy back' },
+  },
+  trailingStop: 'Trailing stop',
+  filled: {
+    shares_one: '{{filled, number}} / {{count, number}} share',
+    shares_other: '{{filled, number}} / {{count, number}} shares',
+    lots_one: '{{filled, number}} / {{count, number}} lot',
+    lots_other: '{{filled, number}} / {{count, number}} lots',
+  },
+  facts: {
+    label: 'Details of the order',
+    filled: 'Filled',
+    limit: 'Limit price',
+    trigger: 'Stop price',
+    distance: 'Trails by',
+    average: 'Average price',
+    leverage: 'Leverage',
+    margin: 'On hold',
+    fee: 'Commission',
+    tax: 'Transaction tax',
+    placed: 'Order time',
+    waits: 'Waits until',
+    expires: 'Valid until',
+    ended: 'Ended at',
+    cause: 'Ended by',
+    number: 'Order number',
+  },
+  history: 'History',
+  states: {
+    placed: 'Placed',
+    amended: 'Amended',
+    reduced: 'Reduced',
+    rebased: 'Adjusted for a split',
+    unlocked: 'Lock ended',
+    triggered: 'Stop price reached',
+    filled: 'Filled',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    rejected: 'Rejected',
+  },
+  because: '{{state}}: {{cause}}',
+  at: '{{quantity}} at {{price}}',
+  trailed: '{{quantity}}, trails by {{distance}}',
+  executions: 'Executions',
+  links: 'Where it belongs',
+  toPosition: 'See the position',
+  toStock: 'See price and chart',
+  empty: {
+    all: 'No orders yet',
+    working: 'No pending orders',
+    filled: 'No filled orders',
+    unfilled: 'No cancelled or expired orders',
+  },
+  emptyText: {
+    all: 'Every order you place is listed here, with what becomes of it.',
+    working: 'Orders that wait for their price are listed here.',
+    filled: 'Orders that were filled are listed here.',
+    unfilled: 'Orders that were cancelled, expired or rejected are listed here.',
+  },
+  showAll: 'Show all markets',
+  toMarket: 'See the market',
+} as const

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
+import { readerOf } from '../../../testing/readers.ts'
+import { TradeScreen } from './TradeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Trade/Lists',
+  tags: ['screen'],
+  component: TradeScreen,
+  parameters: { scenario: { screen: 'trade', world: 'holder' } },
+} satisfies Meta<typeof TradeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is owned of each stock, summed: one of two ways to see positions in stocks. */
+export const OwnedShares: Story = {
+  args: { tab: 'inventory' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const average = messagePattern((price) => t('trade:average', { price }))
+    const lines = (await canvas.findAllByText(average)).length
+    await userEvent.click(canvas.getByRole('radio', { name: t('trade:grouping.lots') }))
+    await waitFor(() => expect(canvas.queryByText(average)).toBeNull())
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(lines)
+  },
+}
+
+/** Longs and shorts, owned or on margin, crypto and forex are one list, which each asset narrows. */
+export const NarrowsPositionsToAnAsset: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const all = (await canvas.findAllByRole('article')).length
+    await expect(canvas.getAllByText(new RegExp(`^${RegExp.escape(ui('finance.held.short'))}`))).toHaveLength(
+      2,
+    )
+    const listedOf = async (asset: 'stocks' | 'crypto' | 'forex') => {
+      await userEvent.click(canvas.getByRole('button', { name: t(`trade:assets.${asset}`) }))
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
+      return canvas.getAllByRole('article').length
+    }
+    const crypto = await listedOf('crypto')
+    const forex = await listedOf('forex')
+    await expect([crypto, forex]).toEqual([1, 1])
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
+  },
+}
+
+/** At 320 each asset can be pressed, and their order is under them, whole. */
+export const AssetsOnASmallPhone: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, ...context }) => {
+    const { t } = readerOf(context)
+    const row = await canvas.findByRole('group', { name: t('trade:assets.label') })
+    for (const chip of within(row).getAllByRole('button')) {
+      const { left, right, top, height } = chip.getBoundingClientRect()
+      for (const x of [left + 4, right - 4])
+        await expect(document.elementFromPoint(x, top + height / 2)).toBe(chip)
+    }
+    const order = canvas.getByRole('combobox', { name: t('trade:sort.label') }).getBoundingClientRect()
+    await expect(order.right).toBeLessThanOrEqual(window.innerWidth - 16)
+  },
+}
+
+/** A part that was closed is under what is closed at once, while the rest stays open. */
+export const ListsAClosedPart: Story = {
+  globals: { hideAmounts: 'shown' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const textOf = (part: 'lotsLeft' | 'lotsOf', count: number): RegExp => {
+      const quantity = ui('finance.shares', { count })
+      return new RegExp(RegExp.escape(ui(`finance.position.${part}`, { quantity, all: '30' })))
+    }
+    const cardOf = async (text: RegExp) => {
+      const card = (await canvas.findByText(text)).closest('article')
+      const link = card?.querySelector('a')
+      if (!card || !link) throw new Error('the card has no link')
+      return { card, href: link.href }
+    }
+    const rest = await cardOf(textOf('lotsLeft', 20))
+    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
+    const part = await cardOf(textOf('lotsOf', 10))
+    await expect(part.href).toBe(rest.href)
+    await expect(within(part.card).getByText(/%$/)).toBeVisible()
+    await expect(within(part.card).getByText(/\d{1,2}:\d{2}/)).toBeVisible()
+  },
+}
+
+/** Each list says that it has nothing, and of which asset. */
+export const SaysWhatIsEmpty: Story = {
+  args: { tab: 'inventory' },
+  parameters: { scenario: { world: 'newMember' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await expect(await canvas.findByText(t('trade:empty.inventory'))).toBeVisible()
+    const crypto = t('trade:assets.crypto')
+    await userEvent.click(canvas.getByRole('button', { name: crypto }))
+    for (const tab of ['inProgress', 'purchase', 'terminated'] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name: t(`trade:tabs.${tab}`) }))
+      await expect(await canvas.findByText(t(`trade:emptyOf.${tab}`, { asset: crypto }))).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t('trade:assets.all') }))
+    await expect(await canvas.findByText(t('trade:empty.terminated'))).toBeVisible()
+  },
+}
+
+/** What a split left of a share was paid out, and its card says by what. */
+export const ListsWhatASplitPaidOut: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'reverseSplitDay' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const ended = await canvas.findByText(new RegExp(`^${RegExp.escape(t('causes:split'))} · `))
+    await expect(ended).toBeVisible()
+  },
+}
+
+/** Applications for new shares that go on are among orders, the others under Closed; three of each, and the way to all. */
+export const ApplicationsAmongOrders: Story = {
+  args: { tab: 'purchase' },
+  parameters: { scenario: { world: 'appliedForShares' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t, ui, titleOf } = readerOf({ globals })
+    const title = titleOf('applications')
+    const rowsOf = async () => within(await canvas.findByRole('list', { name: title })).findAllByRole('link')
+    const [first, ...others] = await rowsOf()
+    await expect(first).toHaveTextContent(ui('finance.statuses.toBeDrawn'))
+    await expect(others).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
+    await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent(ui('finance.statuses.cancelled')))
+  },
+}
+
+/** A sealed bid is among orders, and leads to its auction. */
+export const BidsAmongOrders: Story = {
+  args: { tab: 'purchase' },
+  parameters: { scenario: { world: 'bidPlaced' } },
+  play: async ({ canvas, globals }) => {
+    const { t, ui } = readerOf({ globals })
+    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
+    const row = list.getByRole('link')
+    await expect(row).toHaveTextContent(ui('finance.statuses.sealed'))
+    await expect(row).toHaveAttribute('href', expect.stringContaining('haneul-bio'))
+  },
+}
+
+/** What bids have won is under Closed. */
+export const BidsThatHaveEnded: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'bidSettled' } },
+  play: async ({ canvas, globals }) => {
+    const { t, ui } = readerOf({ globals })
+    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
+    const rows = list.getAllByRole('link')
+    await expect(rows).toHaveLength(2)
+    await expect(rows[0]).toHaveTextContent(ui('finance.statuses.bidWon'))
+    await expect(rows[1]).toHaveTextContent(ui('finance.statuses.bidWonInPart'))
+  },
+}

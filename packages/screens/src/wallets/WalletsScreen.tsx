@@ -1,7 +1,0 @@
-import { PayeesPage } from '../payees/PayeesPage.tsx'
-import { shownWallet } from '../payees/shown.ts'
-
-/** /information/usdtAddress: the wallets that USDT is withdrawn to, each with a QR code of its address. */
-export function WalletsScreen() {
-  return <PayeesPage kind="wallet" shownOf={({ wallets }) => wallets.map(shownWallet)} />
-}

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { WalletsScreen } from './WalletsScreen.tsx'
-
-export { WalletsScreen }
-
-export const chunk: ScreenChunk = screenChunk(WalletsScreen)

@@ -1,6 +1,0 @@
-import { type ScreenChunk, screenChunk } from '../definition/screenChunk.tsx'
-import { WatchlistScreen } from './WatchlistScreen.tsx'
-
-export { WatchlistScreen }
-
-export const chunk: ScreenChunk = screenChunk(WatchlistScreen)

@@ -1,0 +1,54 @@
+import { type Language, languages } from '@onelot/domain'
+import { intlLocale, throwOnMissing, translateUi } from '@onelot/ui/i18n'
+import type { UiTranslate } from '@onelot/ui'
+import type { StoryContext } from '@storybook/react-vite'
+import type { TFunction } from 'i18next'
+import { screenNamed, screens } from '../src/base/definition/addresses.ts'
+import { addBundles } from '../src/base/i18n/addBundles.ts'
+import { createI18n } from '../src/base/i18n/createI18n.ts'
+import type { LanguageBundle } from '../src/base/i18n/languageBundle.ts'
+import { bundle as en } from '../src/base/i18n/languages/en.ts'
+import { bundle as kor } from '../src/base/i18n/languages/kor.ts'
+import { bundle as tw } from '../src/base/i18n/languages/tw.ts'
+import type { ScreenName } from '../src/base/definition/routes.ts'
+import type { Namespace } from '../src/base/i18n/resources.ts'
+
+/** The language in which a person reads, and its messages, by which plays find what they press. */
+export interface Reader {
+  readonly language: Language
+  readonly t: TFunction<readonly ['app', ...Namespace[]]>
+  readonly ui: UiTranslate
+  readonly titleOf: (screen: ScreenName) => string
+}
+
+const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
+const i18n = createI18n(throwOnMissing)
+
+await Promise.all(
+  screens.flatMap((screen) =>
+    languages.map(async (language) => {
+      addBundles(i18n, language, await screen.messages[language]())
+    }),
+  ),
+)
+
+function readerIn(language: Language): Reader {
+  addBundles(i18n, language, { ...bundles[language] })
+  return {
+    language,
+    t: i18n.getFixedT(intlLocale(language)),
+    ui: translateUi(i18n, intlLocale(language)),
+    titleOf: (name) => screenNamed(name).title[language],
+  }
+}
+
+/** Who reads the app in each of its languages. */
+export const readers: Readonly<Record<Language, Reader>> = {
+  en: readerIn('en'),
+  kor: readerIn('kor'),
+  tw: readerIn('tw'),
+}
+
+/** Who reads a story in the language that it is shown in: plays find things by this reader's messages, in every language. */
+export const readerOf = ({ globals }: Pick<StoryContext, 'globals'>): Reader =>
+  readers[languages.find((language) => language === globals['language']) ?? 'en']
