@@ -4,7 +4,7 @@ import { addressAt, addressOf, screenAt, screens } from './base/definition/addre
 import * as definitions from './definitions.ts'
 import { tabEntries } from './base/shell/tabEntries.ts'
 
-/** The routes of the specification. */
+/** The routes of docs/specification.md. */
 const specified = `
 /login/start /login/start-copy /login/start1 /login/loginAfter /login/login /login/register /login/reLogin
 /home/index /home/loan /home/webview /home/kefuPage /home/loanRe /home/market /home/ai /home/aiOrder /home/aiInfo

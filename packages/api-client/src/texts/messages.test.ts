@@ -20,7 +20,7 @@ const transport: Readonly<Record<Language, TransportMessages>> = {
 }
 const locales = { en: 'en-US', kor: 'ko-KR', tw: 'zh-TW' } as const
 
-/** The codes of the specification's error catalogue, with the params that it names. */
+/** The codes of the error catalogue of docs/specification.md, with their params. */
 const specified = `
 ACCOUNT_NOT_FOUND CREDENTIALS_WRONG ACCOUNT_EXISTS INVITER_NOT_FOUND ACCOUNT_FROZEN LOGIN_BANNED ACCOUNT_DISABLED
 TRADING_BANNED WITHDRAWAL_BANNED REGISTRATION_FAILED LOGIN_FAILED ALREADY_SEAT_ACCOUNT
