@@ -10,7 +10,7 @@ export type SetUpState = 'done' | 'underReview' | 'rejected' | 'toDo' | 'waits'
 
 export type SetUpAnswers = Pick<AccountAnswers, 'realName' | 'fundPasswordSet' | 'payeeLinked'>
 
-/** What is missing first before a bank account or a wallet can be linked (docs/rules/cards.md). */
+/** What is missing first before a bank account or a wallet can be linked (docs/rules/payees.md). */
 export function missingForPayee({
   realName,
   fundPasswordSet,

@@ -29,7 +29,7 @@ export interface MemberRequest {
   /** With one of these on the account it cannot pass either; never on a frozen or disabled one. */
   readonly rejectedBy?: readonly Restriction[] | undefined
   readonly fundOperation?: FundOperation | undefined
-  /** The bank account or the wallet that it pays to, which stays linked until it ends (docs/rules/cards.md). */
+  /** The bank account or the wallet that it pays to, which stays linked until it ends (docs/rules/payees.md). */
   readonly payee?: string | undefined
 }
 

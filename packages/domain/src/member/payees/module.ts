@@ -97,7 +97,7 @@ const ofAdding = [
 ] as const
 const ofNaming = ['CARD_NOT_FOUND', 'CARD_NOT_OWN'] as const
 
-/** Bank accounts and wallets that a member has money paid to (docs/rules/cards.md). */
+/** Bank accounts and wallets that a member has money paid to (docs/rules/payees.md). */
 export const payees = defineModule({
   name: 'payees',
   stream: 'account',
