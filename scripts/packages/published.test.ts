@@ -28,6 +28,15 @@ describe('the entries that are packed', () => {
     })
   })
 
+  it('have what stands for the pattern in their name: the file beside its folders is none', () => {
+    writeFileSync(join(folder, 'src', 'module.ts'), '')
+    expect(Object.keys(entriesOf(folder, pattern))).toEqual([
+      './modules/base/module',
+      './modules/funds/kept',
+      './modules/trading',
+    ])
+  })
+
   it('leave out what the manifest says is no entry', () => {
     expect(entriesOf(folder, { ...index, ...pattern, './modules/base/*': null })).toEqual({
       ...index,

@@ -53,7 +53,8 @@ export function entriesOf(folder: string, exports: SourceEntries): Ranges {
   const matched = entries.flatMap(([entry, file]) => {
     if (!isPattern(entry) || file === null) return []
     const [before = '', after = ''] = file.split('*')
-    return globSync(file.replace('*', '**'), { cwd: folder })
+    // What it stands for is never empty.
+    return globSync(file.replace('*', '*/**'), { cwd: folder })
       .map((path) => `./${path}`)
       .sort()
       .map(
