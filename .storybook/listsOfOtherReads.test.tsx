@@ -1,5 +1,4 @@
-import { applicationsCancel, applicationsList, createClient, streamPath } from '@onelot/api-client'
-import { accountId } from '@onelot/domain'
+import { applicationsCancel, applicationsList, streamPath } from '@onelot/api-client'
 import { ApplicationsScreen } from '@onelot/screens/newShares/applications'
 import { OffersScreen } from '@onelot/screens/newShares/offers'
 import { expect, it } from 'vitest'
@@ -7,21 +6,6 @@ import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
 const stage = screenStage('appliedForShares')
-
-/** The member at another device. */
-function atAnotherDevice() {
-  const { session } = stage.broker
-  if (session === undefined) throw new Error('nobody is logged in')
-  return createClient({
-    origin: location.origin,
-    fetch: (input, init) => stage.broker.fetch(new Request(input, init)),
-    session: () => ({ token: session.token, account: accountId(session.account) }),
-    onSessionEnded: () => undefined,
-    readCookie: () => undefined,
-    newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
-  })
-}
 
 const isShown = (text: string) => document.body.textContent.includes(text)
 
@@ -38,7 +22,7 @@ it('a list whose first page another screen has read is read anew where it is ope
   await until(() => {
     expect(isShown('You applied for 30 shares.')).toBe(true)
   })
-  const member = atAnotherDevice()
+  const member = stage.atAnotherDevice()
   const { applications } = await member.read(applicationsList, { pageSize: 1, state: 'open' })
   for (const { id } of applications) {
     const written = await member.write(applicationsCancel, { application: id }, { key: member.newKey() })

@@ -1,4 +1,4 @@
-import { createClient } from '@onelot/api-client'
+import { type ApiClient, createClient } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
 import {
@@ -31,15 +31,8 @@ export interface ShownScreen {
   textSize?: ThemeProviderProps['textSize']
 }
 
-/** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
-async function drawn(
-  shown: ShownScreen,
-  broker: BrowserBroker,
-  root: Root,
-): Promise<(isShown: boolean) => void> {
-  const { name, screen, send = broker.fetch, reload = nothing, textSize = 'normal' } = shown
-  const i18n = createI18n(throwOnMissing)
-  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
+/** A client of whoever is logged in at the broker. */
+function clientOf(broker: BrowserBroker, send: (request: Request) => Promise<Response>) {
   const { session } = broker
   const current = session && { token: session.token, account: accountId(session.account) }
   const client = createClient({
@@ -51,6 +44,19 @@ async function drawn(
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   })
+  return { client, current }
+}
+
+/** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
+async function drawn(
+  shown: ShownScreen,
+  broker: BrowserBroker,
+  root: Root,
+): Promise<(isShown: boolean) => void> {
+  const { name, screen, send = broker.fetch, reload = nothing, textSize = 'normal' } = shown
+  const i18n = createI18n(throwOnMissing)
+  addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
+  const { client, current } = clientOf(broker, send)
   const ports: Ports = {
     ...idlePorts,
     client,
@@ -84,6 +90,8 @@ async function drawn(
 export interface ScreenStage {
   readonly broker: BrowserBroker
   show: (shown: ShownScreen) => Promise<void>
+  /** The member at another device, of which no screen here is told but by the stream. */
+  atAnotherDevice: () => ApiClient
   /** Hides the screen as the app does with one that it keeps, and shows it again. */
   keep: (isShown: boolean) => void
   /** Locks and unlocks the phone. */
@@ -119,6 +127,7 @@ export function screenStage(world: WorldName): ScreenStage {
       draw = await drawn(shown, broker, root)
       draw(true)
     },
+    atAnotherDevice: () => clientOf(broker, broker.fetch).client,
     keep: (isShown) => {
       draw(isShown)
     },

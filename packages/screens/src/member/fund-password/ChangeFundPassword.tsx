@@ -15,10 +15,11 @@ export interface ChangeFundPasswordProps {
   title: string
   /** No withdrawal before it. */
   heldUntil: Instant | undefined
+  onSend: () => void
 }
 
 /** The present one, then the new one twice. */
-export function ChangeFundPassword({ title, heldUntil }: ChangeFundPasswordProps) {
+export function ChangeFundPassword({ title, heldUntil, onSend }: ChangeFundPasswordProps) {
   const { t } = useTranslation('fundPassword')
   const { locale } = useTheme()
   const now = useNow()
@@ -27,7 +28,10 @@ export function ChangeFundPassword({ title, heldUntil }: ChangeFundPasswordProps
   const model = useStepForm(changeSchema, memberChangeFundPassword, {
     steps: changeQuestions,
     defaults: changeDefaults(),
-    toRequest: (values) => values,
+    toRequest: (values) => {
+      onSend()
+      return values
+    },
     success: t('isChanged'),
     onDone: () => {
       navigation.back()

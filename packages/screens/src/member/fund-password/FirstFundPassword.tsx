@@ -6,14 +6,22 @@ import { useNewFundPassword } from '../../parts/identity/useNewFundPassword.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { firstDefaults, firstQuestions, firstSchema } from './fundPasswordForm.ts'
 
+export interface FirstFundPasswordProps {
+  title: string
+  onSend: () => void
+}
+
 /** The first one, asked for twice. */
-export function FirstFundPassword({ title }: { title: string }) {
+export function FirstFundPassword({ title, onSend }: FirstFundPasswordProps) {
   const { t } = useTranslation('fundPassword')
   const navigation = useNavigation()
   const model = useStepForm(firstSchema, memberSetFundPassword, {
     steps: firstQuestions,
     defaults: firstDefaults(),
-    toRequest: (values) => values,
+    toRequest: (values) => {
+      onSend()
+      return values
+    },
     success: t('isSet'),
     onDone: () => {
       navigation.back()

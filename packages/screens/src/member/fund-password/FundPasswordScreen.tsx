@@ -13,10 +13,10 @@ import { FirstFundPassword } from './FirstFundPassword.tsx'
 export function FundPasswordScreen() {
   const title = useTitleOf()('fundPassword')
   const me = useRead(memberMe, {})
-  /** As it was when the screen opened: what is set here would make another form of it. */
-  const [begun, setBegun] = useState<{ readonly isSet: boolean }>()
-  if (begun === undefined && me.data !== undefined) setBegun({ isSet: me.data.fundPasswordSet })
-  if (begun === undefined)
+  /** As it was when the form was sent: what it sets would make another form of it. */
+  const [sent, setSent] = useState<{ readonly isSet: boolean }>()
+  const isSet = sent?.isSet ?? me.data?.fundPasswordSet
+  if (isSet === undefined)
     return (
       <BackPage title={title}>
         <MemberOnly>
@@ -28,10 +28,13 @@ export function FundPasswordScreen() {
         </MemberOnly>
       </BackPage>
     )
-  return begun.isSet ? (
-    <ChangeFundPassword title={title} heldUntil={me.data?.withdrawalHeldUntil} />
+  const onSend = () => {
+    setSent({ isSet })
+  }
+  return isSet ? (
+    <ChangeFundPassword title={title} heldUntil={me.data?.withdrawalHeldUntil} onSend={onSend} />
   ) : (
-    <FirstFundPassword title={title} />
+    <FirstFundPassword title={title} onSend={onSend} />
   )
 }
 
