@@ -55,10 +55,10 @@ for (const [what, file] of [
   ['the app', scriptOf('src/startApp.tsx')],
   ['what the app imports', scriptOf('router')],
   ['the styles of the app', sheetOf('src/startApp.tsx')],
-  ['the texts of the language', scriptOf('screens/src/i18n/languages/en.ts')],
-  ['a screen', scriptOf('screens/src/market/index.ts')],
-  ['the styles of a screen', sheetOf('screens/src/market/index.ts')],
-  ['the texts of a screen', scriptOf('screens/src/market/messages/en.ts')],
+  ['the texts of the language', scriptOf('screens/src/base/i18n/languages/en.ts')],
+  ['a screen', scriptOf('screens/src/market/market/index.ts')],
+  ['the styles of a screen', sheetOf('screens/src/market/market/index.ts')],
+  ['the texts of a screen', scriptOf('screens/src/market/market/messages/en.ts')],
 ] as const) {
   test(`a page without ${what} says so, and shows once it is tried again`, async ({ app, page }) => {
     const giveBack = await loseFile(page, file)
@@ -75,7 +75,7 @@ test('the way back to the start loads the page anew where the whole app has fail
   app,
   page,
 }) => {
-  const giveBack = await loseFile(page, scriptOf('screens/src/i18n/languages/en.ts'))
+  const giveBack = await loseFile(page, scriptOf('screens/src/base/i18n/languages/en.ts'))
   await app.open('/market/index')
   await expect(page.getByRole('alert')).toBeVisible()
   giveBack()
@@ -88,7 +88,7 @@ test.describe('a language whose texts do not come', () => {
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('prefs.language'))
 
   test('is not chosen, and is chosen once they come', async ({ app, page }) => {
-    const giveBack = await loseFile(page, scriptOf('screens/src/i18n/languages/kor.ts'))
+    const giveBack = await loseFile(page, scriptOf('screens/src/base/i18n/languages/kor.ts'))
     await app.open('/information/changeLang')
     await page.getByRole('radio', { name: '한국어' }).click()
     await expect(page.getByText('Could not load the language')).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('a language whose texts do not come', () => {
     const held = new Promise<void>((resolve) => {
       fail = resolve
     })
-    await page.route(`**/${scriptOf('screens/src/i18n/languages/kor.ts')}`, async (route) => {
+    await page.route(`**/${scriptOf('screens/src/base/i18n/languages/kor.ts')}`, async (route) => {
       await held
       await route.continue()
     })
@@ -114,7 +114,7 @@ test.describe('a language whose texts do not come', () => {
     await page.getByRole('radio', { name: '한국어' }).click()
     await page.getByRole('radio', { name: '繁體中文' }).click()
     await expect(page.getByRole('heading', { name: '語言' })).toBeVisible()
-    const arrived = page.waitForResponse(`**/${scriptOf('screens/src/i18n/languages/kor.ts')}`)
+    const arrived = page.waitForResponse(`**/${scriptOf('screens/src/base/i18n/languages/kor.ts')}`)
     fail()
     await arrived
     await page.getByRole('radio', { name: '繁體中文' }).focus()
