@@ -1,4 +1,4 @@
-"""Writes packages/domain/src/sessions/holidayTable.ts: the days on which exchanges are closed.
+"""Writes packages/domain/src/base/sessions/holidayTable.ts: the days on which exchanges are closed.
 
     pip install holidays==0.105
     python3 scripts/closedDays.py
@@ -63,7 +63,7 @@ def main():
             table("usEarlyCloses", early),
         ]
     )
-    target = Path(__file__).parent.parent / "packages/domain/src/sessions/holidayTable.ts"
+    target = Path(__file__).parent.parent / "packages/domain/src/base/sessions/holidayTable.ts"
     target.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
 
 
