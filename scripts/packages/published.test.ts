@@ -37,6 +37,12 @@ describe('the entries that are packed', () => {
     ])
   })
 
+  it('are files of a folder too', () => {
+    expect(entriesOf(folder, { './rules/*': './src/trading/*.ts' })).toEqual({
+      './rules/module': './src/trading/module.ts',
+    })
+  })
+
   it('leave out what the manifest says is no entry', () => {
     expect(entriesOf(folder, { ...index, ...pattern, './modules/base/*': null })).toEqual({
       ...index,

@@ -53,9 +53,9 @@ export function entriesOf(folder: string, exports: SourceEntries): Ranges {
   const matched = entries.flatMap(([entry, file]) => {
     if (!isPattern(entry) || file === null) return []
     const [before = '', after = ''] = file.split('*')
-    // What it stands for is never empty.
-    return globSync(file.replace('*', '*/**'), { cwd: folder })
+    return globSync(file.replace('*', '**'), { cwd: folder })
       .map((path) => `./${path}`)
+      .filter((path) => path.length > before.length + after.length)
       .sort()
       .map(
         (path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const,
