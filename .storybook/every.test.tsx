@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useEvery } from '../packages/screens/src/base/data/useEvery.ts'
 import { clearStage, draw } from './stage.tsx'
+import { until } from './until.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 beforeEach(() => {
@@ -23,9 +24,9 @@ describe('what is done again and again', () => {
   it('rests while the page is out of sight, and goes on when it is back', async () => {
     const run = vi.fn()
     draw(<Repeats ms={5_000} onRun={run} />)
-    await vi.waitFor(() => {
+    await until(() => {
       expect(vi.getTimerCount()).toBe(1)
-    }, 25_000)
+    })
     vi.advanceTimersByTime(10_000)
     expect(run).toHaveBeenCalledTimes(2)
     visibility = 'hidden'
@@ -40,8 +41,8 @@ describe('what is done again and again', () => {
     const run = vi.fn()
     draw(<Repeats ms={5_000} onRun={run} />)
     draw(<Repeats ms={undefined} onRun={run} />)
-    await vi.waitFor(() => {
+    await until(() => {
       expect(vi.getTimerCount()).toBe(0)
-    }, 25_000)
+    })
   })
 })

@@ -1,13 +1,12 @@
 import { instrumentId } from '@onelot/domain'
 import { MarketScreen } from '@onelot/screens/market/market'
 import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const stage = screenStage('alerted')
-
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000 })
 
 /** The world is of 11:00 on 10 March in Seoul, which is 22:00 on 9 March for this reader. */
 beforeEach(() => cdp().send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' }))

@@ -1,13 +1,12 @@
 import { uploadImage } from '@onelot/api-client'
 import { ImageUploader } from '@onelot/ui'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useUploadImage } from '../packages/screens/src/base/form/useUploadImage.ts'
 import { pictureOf } from '../packages/screens/testing/verifying.ts'
 import { screenStage } from './screenStage.tsx'
+import { until } from './until.ts'
 
 const stage = screenStage('newMember')
-
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000 })
 
 function Receipt() {
   const upload = useUploadImage()
