@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { screens } from '@onelot/screens/definitions'
+import { folderOf } from '../../../scripts/screenCalls/folderOf.ts'
 import { expect, test } from './fixtures.ts'
 
 const sources = join(import.meta.dirname, '../../../packages/screens/src')
-const folderOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Screens that stay mounted, and are opened with something. */
 const opened = screens.filter(
