@@ -44,6 +44,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Those in whose title or answer every word of the search is, as listings are searched; all where nothing is searched. */
 export function found(all: readonly Question[], search: string): readonly Question[] {
   const wanted = wordsOf(search).map(textSearch)
+  if (wanted.length === 0) return all
   return all.filter(({ title, answer }) => {
     const words = wordsOf(`${title} ${answer}`).map(searchable)
     return wanted.every((matchOf) => matchOf(words) !== undefined)
