@@ -41,6 +41,15 @@ const press = async (context: Context, name: string) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name }))
 }
 
+const seeReceipt = (context: Context): Promise<void> =>
+  waitFor(() =>
+    expect(context.navigation.replace).toHaveBeenCalledWith({
+      to: 'request',
+      kind: 'withdrawal',
+      request: expect.any(String) as string,
+    }),
+  )
+
 /** Opens what the money is paid to. */
 async function openPayees(context: Context): Promise<HTMLElement> {
   const { t, language } = readerOf(context)
@@ -79,13 +88,7 @@ export const Withdraws: Story = {
     await ask(context, '50000')
     await enterFundPassword(context, demoFundPassword)
     await screen.findByText(readerOf(context).t('refusals:successes.WITHDRAWN'))
-    await waitFor(() =>
-      expect(context.navigation.replace).toHaveBeenCalledWith({
-        to: 'request',
-        kind: 'withdrawal',
-        request: expect.any(String) as string,
-      }),
-    )
+    await seeReceipt(context)
   },
 }
 
@@ -274,13 +277,7 @@ export const FindsThatItWasCarriedOut: Story = {
     const sheet = within(await enterFundPassword(context, demoFundPassword))
     await context.giveUpAnswer()
     await context.userEvent.click(await sheet.findByRole('button', { name: t('app:unknown.check') }))
-    await waitFor(() =>
-      expect(context.navigation.replace).toHaveBeenCalledWith({
-        to: 'request',
-        kind: 'withdrawal',
-        request: expect.any(String) as string,
-      }),
-    )
+    await seeReceipt(context)
   },
 }
 

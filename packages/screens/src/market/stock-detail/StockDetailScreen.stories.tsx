@@ -67,14 +67,13 @@ export const BuysFromTicketToDone: Story = {
   },
 }
 
+const firstAnswerLost = {
+  scenario: { world: 'member', faults: [{ on: 'trade/place', hang: true, times: 1 }] },
+} as const
+
 /** The order arrived though its answer never came: the check finds that order, and sends nothing. */
 export const UnknownOutcomeThenTheFirstOutcome: Story = {
-  parameters: {
-    scenario: {
-      world: 'member',
-      faults: [{ on: 'trade/place', hang: true, times: 1 }],
-    },
-  },
+  parameters: firstAnswerLost,
   play: async (context) => {
     const person = personIn(context)
     const { userEvent, t, ui } = person
@@ -87,12 +86,7 @@ export const UnknownOutcomeThenTheFirstOutcome: Story = {
 
 /** The ticket was put away with its outcome unknown: the next one says so before anything can be sent. */
 export const UnknownOutcomeFoundOnOpening: Story = {
-  parameters: {
-    scenario: {
-      world: 'member',
-      faults: [{ on: 'trade/place', hang: true, times: 1 }],
-    },
-  },
+  parameters: firstAnswerLost,
   play: async (context) => {
     const person = personIn(context)
     const { userEvent, t } = person
@@ -196,7 +190,6 @@ export const GuestIsAskedToLogIn: Story = {
   },
 }
 
-/** The header takes over the price that has scrolled behind it. */
 /** The header has the price once the head is out of sight, and follows the crosshair as the head does. */
 export const HeaderKeepsThePrice: Story = {
   play: async (context) => {
