@@ -60,6 +60,7 @@ function* deathsBy(commits: number): Generator<DeathPlace> {
   }
 }
 
+/** Asks until there is an answer, whichever: what was carried out before a death is refused now, and the subject judges what is stored. */
 async function operate({ origin }: Mortal, path: string, body: object): Promise<void> {
   for (;;) {
     try {
