@@ -298,6 +298,7 @@ export {
   nextTradingDay,
   opensAt,
   previousTradingDay,
+  lockEnd,
   saleUnlock,
   sessionAt,
   settlementAt,
@@ -345,7 +346,14 @@ export type {
 export type { WorkingOrder } from './trading/trading/orders/order.ts'
 export type { ExpiryCause, TimeInForce } from './trading/trading/orders/order.ts'
 export { cancelCauses, closeCauses, expiryCauses, isLocked, kindOf } from './trading/trading/orders/order.ts'
-export { type LockCause, lockCauses } from './trading/trading/positions/position.ts'
+export {
+  type CashAccount,
+  type LockCause,
+  type Origin,
+  cashAccountOf,
+  cashAccounts,
+  lockCauses,
+} from './trading/trading/positions/position.ts'
 export { type OrderKind, orderKinds, orderTypes, timesInForce } from './trading/trading/orders/order.ts'
 export type { Protection, ProtectiveOrder, Stop } from './trading/trading/protection/protection.ts'
 export { isBeyondLiquidation } from './trading/trading/protection/protectionFields.ts'

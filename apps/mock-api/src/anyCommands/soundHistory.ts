@@ -51,13 +51,14 @@ function lotsFaults(events: readonly TradingEvent[], state: StreamState): readon
 }
 
 /** What a product has allotted is no trade: it is paid before there is a price. */
-const isAllotted = (execution: Execution): boolean =>
-  execution.purpose === 'open' && execution.lockCause !== undefined
+const isAllotted = ({ execution, position }: Filled): boolean =>
+  execution.purpose === 'open' && position.origin !== undefined
 
 /** A fill was at the bid or ask of its moment, no worse than its limit, in a session, and not in a halt. */
-function fillFaults({ order, execution, at }: Filled, market: MarketPort): readonly string[] {
+function fillFaults(fill: Filled, market: MarketPort): readonly string[] {
+  const { order, execution, at } = fill
   const { instrument, purpose, side, price, cause } = execution
-  if (cause === 'delisted' || cause === 'calledOff' || isAllotted(execution)) return []
+  if (cause === 'delisted' || cause === 'calledOff' || isAllotted(fill)) return []
   const direction = purpose === 'open' ? openingDirection(side) : closingDirection(side)
   const quote = market.quote(instrument, at)
   const best = direction === 'buy' ? quote?.ask : quote?.bid

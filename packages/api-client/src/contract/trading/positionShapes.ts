@@ -1,6 +1,7 @@
 import {
   type HeldLeg,
   cancelCauses,
+  cashAccounts,
   closeCauses,
   expiryCauses,
   lockCauses,
@@ -32,6 +33,10 @@ const base = {
   currency: currencyCode,
   lotSize: decimalText,
   placedAt: instantText,
+  /** The module that opened it, and its own id of it; absent where the member's own order did. */
+  origin: z.optional(z.object({ module: z.string(), id: z.string() })),
+  /** Where what it brings goes; absent for what is available. */
+  cash: z.optional(z.enum(cashAccounts)),
 }
 
 /** What is open of a position, its margin and entry fee with it; of a closed one all that was opened. */

@@ -99,13 +99,14 @@ const named: Readonly<Record<SharedReason, Pick<Share, 'kind' | 'part'>>> = {
 /**
  * The sign and what counts as a flow follow from the accounts alone, whatever the reason, so that no module can be forgotten. What was held is released
  * whole before it pays, what comes to be held comes before it is held, and what a position paid in comes back whole before charges and loss take of it.
+ * What comes to `copy`, or leaves it for others, is none of the member's own funds.
  */
 function sharesOf({ from, to, money, reason }: Posting): readonly Share[] {
   const ofModule = isKind(reason)
   const own: Pick<Share, 'kind' | 'part'> = ofModule ? { kind: reason } : named[reason]
   const [leaves, comes] = [atHand.has(from), atHand.has(to)]
   if (leaves && comes) return [{ ...own, money: to === 'available' ? money : negate(money), isHold: true }]
-  const ofMargin = from === 'margin' && !ofModule && !comes
+  const ofMargin = from === 'margin' && !ofModule && !comes && to !== 'copy'
   if (!leaves && !comes && !ofMargin) return []
   const held = ofModule ? 'requestHeld' : 'held'
   const released = ofModule ? 'requestReleased' : 'released'

@@ -6,6 +6,7 @@ import { defaultMarkets } from '../instruments/markets.ts'
 import {
   addTradingDays,
   listingDay,
+  lockEnd,
   nextTradingDay,
   previousTradingDay,
   saleUnlock,
@@ -255,5 +256,16 @@ describe('a listing counts its trading days', () => {
   it('no further than is asked', () => {
     expect(dayOf(local('TWSE', '2026-03-05', '09:00'), '2026-03-31')).toBe(6)
     expect(dayOf(instant(0), '2026-03-31')).toBe(6)
+  })
+})
+
+describe('a lock of five trading days', () => {
+  it.each([
+    ['during the day', '2026-03-12', '16:05', '2026-03-19'],
+    ['after its last session, on the next one', '2026-03-12', '18:30', '2026-03-20'],
+    ['before holidays', '2026-04-28', '10:00', '2026-05-07'],
+  ])('begins %s and ends at the opening of the fifth one after: %s %s', (_, date, time, end) => {
+    const ends = lockEnd(defaultMarkets.KRX, 'exchange', local('KRX', date, time), 5)
+    expect(ends).toBe(local('KRX', end, '08:00'))
   })
 })

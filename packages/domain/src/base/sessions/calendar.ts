@@ -104,6 +104,18 @@ export function opensAt(exchange: Exchange, calendar: CalendarKind, date: LocalD
 }
 
 /**
+ * When a lock of some trading days ends: the opening of the last one's first session, counted from the trading day at `from`, which is the next
+ * one where the day's last session is over (docs/rules/positions.md). `today` is that day, where it is known.
+ */
+export const lockEnd = (
+  exchange: Exchange,
+  calendar: CalendarKind,
+  from: Instant,
+  days: number,
+  today: LocalDate = tradingDayOf(exchange, calendar, from),
+): Instant => opensAt(exchange, calendar, addTradingDays(exchange, calendar, today, days))
+
+/**
  * When what was bought at `fillAt` may be sold (docs/rules/time.md): the opening of the N-th trading day after the fill's, or N minutes
  * after the fill; undefined where nothing locks. `today` is the trading day of the fill, where it is known.
  */
@@ -116,9 +128,7 @@ export function saleUnlock(
   const lock = market.saleLock
   if (lock.kind === 'none') return undefined
   if (lock.kind === 'minutes') return lock.minutes > 0 ? plusMs(fillAt, lock.minutes * 60_000) : undefined
-  if (lock.days <= 0) return undefined
-  const day = today ?? tradingDayOf(market, calendar, fillAt)
-  return opensAt(market, calendar, addTradingDays(market, calendar, day, lock.days))
+  return lock.days <= 0 ? undefined : lockEnd(market, calendar, fillAt, lock.days, today)
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DueCommand, MetCommand } from '../../base/module/module.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
 import type { Money } from '../../base/money/money.ts'
 import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './orders/order.ts'
-import type { LockCause } from './positions/position.ts'
+import type { LockCause, Origin } from './positions/position.ts'
 import type { Protection } from './protection/protection.ts'
 
 /** How an open position is to be closed; fewer `lots` than are open close a part. */
@@ -30,7 +30,11 @@ export interface ProtectTerms extends Protection {
   readonly position: PositionId
 }
 
-/** What a product has allotted: units that are owned whole. `paid` and `fee` are on hold under the position's id. */
+/** Where the money of what a product has allotted is: on hold under the position's id, in what it manages, or at hand. */
+export const allottedSources = ['frozen', 'copy', 'available'] as const
+export type AllottedSource = (typeof allottedSources)[number]
+
+/** What a product has allotted: units that are owned whole. */
 export interface AllottedTerms {
   readonly position: PositionId
   readonly instrument: InstrumentId
@@ -39,6 +43,10 @@ export interface AllottedTerms {
   readonly paid: Money
   /** @defaultValue nothing */
   readonly fee?: Money | undefined
+  /** Where `paid` and `fee` come from. What comes from `copy` pays into `copy`. @defaultValue 'frozen' */
+  readonly from?: AllottedSource | undefined
+  readonly origin: Origin
+  /** In place of the holding period of the market. */
   readonly lock?: { readonly until: Instant; readonly cause: LockCause } | undefined
 }
 

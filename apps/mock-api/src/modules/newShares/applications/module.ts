@@ -25,6 +25,7 @@ const opensPosition: Reaction = {
         price: drawn.price,
         lots: wonSharesOf(application),
         paid: drawn.due,
+        origin: { module: rules.name, id },
         lock: { until: dates.listsAt, cause: 'newShare' },
       },
     }

@@ -21,6 +21,7 @@ const opensPosition: Reaction = {
         lots: result.shares,
         paid: result.value,
         fee: result.fee,
+        origin: { module: rules.name, id: bid.id },
         lock: until === undefined ? undefined : { until, cause: 'newShare' },
       },
     }

@@ -2,13 +2,15 @@ import type { OpenPositionOnWire, PositionOnWire, ProtectionOnWire } from '@onel
 import type { Fill, OpenPositionView, PositionView } from '@onelot/domain'
 import { type Moment, triggerAt } from './orderOnWire.ts'
 
-const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt }: PositionView) => ({
+const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt, origin, cash }: PositionView) => ({
   id,
   terms,
   market,
   currency,
   lotSize,
   placedAt,
+  origin,
+  cash,
 })
 const fillOnWire = ({ price, at, tradingDay, margin, fee, lots, lockedUntil, lockCause }: Fill) => ({
   price,

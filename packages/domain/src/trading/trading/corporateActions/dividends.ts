@@ -8,7 +8,7 @@ import { quantityOf } from '../charges.ts'
 import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import type { Side } from '../orders/order.ts'
-import type { OpenPosition } from '../positions/position.ts'
+import { type CashAccount, type OpenPosition, cashAccountOf } from '../positions/position.ts'
 import type { TradingState } from '../state.ts'
 
 /** What a dividend is for one position that was open at the opening of the ex-date. */
@@ -27,6 +27,8 @@ export interface DividendLine {
   readonly advanced?: Money | undefined
   /** What of a charge found no money, and became a debt. @defaultValue nothing */
   readonly missing?: Money | undefined
+  /** Where it is paid to. @defaultValue 'available' */
+  readonly cash?: CashAccount | undefined
 }
 
 /** A dividend that an account receives, or was charged as a short seller. */
@@ -73,7 +75,7 @@ export interface NettedLeg {
 
 function lineOf(
   { amount, currency }: AnnouncedDividend,
-  { id, terms }: OpenPosition,
+  { id, terms, cash }: OpenPosition,
   quantity: Exact,
   rate: Decimal,
 ): DividendLine {
@@ -86,12 +88,16 @@ function lineOf(
     gross,
     withheld,
     net: subtract(gross, withheld),
+    ...(cash === undefined ? {} : { cash }),
   }
 }
 
 const least = (a: Exact, b: Exact): Exact => (a.lt(b) ? a : b)
 
-/** Both sides of an account set each other off, unit by unit: of each side those that were opened first (docs/rules/dividends.md). */
+/**
+ * Both sides of an account set each other off, unit by unit: of each side those that were opened first (docs/rules/dividends.md). What pays into
+ * another account than `available` is set off by nothing.
+ */
 export function nettedLegs(
   dividend: AnnouncedDividend,
   { positions }: Pick<TradingState, 'positions'>,
@@ -100,15 +106,16 @@ export function nettedLegs(
   const own = Object.values<OpenPosition>(positions)
     .filter(({ terms }) => terms.instrument === dividend.instrument)
     .map((position) => ({ position, quantity: quantityOf(position.fill.lots, position.lotSize) }))
+  const isOwn = (position: OpenPosition): boolean => cashAccountOf(position) === 'available'
   const on = (side: Side): Exact =>
     own
-      .filter(({ position }) => position.terms.side === side)
+      .filter(({ position }) => isOwn(position) && position.terms.side === side)
       .reduce<Exact>((sum, { quantity }) => sum.plus(quantity), exact('0'))
   const common = least(on('long'), on('short'))
   const left = { long: common, short: common }
   return own.map(({ position, quantity }) => {
     const { side } = position.terms
-    const setOff = least(quantity, left[side])
+    const setOff = isOwn(position) ? least(quantity, left[side]) : exact('0')
     left[side] = left[side].minus(setOff)
     return { position, setOff, line: lineOf(dividend, position, quantity.minus(setOff), rate) }
   })
@@ -122,11 +129,12 @@ export const dividendLines = (...of: Parameters<typeof nettedLegs>): readonly Di
     .map(({ line }) => line)
     .filter(isAnything)
 
-function paidLine({ gross, withheld, position, advanced }: DividendLine): readonly Posting[] {
+function paidLine({ gross, withheld, position, advanced, cash }: DividendLine): readonly Posting[] {
   const left = advanced === undefined ? gross : subtract(gross, advanced)
+  const to = cashAccountOf({ cash })
   return [
-    ...posting('house', 'available', left, 'dividend', position),
-    ...posting('available', 'tax', withheld, 'withholding', position),
+    ...posting('house', to, left, 'dividend', position),
+    ...posting(to, 'tax', withheld, 'withholding', position),
   ]
 }
 

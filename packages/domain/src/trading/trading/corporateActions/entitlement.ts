@@ -15,7 +15,7 @@ import {
 import { quantityOf } from '../charges.ts'
 import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
-import type { OpenPosition } from '../positions/position.ts'
+import { type OpenPosition, cashAccountOf } from '../positions/position.ts'
 import { exactProfit } from '../positions/settlement.ts'
 import type { TradingState } from '../state.ts'
 import { type DividendLine, type NettedLeg, isAnything, nettedLegs } from './dividends.ts'
@@ -63,8 +63,8 @@ function countedLong({ position, line, advanced, fromShorts }: Long): Counted {
     line: isPositive(advanced) ? { ...line, advanced } : line,
     margin: add(fill.margin, added),
     postings: [
-      ...posting('house', 'available', advanced, 'dividend', id),
-      ...posting('available', 'margin', added, 'marginAdded', id),
+      ...posting('house', cashAccountOf(position), advanced, 'dividend', id),
+      ...posting(cashAccountOf(position), 'margin', added, 'marginAdded', id),
     ],
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../base/instruments/announced.ts'
 import type { PositionId } from '../../../base/ids.ts'
 import type { Instant } from '../../../base/instant.ts'
-import { posting } from '../../../base/ledger/ledger.ts'
+import { type Posting, posting } from '../../../base/ledger/ledger.ts'
 import { type Decimal, ZERO, exact, toDecimal } from '../../../base/money/decimal.ts'
 import {
   type Money,
@@ -25,7 +25,7 @@ import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import { averageExit } from '../positions/exit.ts'
 import { type WorkingOrder, revised } from '../orders/order.ts'
-import { type Exits, type OpenPosition, baseOf } from '../positions/position.ts'
+import { type Exits, type OpenPosition, baseOf, cashAccountOf } from '../positions/position.ts'
 import { rebasedActivation, rebasedLimit, rebasedProtection } from './rebased.ts'
 import type { TradingState } from '../state.ts'
 
@@ -93,12 +93,31 @@ function withCash(exits: Exits | undefined, cash: SplitCash, { currency }: OpenP
   }
 }
 
+function fractionPostings(position: OpenPosition, { margin, grossProfit }: SplitCash): readonly Posting[] {
+  const { currency, id } = position
+  const to = cashAccountOf(position)
+  const none = zero(currency)
+  const loss = isNegative(grossProfit) ? negate(grossProfit) : none
+  const gained = posting('house', to, larger(grossProfit, none), 'profit', id)
+  if (to === 'copy')
+    return [
+      ...posting('margin', 'copy', margin, 'marginReturned', id),
+      ...posting('copy', 'house', loss, 'loss', id),
+      ...gained,
+    ]
+  return [
+    ...posting('margin', 'house', smaller(loss, margin), 'loss', id),
+    ...posting('margin', to, subtract(margin, loss), 'marginReturned', id),
+    ...gained,
+  ]
+}
+
 function rebasedPosition(
   position: OpenPosition,
   { ratio, exDate }: AnnouncedSplit,
   context: TradingContext,
 ): Extract<TradingEvent, { kind: 'trading.positionRebased' }> {
-  const { fill, terms, id } = position
+  const { fill, terms } = position
   const { lots, rest } = splitLots(fill.lots, ratio)
   const entry = rebasedPrice(fill.price, ratio)
   const cash = rest === 0 ? undefined : cashOf(position, rest, ratio, context.quote?.previousClose ?? entry)
@@ -115,12 +134,7 @@ function rebasedPosition(
         exits,
       },
     }
-  const loss = isNegative(cash.grossProfit) ? negate(cash.grossProfit) : zero(position.currency)
-  const postings = [
-    ...posting('margin', 'house', smaller(loss, cash.margin), 'loss', id),
-    ...posting('margin', 'available', subtract(cash.margin, loss), 'marginReturned', id),
-    ...posting('house', 'available', larger(cash.grossProfit, zero(position.currency)), 'profit', id),
-  ]
+  const postings = fractionPostings(position, cash)
   const after = withCash(exits, cash, position)
   if (lots > 0)
     return {

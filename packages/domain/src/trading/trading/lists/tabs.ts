@@ -1,6 +1,7 @@
 import type { Instant } from '../../../base/instant.ts'
 import type { MarketId } from '../../../base/instruments/instrument.ts'
 import type { OrderTerms } from '../orders/order.ts'
+import { type PositionBase, cashAccountOf } from '../positions/position.ts'
 import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 
 /** Lists of /trade/index, by the names of the specification (docs/screens.md): what is open, orders that wait, what has ended. */
@@ -26,14 +27,21 @@ export type PositionAsset = (typeof positionAssets)[number]
 export const isOpen = (view: PositionView): view is OpenPositionView =>
   view.status === 'holding' || view.status === 'preparingToClose'
 
-/** An open position in a security that is owned: long, unleveraged, and neither digital currency nor foreign exchange. */
+/**
+ * An open position in a security that the member owns: long, unleveraged, neither digital currency nor foreign exchange, and paying into what is
+ * available.
+ */
 export const isOwnership = ({
   terms,
   market,
-}: {
+  cash,
+}: Pick<PositionBase, 'market' | 'cash'> & {
   readonly terms: Pick<OrderTerms, 'side' | 'leverage'>
-  readonly market: MarketId
-}): boolean => terms.side === 'long' && terms.leverage === 1 && assetOf(market) === 'stocks'
+}): boolean =>
+  terms.side === 'long' &&
+  terms.leverage === 1 &&
+  assetOf(market) === 'stocks' &&
+  cashAccountOf({ cash }) === 'available'
 
 export function assetOf(market: MarketId): PositionAsset {
   if (market === 'CRYPTO') return 'crypto'

@@ -18,6 +18,7 @@ const open: TradingCommand = {
     price: decimal('20000'),
     lots: 30,
     paid: money('KRW', '600000'),
+    origin: { module: 'applications', id: 'S1' },
     lock: { until: listsAt, cause: 'newShare' },
   },
 }
@@ -88,6 +89,22 @@ describe('what a product has allotted', () => {
     expect(bought.position()).toMatchObject({ fill: { lockedUntil: DAY_ENDS } })
     expect(bought.position()).not.toHaveProperty('fill.lockCause')
   })
+
+  test.each(['block', 'placement', 'increase'] as const)(
+    'is locked by the cause %s until its moment, and settled by a delisting meanwhile',
+    (cause) => {
+      const made = given(holder).when(
+        { ...open, terms: { ...open.terms, lock: { until: listsAt, cause } } },
+        inSeoul,
+      )
+      expect(made.position('S1')).toMatchObject({ fill: { lockedUntil: listsAt, lockCause: cause } })
+      const held = made.after()
+      const sale = { ...close(10), terms: { ...close(10).terms, position: allotted } }
+      expect(given(held).when(sale, inSeoul).refusal()).toBe('POSITION_LOCKED')
+      const delisted = given(held).when(settleDelisted(seoul, '20000'), inSeoul)
+      expect(delisted.position('S1')).toMatchObject({ status: 'closed', closing: { cause: 'delisted' } })
+    },
+  )
 
   test('is refused where the market does not know the instrument', () => {
     expect(

@@ -16,11 +16,11 @@ import type { OpeningOrder } from './order.ts'
 import { listingOf } from './tradability.ts'
 
 /**
- * Opens a position of what a product has allotted (docs/rules/positions.md): in any session, before the listing too, and out of the money that the
- * product holds. PRODUCT_UNAVAILABLE where the market does not know the instrument.
+ * Opens a position of what a product has allotted (docs/rules/positions.md): in any session, in a halt and before the listing too, and out of the
+ * money that the product names. PRODUCT_UNAVAILABLE where the market does not know the instrument.
  */
 export function openAllotted(
-  { position, instrument, price, lots, paid, fee: charged, lock }: AllottedTerms,
+  { position, instrument, price, lots, paid, fee: charged, from = 'frozen', origin, lock }: AllottedTerms,
   { state, context }: Situation,
 ): Outcome {
   const listing = listingOf(context, instrument)
@@ -40,17 +40,19 @@ export function openAllotted(
       placedAt: context.now,
     }
     const locked = lock === undefined ? undefined : { lockedUntil: lock.until, lockCause: lock.cause }
+    const opened = openedBy(order, { price, margin: paid, fee }, listing, context, locked)
     return [
       {
         kind: 'trading.orderFilled',
         version: 1,
         at: context.now,
         postings: [
-          ...posting('frozen', 'margin', paid, 'marginTaken', position),
-          ...posting('frozen', 'fees', fee, 'commission', position),
+          ...posting(from, 'margin', paid, 'marginTaken', position),
+          ...posting(from, 'fees', fee, 'commission', position),
         ],
         order,
-        ...openedBy(order, { price, margin: paid, fee }, listing, context, locked),
+        execution: opened.execution,
+        position: { ...opened.position, origin, ...(from === 'copy' ? { cash: 'copy' } : {}) },
       },
     ]
   })

@@ -4,7 +4,7 @@ import type { Leverage, MarketId } from '../../../base/instruments/instrument.ts
 import type { Currency } from '../../../base/money/currency.ts'
 import type { Decimal } from '../../../base/money/decimal.ts'
 import type { Money } from '../../../base/money/money.ts'
-import type { LockCause } from '../positions/position.ts'
+import type { CashAccount, LockCause } from '../positions/position.ts'
 import type { CloseCause, Side } from './order.ts'
 
 interface ExecutionCommon {
@@ -50,6 +50,8 @@ export interface ClosingExecution extends ExecutionCommon {
   readonly settlesAt: Instant
   /** The market's trading day before `tradingDay`, where it was known. */
   readonly previousTradingDay?: LocalDate | undefined
+  /** Where the proceeds went. @defaultValue 'available' */
+  readonly cash?: CashAccount | undefined
 }
 
 /** One fill; it never changes. */

@@ -7,6 +7,7 @@ import { type Decimal, exact, toDecimal } from '../../../base/money/decimal.ts'
 import { type Money, add, isZero, subtract } from '../../../base/money/money.ts'
 import { notionalOf, quantityOf } from '../charges.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
+import { cashAccountOf } from '../positions/position.ts'
 
 type ByCurrency = Readonly<Partial<Record<Currency, Decimal>>>
 
@@ -53,14 +54,14 @@ const plus = (sums: ByCurrency, { currency, amount }: Money): ByCurrency => ({
   [currency]: toDecimal(exact(sums[currency] ?? '0').plus(amount)),
 })
 
-/** What an exit brought to `available`; withdrawable from `settlesAt` on (docs/rules/ledger.md). */
+/** What an exit brought to the account that it pays into; of `available`, withdrawable from `settlesAt` on (docs/rules/ledger.md). */
 export const proceedsOf = ({ margin, grossProfit, fee, tax }: ClosingExecution): Money =>
   subtract(add(margin, grossProfit), add(fee, tax))
 
 function withProceeds(unsettled: readonly Unsettled[], exit: ClosingExecution): readonly Unsettled[] {
   const proceeds = proceedsOf(exit)
   const { currency, settlesAt } = exit
-  if (isZero(proceeds) || settlesAt <= exit.at) return unsettled
+  if (cashAccountOf(exit) !== 'available' || isZero(proceeds) || settlesAt <= exit.at) return unsettled
   const same = (one: Unsettled): boolean => one.currency === currency && one.settlesAt === settlesAt
   const before = unsettled.find(same)?.amount ?? '0'
   const amount = toDecimal(exact(before).plus(proceeds.amount))

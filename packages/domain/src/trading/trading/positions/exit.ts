@@ -67,6 +67,7 @@ function executionFor(
     entry: { price: leg.price, tradingDay: leg.tradingDay, fee: leg.fee },
     cause: order.origin,
     settlesAt: context.settlesAt,
+    ...(position.cash === undefined ? {} : { cash: position.cash }),
   }
 }
 

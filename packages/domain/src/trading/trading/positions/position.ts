@@ -7,6 +7,16 @@ import type { Decimal } from '../../../base/money/decimal.ts'
 import type { Money } from '../../../base/money/money.ts'
 import type { CloseCause, OrderTerms } from '../orders/order.ts'
 
+/** What opened a position that no order of the member did: a module, and its own id of it. */
+export interface Origin {
+  readonly module: string
+  readonly id: string
+}
+
+/** Where what a position brings goes, and what it is charged comes from. */
+export const cashAccounts = ['available', 'copy'] as const
+export type CashAccount = (typeof cashAccounts)[number]
+
 /** What an opening order and its position have in every state. */
 export interface PositionBase {
   readonly id: PositionId
@@ -18,7 +28,13 @@ export interface PositionBase {
   readonly currency: Currency
   readonly lotSize: Decimal
   readonly placedAt: Instant
+  /** Missing where the member's own order opened it. */
+  readonly origin?: Origin | undefined
+  /** @defaultValue 'available' */
+  readonly cash?: CashAccount | undefined
 }
+
+export const cashAccountOf = ({ cash = 'available' }: Pick<PositionBase, 'cash'>): CashAccount => cash
 
 /** The open leg; of a closed position, the whole of what was opened. */
 export interface Fill {
@@ -35,8 +51,11 @@ export interface Fill {
   readonly lockCause?: LockCause | undefined
 }
 
-/** What locks a position besides the holding period of its market: the shares are not listed yet. */
-export const lockCauses = ['newShare'] as const
+/**
+ * What locks a position in place of the holding period of its market: its shares are not listed yet (`newShare` alone), or the product that
+ * allotted them keeps them from being sold for a while.
+ */
+export const lockCauses = ['newShare', 'block', 'placement', 'increase'] as const
 export type LockCause = (typeof lockCauses)[number]
 
 /** Terms that were in force when a position opened; they hold for its life (docs/rules/positions.md). */
@@ -94,6 +113,8 @@ export const baseOf = ({
   currency,
   lotSize,
   placedAt,
+  origin,
+  cash,
 }: PositionBase): PositionBase => ({
   id,
   ...(number === undefined ? {} : { number }),
@@ -102,4 +123,6 @@ export const baseOf = ({
   currency,
   lotSize,
   placedAt,
+  ...(origin === undefined ? {} : { origin }),
+  ...(cash === undefined ? {} : { cash }),
 })

@@ -14,10 +14,12 @@ import {
 } from '../../../base/money/money.ts'
 import { commissionOf, notionalOf, quantityOf, saleTaxOf } from '../charges.ts'
 import type { OrderTerms } from '../orders/order.ts'
-import type { Fill, PositionBase } from './position.ts'
+import { type Fill, type PositionBase, cashAccountOf } from './position.ts'
 
 /** What the figures of an open leg are calculated from, besides the leg itself. */
-export type Priced = Pick<PositionBase, 'currency' | 'lotSize'> & { readonly terms: Pick<OrderTerms, 'side'> }
+export type Priced = Pick<PositionBase, 'currency' | 'lotSize' | 'cash'> & {
+  readonly terms: Pick<OrderTerms, 'side'>
+}
 
 /** Profit of a leg at `price` before charges, unrounded; negative for a loss, however large. */
 export function exactProfit(position: Priced, fill: Pick<Fill, 'price' | 'lots'>, price: Decimal): Exact {
@@ -56,6 +58,22 @@ export interface Settled {
   readonly postings: readonly Posting[]
 }
 
+/** The exit of a position that pays into `copy`: each posting touches `copy`, so that none is a movement of the member's own funds. */
+function intoCopy(
+  margin: Money,
+  { fee, tax, grossProfit }: Omit<Settled, 'postings'>,
+  ref: string,
+): readonly Posting[] {
+  const none = zero(margin.currency)
+  return [
+    ...posting('margin', 'copy', margin, 'marginReturned', ref),
+    ...posting('copy', 'house', isNegative(grossProfit) ? negate(grossProfit) : none, 'loss', ref),
+    ...posting('house', 'copy', larger(grossProfit, none), 'profit', ref),
+    ...posting('copy', 'fees', fee, 'commission', ref),
+    ...posting('copy', 'tax', tax, 'tax', ref),
+  ]
+}
+
 /**
  * Settles an exit (docs/rules/positions.md): the loss is taken first, then fee and tax as far as margin, and after it the profit,
  * reach; the broker bears the rest. `ref` is the position's id.
@@ -79,10 +97,14 @@ export function settle(
   const feeOfProfit = smaller(subtract(due.fee, fee), profit)
   const taxOfProfit = smaller(subtract(due.tax, tax), subtract(profit, feeOfProfit))
   const charged = { fee: add(fee, feeOfProfit), tax: add(tax, taxOfProfit) }
-  return {
+  const settled = {
     ...charged,
     grossProfit,
     netProfit: subtract(grossProfit, add(charged.fee, charged.tax, fill.fee)),
+  }
+  if (cashAccountOf(position) === 'copy') return { ...settled, postings: intoCopy(fill.margin, settled, ref) }
+  return {
+    ...settled,
     postings: [
       ...posting('margin', 'house', loss, 'loss', ref),
       ...posting('margin', 'fees', fee, 'commission', ref),
@@ -97,18 +119,19 @@ export function settle(
 
 /** Undoes an opening: all that was paid for it comes back, its commission too, which counts as none from then on. */
 export function settleUndone(
-  { currency, id: ref }: Pick<PositionBase, 'currency' | 'id'>,
+  { currency, id: ref, cash }: Pick<PositionBase, 'currency' | 'id' | 'cash'>,
   { margin, fee }: Pick<Fill, 'margin' | 'fee'>,
 ): Settled {
   const none = zero(currency)
+  const to = cashAccountOf({ cash })
   return {
     fee: negate(fee),
     tax: none,
     grossProfit: none,
     netProfit: none,
     postings: [
-      ...posting('margin', 'available', margin, 'marginReturned', ref),
-      ...posting('fees', 'available', fee, 'commission', ref),
+      ...posting('margin', to, margin, 'marginReturned', ref),
+      ...posting('fees', to, fee, 'commission', ref),
     ],
   }
 }
