@@ -23,6 +23,16 @@ export {
   positionId,
 } from './base/ids.ts'
 export { type RealNameState, type Restriction, realNameStates, restrictions } from './base/access/access.ts'
+export {
+  type Standing,
+  manageCodes,
+  restrictionRefusals,
+  standingCodes,
+  standingRefusals,
+} from './base/access/standing.ts'
+export { type SubscriptionState, subscriptionRefusals } from './base/access/subscription.ts'
+export { type Funds, coverCodes, coverRefusals, fundsIn } from './base/funds/cover.ts'
+export { type Quota, quotaLeft } from './base/module/quota.ts'
 export { type Assessment, refusalsOf } from './base/module/assessment.ts'
 export { defineModule } from './base/module/defineModule.ts'
 export {

@@ -1,10 +1,10 @@
 import type { Restriction } from '../../base/access/access.ts'
+import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
 import type { Instant } from '../../base/instant.ts'
-import { balanceOf } from '../../base/ledger/ledger.ts'
 import type { RuleContext } from '../../base/module/module.ts'
 import { minorUnits } from '../../base/money/currency.ts'
 import { type Decimal, exact } from '../../base/money/decimal.ts'
-import { type Money, add, compare, money } from '../../base/money/money.ts'
+import { type Money, money } from '../../base/money/money.ts'
 import { type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { ExchangeCommand } from './command.ts'
 import { type CurrencyPair, bringsNothing } from './rates.ts'
@@ -32,16 +32,6 @@ export interface ExchangeContext extends RuleContext {
 const fits = (amount: Decimal, { from }: CurrencyPair): boolean =>
   (amount.split('.')[1]?.length ?? 0) <= minorUnits(from)
 
-/** Why so much cannot be taken: the smallest circle that it is beyond. */
-function shortOf(source: Money, { ledger, withdrawable = source }: ExchangeContext): readonly Refusal[] {
-  const available = balanceOf(ledger, source.currency, 'available')
-  const balance = add(available, balanceOf(ledger, source.currency, 'frozen'))
-  const fields = { amount: 'tooHigh' } as const
-  if (compare(source, balance) > 0) return [refuse('BALANCE_INSUFFICIENT', {}, fields)]
-  if (compare(source, available) > 0) return [refuse('AVAILABLE_INSUFFICIENT', {}, fields)]
-  return compare(source, withdrawable) > 0 ? [refuse('WITHDRAWABLE_INSUFFICIENT', {}, fields)] : []
-}
-
 /** Every reason against an exchange, the one that is answered first (docs/rules/funds.md). */
 export function check(command: ExchangeCommand, context: ExchangeContext): readonly Refusal[] {
   const { now, offered, restrictions, quote } = context
@@ -52,5 +42,6 @@ export function check(command: ExchangeCommand, context: ExchangeContext): reado
   if (!fits(command.amount, quote)) return [...refusals, invalid({ amount: 'malformed' })]
   const source = money(quote.from, exact(command.amount))
   if (bringsNothing(source, quote.to, quote.rate)) return [...refusals, invalid({ amount: 'tooLow' })]
-  return [...refusals, ...shortOf(source, context)]
+  const funds = { ...fundsIn(context.ledger, source.currency), withdrawable: context.withdrawable }
+  return [...refusals, ...coverRefusals(source, funds, { amount: 'tooHigh' })]
 }

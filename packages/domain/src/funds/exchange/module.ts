@@ -1,3 +1,4 @@
+import { coverCodes } from '../../base/funds/cover.ts'
 import { type Posting, type PostingReason, posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import { type Currency, currencies } from '../../base/money/currency.ts'
@@ -63,8 +64,7 @@ export const exchange = defineModule({
       'PRODUCT_UNAVAILABLE',
       'QUOTE_EXPIRED',
       'VALIDATION',
-      'BALANCE_INSUFFICIENT',
-      'AVAILABLE_INSUFFICIENT',
+      ...coverCodes,
       'WITHDRAWABLE_INSUFFICIENT',
     ],
   },

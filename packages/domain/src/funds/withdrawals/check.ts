@@ -1,9 +1,9 @@
 import { realNameRefusals } from '../../base/access/access.ts'
+import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
 import { type FundLimit, faultOfAmount, limitRefusals } from '../../base/funds/limits.ts'
 import { pendingRefusals } from '../../base/funds/pending.ts'
 import { closedWindow } from '../../base/funds/window.ts'
-import { balanceOf } from '../../base/ledger/ledger.ts'
-import { type Money, add, compare } from '../../base/money/money.ts'
+import type { Money } from '../../base/money/money.ts'
 import { type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { WithdrawalsCommand } from './command.ts'
 import type { WithdrawalStanding, WithdrawalsContext } from './context.ts'
@@ -49,14 +49,6 @@ export interface AmountContext extends Pick<
   readonly frozen: Money
 }
 
-/** Why an amount is more than may leave. */
-function coverRefusals(money: Money, { available, frozen, withdrawable }: AmountContext): readonly Refusal[] {
-  const fields = { amount: 'tooHigh' } as const
-  if (compare(money, add(available, frozen)) > 0) return [refuse('BALANCE_INSUFFICIENT', {}, fields)]
-  if (compare(money, available) > 0) return [refuse('AVAILABLE_INSUFFICIENT', {}, fields)]
-  return compare(money, withdrawable) > 0 ? [refuse('WITHDRAWABLE_INSUFFICIENT', {}, fields)] : []
-}
-
 /** Why an amount may not leave, the first reason first: the form and the broker ask alike. */
 export function amountRefusals(money: Money, context: AmountContext): readonly Refusal[] {
   const { currency, amount } = money
@@ -70,7 +62,7 @@ export function amountRefusals(money: Money, context: AmountContext): readonly R
       below: (params) => refuse('WITHDRAWAL_BELOW_MINIMUM', params, { amount: 'tooLow' }),
       above: (params) => refuse('WITHDRAWAL_ABOVE_MAXIMUM', params, { amount: 'tooHigh' }),
     }),
-    ...coverRefusals(money, context),
+    ...coverRefusals(money, context, { amount: 'tooHigh' }),
     // Nothing would arrive.
     ...(target !== undefined && !arrives(money, target, context) ? [invalid({ amount: 'tooLow' })] : []),
   ]
@@ -90,8 +82,7 @@ export function check(command: WithdrawalsCommand, context: WithdrawalsContext):
     ...amountRefusals(money, {
       ...context,
       limit: limits[money.currency],
-      available: balanceOf(ledger, money.currency, 'available'),
-      frozen: balanceOf(ledger, money.currency, 'frozen'),
+      ...fundsIn(ledger, money.currency),
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import { coverCodes } from '../../base/funds/cover.ts'
 import { posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Currency } from '../../base/money/currency.ts'
@@ -92,8 +93,7 @@ export const withdrawals = defineModule({
       'VALIDATION',
       'WITHDRAWAL_BELOW_MINIMUM',
       'WITHDRAWAL_ABOVE_MAXIMUM',
-      'BALANCE_INSUFFICIENT',
-      'AVAILABLE_INSUFFICIENT',
+      ...coverCodes,
       'WITHDRAWABLE_INSUFFICIENT',
     ],
     'withdrawals.pay': [],

@@ -1,8 +1,9 @@
-import { type RealNameState, type Restriction, realNameRefusals } from '../../base/access/access.ts'
-import type { AccountId } from '../../base/ids.ts'
+import { type Standing, restrictionRefusals, standingRefusals } from '../../base/access/standing.ts'
+import { type SubscriptionState, subscriptionRefusals } from '../../base/access/subscription.ts'
+import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
 import { balanceOf } from '../../base/ledger/ledger.ts'
 import type { RuleContext } from '../../base/module/module.ts'
-import { type Money, add, compare } from '../../base/money/money.ts'
+import { compare, add } from '../../base/money/money.ts'
 import { claimedUnits, mostUnits } from '../offering/draw.ts'
 import { depositFor } from '../offering/money.ts'
 import type { Offer } from '../offering/offer.ts'
@@ -12,42 +13,17 @@ import type { MemberApplicationsCommand } from './command.ts'
 import { type ApplicationsState, applicationIn, applicationsTo, restOf } from './state.ts'
 
 /** What the rules know of the account, the site and the offer. */
-export interface ApplicationsContext extends RuleContext {
+export interface ApplicationsContext extends RuleContext, Standing {
   /** A setting: whether new shares are offered. */
   readonly offered: boolean
-  /** Undefined where the account was never opened. */
-  readonly account: AccountId | undefined
-  readonly restrictions: readonly Restriction[]
-  readonly realName: RealNameState
-  /** A fund operation is under review, and blocks orders and products. */
-  readonly isBlocked: boolean
   /** That which the command names; undefined where there is none. */
   readonly offer: Offer | undefined
   /** Of that offer, by the steps that it has reached: after its close nothing is taken, whenever it was sent. */
   readonly phase: OfferPhase
 }
 
-/** Whether an account may act at all; a ban on trading leaves the member free to give up what there is. */
-function restrictionRefusals(
-  { account, restrictions }: Pick<ApplicationsContext, 'account' | 'restrictions'>,
-  purpose: 'apply' | 'manage',
-): readonly Refusal[] {
-  if (account === undefined) return [refuse('ACCOUNT_NOT_FOUND', {})]
-  return [
-    ...(restrictions.includes('frozen') ? [refuse('ACCOUNT_FROZEN', {})] : []),
-    ...(restrictions.includes('disabled') ? [refuse('ACCOUNT_DISABLED', {})] : []),
-    ...(purpose === 'apply' && restrictions.includes('tradingBanned') ? [refuse('TRADING_BANNED', {})] : []),
-  ]
-}
-
-function timeRefusals(
-  { dates }: Offer,
-  { now, phase }: Pick<ApplicationsContext, 'now' | 'phase'>,
-): readonly Refusal[] {
-  if (phase !== 'calledOff' && (phase === 'coming' || now < dates.opensAt))
-    return [refuse('NOT_YET_SUBSCRIPTION_TIME', { from: dates.opensAt })]
-  return phase === 'open' && now < dates.closesAt ? [] : [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})]
-}
+const subscriptionOf = ({ phase }: Pick<ApplicationsContext, 'phase'>): SubscriptionState =>
+  phase === 'coming' || phase === 'open' ? phase : 'over'
 
 function countRefusals({ id, limit }: Offer, state: ApplicationsState): readonly Refusal[] {
   if (applicationsTo(state, id).length < limit) return []
@@ -70,10 +46,8 @@ function beforeQuantity(
   context: ApplicationsContext,
 ): readonly Refusal[] {
   return [
-    ...restrictionRefusals(context, 'apply'),
-    ...realNameRefusals(context.realName),
-    ...(context.isBlocked ? [refuse('FUND_OPERATION_PENDING', {})] : []),
-    ...timeRefusals(offer, context),
+    ...standingRefusals(context),
+    ...subscriptionRefusals(offer.dates, subscriptionOf(context), context.now),
     ...countRefusals(offer, state),
   ]
 }
@@ -101,22 +75,6 @@ function quantityRefusals(
     : []
 }
 
-/** Why an amount is more than the account has. */
-function coverRefusals(
-  amount: Money,
-  { ledger }: Pick<ApplicationsContext, 'ledger'>,
-  fields: Readonly<Record<string, 'tooHigh'>>,
-): readonly Refusal[] {
-  const available = balanceOf(ledger, amount.currency, 'available')
-  if (compare(amount, available) <= 0) return []
-  const all = add(available, balanceOf(ledger, amount.currency, 'frozen'))
-  return [
-    compare(amount, all) > 0
-      ? refuse('BALANCE_INSUFFICIENT', {}, fields)
-      : refuse('AVAILABLE_INSUFFICIENT', {}, fields),
-  ]
-}
-
 /** Why so many shares may not be applied for; the form and the broker ask alike. */
 export function quantityObstacles(
   shares: number,
@@ -129,7 +87,7 @@ export function quantityObstacles(
   const quantity = quantityRefusals(shares, offer)
   if (quantity.length > 0) return quantity
   const deposit = depositFor(shares, { ...offer, currency: offer.instrument.currency })
-  return coverRefusals(deposit, context, { shares: 'tooHigh' })
+  return coverRefusals(deposit, fundsIn(context.ledger, deposit.currency), { shares: 'tooHigh' })
 }
 
 function applyRefusals(
@@ -172,10 +130,12 @@ export function check(
         ...restricted,
         ...(application.state === 'toBeDrawn' && now < dates.closesAt ? [] : [wrongState]),
       ]
-    case 'applications.pay':
+    case 'applications.pay': {
+      const rest = restOf(application)
       return application.state === 'awaitingPayment' && now < dates.paymentTo
-        ? [...restricted, ...coverRefusals(restOf(application), context, {})]
+        ? [...restricted, ...coverRefusals(rest, fundsIn(context.ledger, rest.currency))]
         : [...restricted, wrongState]
+    }
     case 'applications.waive':
       return [
         ...restricted,

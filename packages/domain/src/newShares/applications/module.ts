@@ -1,3 +1,6 @@
+import { manageCodes, standingCodes } from '../../base/access/standing.ts'
+import { coverCodes } from '../../base/funds/cover.ts'
+import { counterClaim, quotaClaim, quotaRelease } from '../../base/module/quota.ts'
 import { applicationId } from '../../base/ids.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Decision, Holding, QuotaClaim } from '../../base/module/module.ts'
@@ -43,9 +46,6 @@ export const unitsKey = (offer: Offer['id']): string => `offer units ${offer}`
 /** Shares that were applied for. */
 export const subscribedKey = (offer: Offer['id']): string => `offer subscribed ${offer}`
 
-/** No sum of applications reaches it. */
-const UNBOUNDED = decimal('1000000000000000000')
-
 const isStep = (command: ApplicationsCommand): command is OfferStepCommand => {
   switch (command.kind) {
     case 'applications.draw':
@@ -69,25 +69,19 @@ const isStep = (command: ApplicationsCommand): command is OfferStepCommand => {
   }
 }
 
-const negative = (count: number): Decimal => decimal(`-${String(count)}`)
-
-const claimOf = (key: string, amount: Decimal, max: Decimal): QuotaClaim => ({
-  key,
-  amount,
-  max,
-  refusal: refuse('SUBSCRIPTION_CHANNEL_CLOSED', {}),
-})
+const closed = refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})
+const counted = (count: number): Decimal => decimal(String(count))
 
 /** What an application takes of the offer. */
 const claimed = (application: Application, { id, units }: Offer): readonly QuotaClaim[] => [
-  claimOf(unitsKey(id), decimal(String(application.claimedUnits)), decimal(String(units))),
-  claimOf(subscribedKey(id), decimal(String(sharesOf(application))), UNBOUNDED),
+  quotaClaim({ key: unitsKey(id), max: counted(units), refusal: closed }, counted(application.claimedUnits)),
+  counterClaim(subscribedKey(id), counted(sharesOf(application)), closed),
 ]
 
 /** What it gives back. */
 const released = (application: Application): readonly QuotaClaim[] => [
-  claimOf(unitsKey(application.offer), negative(application.claimedUnits), UNBOUNDED),
-  claimOf(subscribedKey(application.offer), negative(sharesOf(application)), UNBOUNDED),
+  quotaRelease(unitsKey(application.offer), counted(application.claimedUnits), closed),
+  quotaRelease(subscribedKey(application.offer), counted(sharesOf(application)), closed),
 ]
 
 function applied(
@@ -167,7 +161,7 @@ const accept = (
 const holds = ({ running }: ApplicationsState): readonly Holding[] =>
   Object.values<Application>(running).map(({ id, held: money }) => ({ account: 'frozen', ref: id, money }))
 
-const managed = ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'ORDER_WRONG_STATE'] as const
+const managed = [...manageCodes, 'ORDER_WRONG_STATE'] as const
 
 /** A member's applications for new shares, from the deposit to the issue (docs/rules/offers.md). */
 export const applications = defineModule({
@@ -195,14 +189,7 @@ export const applications = defineModule({
   refusals: {
     'applications.apply': [
       'PRODUCT_UNAVAILABLE',
-      'ACCOUNT_NOT_FOUND',
-      'ACCOUNT_FROZEN',
-      'ACCOUNT_DISABLED',
-      'TRADING_BANNED',
-      'REAL_NAME_REQUIRED',
-      'REAL_NAME_UNDER_REVIEW',
-      'REAL_NAME_REJECTED',
-      'FUND_OPERATION_PENDING',
+      ...standingCodes,
       'NOT_YET_SUBSCRIPTION_TIME',
       'SUBSCRIPTION_CHANNEL_CLOSED',
       'DUPLICATE_SUBSCRIPTION',
@@ -210,11 +197,10 @@ export const applications = defineModule({
       'VALIDATION',
       'SUBSCRIPTION_BELOW_SHARES',
       'SUBSCRIPTION_FUNDS_BELOW',
-      'BALANCE_INSUFFICIENT',
-      'AVAILABLE_INSUFFICIENT',
+      ...coverCodes,
     ],
     'applications.cancel': managed,
-    'applications.pay': [...managed, 'BALANCE_INSUFFICIENT', 'AVAILABLE_INSUFFICIENT'],
+    'applications.pay': [...managed, ...coverCodes],
     'applications.waive': managed,
     'applications.setReminder': ['PRODUCT_UNAVAILABLE', 'SUBSCRIPTION_CHANNEL_CLOSED'],
     'applications.draw': [],

@@ -1,14 +1,17 @@
-import { type RealNameState, type Restriction, realNameRefusals } from '../../base/access/access.ts'
+import { type Standing, restrictionRefusals, standingRefusals } from '../../base/access/standing.ts'
+import {
+  type SubscriptionState,
+  isSubscribable,
+  subscriptionRefusals,
+} from '../../base/access/subscription.ts'
 import type { Auction } from '../auctioning/auction.ts'
 import type { DemandLevel } from '../auctioning/clearing.ts'
 import { bidCostOf } from '../auctioning/money.ts'
-import type { AccountId } from '../../base/ids.ts'
+import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
 import type { ChargeRates } from '../../base/instruments/market.ts'
 import { type TickTable, isOnTick } from '../../base/instruments/ticks.ts'
-import { type Balances, balanceOf } from '../../base/ledger/ledger.ts'
 import type { RuleContext } from '../../base/module/module.ts'
 import { compareDecimals, exact, isDecimal } from '../../base/money/decimal.ts'
-import { type Money, add, compare, zero } from '../../base/money/money.ts'
 import { type FieldReason, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { MemberBidsCommand } from './command.ts'
 import { type Bid, type BidsState, bidIn, bidOn } from './state.ts'
@@ -32,52 +35,22 @@ export interface LevelContext extends Pick<Bidding, 'tickTable' | 'charges'> {
 }
 
 /** What the rules know of the account, the site and the auction. */
-export interface BidsContext extends RuleContext {
+export interface BidsContext extends RuleContext, Standing {
   /** A setting: whether auctions are offered. */
   readonly offered: boolean
-  /** Undefined where the account was never opened. */
-  readonly account: AccountId | undefined
-  readonly restrictions: readonly Restriction[]
-  readonly realName: RealNameState
-  /** A fund operation is under review, and blocks orders and products. */
-  readonly isBlocked: boolean
   /** That of the command or of its bid; undefined where there is none. */
   readonly bidding: Bidding | undefined
 }
 
-/** Whether an account may act at all; a ban on trading leaves the member free to withdraw a bid. */
-function restrictionRefusals(
-  { account, restrictions }: Pick<BidsContext, 'account' | 'restrictions'>,
-  purpose: 'bid' | 'withdraw',
-): readonly Refusal[] {
-  if (account === undefined) return [refuse('ACCOUNT_NOT_FOUND', {})]
-  return [
-    ...(restrictions.includes('frozen') ? [refuse('ACCOUNT_FROZEN', {})] : []),
-    ...(restrictions.includes('disabled') ? [refuse('ACCOUNT_DISABLED', {})] : []),
-    ...(purpose === 'bid' && restrictions.includes('tradingBanned') ? [refuse('TRADING_BANNED', {})] : []),
-  ]
-}
+const subscriptionOf = ({ isOver }: Bidding): SubscriptionState => (isOver ? 'over' : 'open')
 
-const mayBidNow = ({ auction, isOver }: Bidding, { now }: Pick<BidsContext, 'now'>): boolean =>
-  !isOver && now < auction.dates.closesAt
-
-function timeRefusals(bidding: Bidding, context: BidsContext): readonly Refusal[] {
-  const { opensAt } = bidding.auction.dates
-  if (!bidding.isOver && context.now < opensAt)
-    return [refuse('NOT_YET_SUBSCRIPTION_TIME', { from: opensAt })]
-  return mayBidNow(bidding, context) ? [] : [refuse('SUBSCRIPTION_CHANNEL_CLOSED', {})]
-}
-
-const standingRefusals = (context: BidsContext): readonly Refusal[] => [
-  ...restrictionRefusals(context, 'bid'),
-  ...realNameRefusals(context.realName),
-  ...(context.isBlocked ? [refuse('FUND_OPERATION_PENDING', {})] : []),
-]
+const mayBidNow = (bidding: Bidding, { now }: Pick<BidsContext, 'now'>): boolean =>
+  isSubscribable(bidding.auction.dates, subscriptionOf(bidding), now)
 
 /** What stands in the way of any bid, whatever its price and shares; in the order in which one would be refused. A bid that is there can be amended. */
 export const bidObstacles = (bidding: Bidding, context: BidsContext): readonly Refusal[] => [
   ...standingRefusals(context),
-  ...timeRefusals(bidding, context),
+  ...subscriptionRefusals(bidding.auction.dates, subscriptionOf(bidding), context.now),
 ]
 
 function priceReason({ price }: DemandLevel, { auction, tickTable }: LevelContext): FieldReason | undefined {
@@ -90,19 +63,6 @@ function sharesReason({ shares }: DemandLevel, { auction }: LevelContext): Field
   if (!Number.isSafeInteger(shares)) return 'notWhole'
   if (shares < auction.minShares) return 'tooLow'
   return shares > auction.shares ? 'tooHigh' : undefined
-}
-
-/** Why an amount is more than the account has, besides what an earlier bid holds. */
-function coverRefusals(total: Money, ledger: Balances, held: Money): readonly Refusal[] {
-  const free = add(balanceOf(ledger, total.currency, 'available'), held)
-  if (compare(total, free) <= 0) return []
-  const all = add(balanceOf(ledger, total.currency, 'available'), balanceOf(ledger, total.currency, 'frozen'))
-  const fields = { shares: 'tooHigh' } as const
-  return [
-    compare(total, all) > 0
-      ? refuse('BALANCE_INSUFFICIENT', {}, fields)
-      : refuse('AVAILABLE_INSUFFICIENT', {}, fields),
-  ]
 }
 
 /** Why a price and shares may not be bid; the form and the broker ask alike. */
@@ -118,7 +78,7 @@ export function levelObstacles(
   if (Object.keys(fields).length > 0) return [invalid(fields)]
   const { currency } = bidding.auction.instrument
   const { total } = bidCostOf(level, bidding.charges, currency)
-  return coverRefusals(total, ledger, before?.held ?? zero(currency))
+  return coverRefusals(total, fundsIn(ledger, currency, before?.held), { shares: 'tooHigh' })
 }
 
 export function check(
@@ -151,7 +111,7 @@ export function check(
         ...(mayChange ? levelObstacles(command, bidding, context, bid) : [wrongState]),
       ]
     case 'bids.withdraw':
-      return [...restrictionRefusals(context, 'withdraw'), ...(mayChange ? [] : [wrongState])]
+      return [...restrictionRefusals(context, 'manage'), ...(mayChange ? [] : [wrongState])]
     default: {
       const never: never = command
       return never

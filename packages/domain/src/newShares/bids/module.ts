@@ -1,3 +1,5 @@
+import { manageCodes, standingCodes } from '../../base/access/standing.ts'
+import { coverCodes } from '../../base/funds/cover.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { AuctionId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
@@ -128,17 +130,7 @@ function accept(command: BidsCommand, state: BidsState, context: BidsContext): r
 const holds = ({ sealed }: BidsState): readonly Holding[] =>
   Object.values<Bid>(sealed).map(({ id, held: money }) => ({ account: 'frozen', ref: id, money }))
 
-const standing = [
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
-  'FUND_OPERATION_PENDING',
-] as const
-const ofLevel = ['VALIDATION', 'BALANCE_INSUFFICIENT', 'AVAILABLE_INSUFFICIENT'] as const
+const ofLevel = ['VALIDATION', ...coverCodes] as const
 
 /** A member's sealed bids, from the hold to the position (docs/rules/offers.md). */
 export const bids = defineModule({
@@ -162,14 +154,14 @@ export const bids = defineModule({
   refusals: {
     'bids.place': [
       'PRODUCT_UNAVAILABLE',
-      ...standing,
+      ...standingCodes,
       'NOT_YET_SUBSCRIPTION_TIME',
       'SUBSCRIPTION_CHANNEL_CLOSED',
       'DUPLICATE_SUBSCRIPTION',
       ...ofLevel,
     ],
-    'bids.amend': [...standing, 'ORDER_WRONG_STATE', ...ofLevel],
-    'bids.withdraw': ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED', 'ORDER_WRONG_STATE'],
+    'bids.amend': [...standingCodes, 'ORDER_WRONG_STATE', ...ofLevel],
+    'bids.withdraw': [...manageCodes, 'ORDER_WRONG_STATE'],
     'bids.setReminder': ['PRODUCT_UNAVAILABLE', 'SUBSCRIPTION_CHANNEL_CLOSED', 'DUPLICATE_SUBSCRIPTION'],
     'bids.settle': [],
     'bids.callOff': [],

@@ -8,7 +8,7 @@ import { assessEnabling } from './enableMargin.ts'
 import type { OrderInput } from './orders/order.ts'
 import { assessOpening } from './orders/place.ts'
 import { assessProtection } from './protection/protect.ts'
-import { checkRestrictions } from './restrictions.ts'
+import { restrictionRefusals } from '../../base/access/standing.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /** Commands that an account is enough to check; of an amendment, `assessAmend` is given the order too. */
@@ -31,7 +31,7 @@ export function checkTrading(
     case 'trading.cancelOrder':
       return refusalsOf(assessCancel(command.order, account))
     case 'trading.cancelOrders':
-      return checkRestrictions(account, 'manage')
+      return restrictionRefusals(account, 'manage')
     case 'trading.protectPosition':
       return refusalsOf(assessProtection(command.terms, account, context))
     case 'trading.enableMargin':

@@ -2,13 +2,13 @@ import { realNameRefusals } from '../../base/access/access.ts'
 import { type Assessment, accepted, refused } from '../../base/module/assessment.ts'
 import { invalid } from '../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from './situation.ts'
-import { checkRestrictions } from './restrictions.ts'
+import { restrictionRefusals } from '../../base/access/standing.ts'
 import type { TradingAccount } from './tradingAccount.ts'
 
 /** Margin financing needs a passed real name and a read risk statement (docs/rules/access.md). */
 export function assessEnabling(riskStatementRead: boolean, account: TradingAccount): Assessment<null> {
   const refusals = [
-    ...checkRestrictions(account, 'manage'),
+    ...restrictionRefusals(account, 'manage'),
     ...realNameRefusals(account.realName),
     ...(riskStatementRead ? [] : [invalid({ riskStatementRead: 'mustAccept' })]),
   ]

@@ -1,7 +1,8 @@
+import { manageCodes } from '../../base/access/standing.ts'
+import { coverCodes } from '../../base/funds/cover.ts'
 import type { RefusalCode } from '../../base/refusals/refusal.ts'
 import type { TradingCommandKind } from './command.ts'
 
-const restricted = ['ACCOUNT_NOT_FOUND', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'] as const
 const untradable = [
   'PRODUCT_UNAVAILABLE',
   'NOT_YET_LISTED',
@@ -18,7 +19,7 @@ const notFiring = [
 /** What each command can be refused with. */
 export const tradingRefusals = {
   'trading.placeOrder': [
-    ...restricted,
+    ...manageCodes,
     'TRADING_BANNED',
     'FUND_OPERATION_PENDING',
     ...untradable,
@@ -26,11 +27,10 @@ export const tradingRefusals = {
     'MARGIN_NOT_ENABLED',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',
-    'BALANCE_INSUFFICIENT',
-    'AVAILABLE_INSUFFICIENT',
+    ...coverCodes,
   ],
   'trading.closePosition': [
-    ...restricted,
+    ...manageCodes,
     'TRADING_BANNED',
     'ORDER_WRONG_STATE',
     ...untradable,
@@ -40,10 +40,10 @@ export const tradingRefusals = {
     'VALIDATION',
     'PRICE_BEYOND_LIMIT',
   ],
-  'trading.cancelOrder': [...restricted, 'ORDER_WRONG_STATE'],
-  'trading.cancelOrders': restricted,
+  'trading.cancelOrder': [...manageCodes, 'ORDER_WRONG_STATE'],
+  'trading.cancelOrders': manageCodes,
   'trading.amendOrder': [
-    ...restricted,
+    ...manageCodes,
     'TRADING_BANNED',
     'FUND_OPERATION_PENDING',
     'ORDER_WRONG_STATE',
@@ -51,11 +51,10 @@ export const tradingRefusals = {
     'VALIDATION',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',
-    'BALANCE_INSUFFICIENT',
-    'AVAILABLE_INSUFFICIENT',
+    ...coverCodes,
   ],
   'trading.protectPosition': [
-    ...restricted,
+    ...manageCodes,
     'TRADING_BANNED',
     'ORDER_WRONG_STATE',
     'PRODUCT_UNAVAILABLE',
@@ -63,7 +62,7 @@ export const tradingRefusals = {
     'VALIDATION',
   ],
   'trading.enableMargin': [
-    ...restricted,
+    ...manageCodes,
     'REAL_NAME_REQUIRED',
     'REAL_NAME_UNDER_REVIEW',
     'REAL_NAME_REJECTED',

@@ -1,7 +1,8 @@
-import { type OfferId, accountAnswers } from '@onelot/domain'
+import type { OfferId } from '@onelot/domain'
 import type { ApplicationsCommand, ApplicationsContext } from '@onelot/domain/modules/newShares/applications'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
+import { standingOf } from '../../base/standing.ts'
 import { type FoundOffer, areOffered, offerOf } from '../offered.ts'
 
 /** The offer that a member applies to, or is reminded of: of other commands nothing depends on it. */
@@ -11,21 +12,16 @@ const offerNamed = (command: ApplicationsCommand): OfferId | undefined =>
     : undefined
 
 /** What the rules know of an account and an offer. */
-export function standingOf(
+export function knownOf(
   services: Services,
   { state, base }: Pick<ContextRequest, 'state' | 'base'>,
   found: FoundOffer | undefined,
 ): ApplicationsContext {
-  const { account, restrictions, realName, pending } = accountAnswers(state)
-  const { pendingBlocksTrading } = services.site.values.settings
   return {
     ...base,
     reads: found === undefined ? [] : [found.read],
     offered: areOffered(services),
-    account,
-    restrictions,
-    realName,
-    isBlocked: pendingBlocksTrading && pending !== undefined,
+    ...standingOf(services, state),
     offer: found?.offer,
     phase: found?.phase ?? 'coming',
   }
@@ -36,5 +32,5 @@ export async function contextOf(
   services: Services,
 ): Promise<ApplicationsContext> {
   const id = offerNamed(request.command)
-  return standingOf(services, request, id === undefined ? undefined : await offerOf(services, id))
+  return knownOf(services, request, id === undefined ? undefined : await offerOf(services, id))
 }

@@ -42,7 +42,7 @@ import {
 import type { Plan } from '../../../kernel/plan.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { offerOf, readableOffer } from '../offered.ts'
-import { standingOf } from './context.ts'
+import { knownOf } from './context.ts'
 import { applicationOnWire } from './onWire.ts'
 
 const calls = contract.applications
@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     const { offer, phase } = read.value
     const { state } = await services.streams.load(accountStream(account))
     const base = { now, newId: '', ledger: state.ledger }
-    const standing = standingOf(services, { state, base }, read.value)
+    const standing = knownOf(services, { state, base }, read.value)
     const own = sliceOf(state, rules)
     const against = applicationObstacles(offer, own, standing)
     const { currency } = offer.instrument

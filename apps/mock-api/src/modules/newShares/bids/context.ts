@@ -1,4 +1,4 @@
-import { type AuctionId, accountAnswers, sliceOf } from '@onelot/domain'
+import { type AuctionId, sliceOf } from '@onelot/domain'
 import {
   type Bidding,
   type BidsCommand,
@@ -8,6 +8,7 @@ import {
 } from '@onelot/domain/modules/newShares/bids'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
+import { standingOf } from '../../base/standing.ts'
 import { isDelistedBefore } from '../../base/listing.ts'
 import { type FoundAuction, areAuctioned, auctionOf } from '../auctioned.ts'
 
@@ -31,22 +32,17 @@ export function biddingOf({ site }: Services, { auction, phase }: FoundAuction):
 }
 
 /** What the rules know of an account and an auction. */
-export function standingOf(
+export function knownOf(
   services: Services,
   { state, base }: Pick<ContextRequest, 'state' | 'base'>,
   found: FoundAuction | undefined,
 ): BidsContext {
-  const { account, restrictions, realName, pending } = accountAnswers(state)
-  const { pendingBlocksTrading } = services.site.values.settings
   return {
     ...base,
     // A bid that is stored was stored before the close: what is cleared has all of them.
     reads: found === undefined ? [] : [found.read],
     offered: areAuctioned(services),
-    account,
-    restrictions,
-    realName,
-    isBlocked: pendingBlocksTrading && pending !== undefined,
+    ...standingOf(services, state),
     bidding: found && biddingOf(services, found),
   }
 }
@@ -65,7 +61,7 @@ export async function contextOf(
 ): Promise<BidsContext> {
   const id = auctionNamed(request)
   const found = id === undefined ? undefined : await auctionOf(services, id)
-  const context = standingOf(services, request, found)
+  const context = knownOf(services, request, found)
   if (request.command.kind !== 'bids.settle' || found === undefined) return context
   const { reads, isGone } = await settlingOf(services, found)
   return {

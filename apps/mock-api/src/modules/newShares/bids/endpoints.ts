@@ -35,7 +35,7 @@ import {
 import type { Plan } from '../../../kernel/plan.ts'
 import { readableAuction } from '../auctioned.ts'
 import { decidedForMember } from '../../base/decided.ts'
-import { biddingOf, standingOf } from './context.ts'
+import { biddingOf, knownOf } from './context.ts'
 import { bidOnWire } from './onWire.ts'
 
 const calls = contract.bids
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
     if (!found.ok) return found
     const { state } = await services.streams.load(accountStream(account))
     const base = { now, newId: '', ledger: state.ledger }
-    const standing = standingOf(services, { state, base }, found.value)
+    const standing = knownOf(services, { state, base }, found.value)
     const bidding = biddingOf(services, found.value)
     const against = bidObstacles(bidding, standing)
     const { currency } = found.value.auction.instrument

@@ -22,7 +22,7 @@ import {
 } from './order.ts'
 import { assessOpening, openingLiquidation } from './place.ts'
 import { protectionReasons } from '../protection/protectionFields.ts'
-import { checkRestrictions } from '../restrictions.ts'
+import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { entryOf } from '../state.ts'
 import { fillsIn } from './timeInForce.ts'
 import { checkTradable, listingOf } from './tradability.ts'
@@ -126,7 +126,7 @@ function assessAmendedClosing(
 ): Assessment<AmendPlan> {
   const { terms, position } = order
   const listing = listingOf(context, terms.instrument)
-  const refusals: Refusal[] = [...checkRestrictions(account, 'trade')]
+  const refusals: Refusal[] = [...restrictionRefusals(account, 'begin')]
   if (listing === undefined) return refused(...refusals, refuse('PRODUCT_UNAVAILABLE', {}))
   const { timeInForce } = terms
   const wanted = { ...amended, type: 'limit', timeInForce } as const
@@ -152,10 +152,10 @@ export function assessAmend(
   context: CheckContext,
 ): Assessment<AmendPlan> {
   if (order === undefined || (order.purpose === 'close' && order.group !== undefined))
-    return refused(...checkRestrictions(account, 'trade'), refuse('ORDER_WRONG_STATE', {}))
+    return refused(...restrictionRefusals(account, 'begin'), refuse('ORDER_WRONG_STATE', {}))
   const amended = amendedBy(terms, order)
   if (amended === undefined)
-    return refused(...checkRestrictions(account, 'trade'), invalid({ limitPrice: 'required' }))
+    return refused(...restrictionRefusals(account, 'begin'), invalid({ limitPrice: 'required' }))
   return order.purpose === 'open'
     ? assessAmendedOpening(amended, order, account, context)
     : assessAmendedClosing(amended, order, account, context)

@@ -7,7 +7,7 @@ import { refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import type { TradingEvent } from '../event.ts'
 import type { CancelCause, OrderEnding, WorkingOrder } from './order.ts'
-import { checkRestrictions } from '../restrictions.ts'
+import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { entryOf } from '../state.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
 
@@ -31,7 +31,7 @@ export const cancelOrderEvent = (order: WorkingOrder, cause: CancelCause, at: In
 
 /** ORDER_WRONG_STATE when the order does not work (any more). */
 export function assessCancel(id: OrderId, account: TradingAccount): Assessment<null> {
-  const refusals = checkRestrictions(account, 'manage')
+  const refusals = restrictionRefusals(account, 'manage')
   if (entryOf(account.orders, id) === undefined) return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
   return refusals.length > 0 ? refused(...refusals) : accepted(null)
 }
@@ -49,7 +49,7 @@ export function cancelOrders(
   instrument: InstrumentId | undefined,
   { state, account, context }: Situation,
 ): Outcome {
-  const refusals = checkRestrictions(account, 'manage')
+  const refusals = restrictionRefusals(account, 'manage')
   if (refusals.length > 0) return refused(...refusals)
   return accepted(() =>
     Object.values<WorkingOrder>(state.orders)

@@ -1,9 +1,9 @@
 import { positionId } from '../../../base/ids.ts'
 import type { Quote } from '../../../base/instruments/quote.ts'
-import { balanceOf, posting } from '../../../base/ledger/ledger.ts'
+import { coverRefusals, fundsIn } from '../../../base/funds/cover.ts'
+import { posting } from '../../../base/ledger/ledger.ts'
 import { type Assessment, accepted, refused } from '../../../base/module/assessment.ts'
 import { type Decimal, exact } from '../../../base/money/decimal.ts'
-import { add, compare } from '../../../base/money/money.ts'
 import { type Fields, type Refusal, refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import { openingMinimum } from '../charges.ts'
@@ -24,7 +24,7 @@ import {
 } from './opening.ts'
 import type { OpeningOrder, OrderInput, OrderTerms, WorkingOpeningOrder } from './order.ts'
 import { protectionOnFill } from '../protection/protect.ts'
-import { checkRestrictions } from '../restrictions.ts'
+import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { mayBeStoppedOut, stopOutOnTick } from '../positions/stopOut.ts'
 import { expiryOf, fillsIn } from './timeInForce.ts'
 import { checkTradable, listingOf } from './tradability.ts'
@@ -44,18 +44,17 @@ function checkFundOperation(account: TradingAccount, { settings }: CheckContext)
   return isBlocked ? [refuse('FUND_OPERATION_PENDING', {})] : []
 }
 
-function checkCost({ notional, total }: OpeningCost, listing: Listing, account: TradingAccount): Refusal[] {
+function checkCost(
+  { notional, total }: OpeningCost,
+  listing: Listing,
+  account: TradingAccount,
+): readonly Refusal[] {
   const { currency } = listing.instrument
   const refusals: Refusal[] = []
   const minimum = openingMinimum(listing.market, currency)
   if (notional.lt(exact(minimum.amount)))
     refusals.push(refuse('OPENING_BELOW_MINIMUM', minimum, { lots: 'tooLow' }))
-  const available = balanceOf(account.balances, currency, 'available')
-  const balance = add(available, balanceOf(account.balances, currency, 'frozen'))
-  if (compare(total, balance) > 0) refusals.push(refuse('BALANCE_INSUFFICIENT', {}, { lots: 'tooHigh' }))
-  else if (compare(total, available) > 0)
-    refusals.push(refuse('AVAILABLE_INSUFFICIENT', {}, { lots: 'tooHigh' }))
-  return refusals
+  return [...refusals, ...coverRefusals(total, fundsIn(account.balances, currency), { lots: 'tooHigh' })]
 }
 
 /** The price about which what an order opens is protected: its limit where it waits, else where the position could be closed at once. */
@@ -111,7 +110,7 @@ export function assessOpening(
   account: TradingAccount,
   context: CheckContext,
 ): Assessment<OpeningPlan> {
-  const restrictions = [...checkRestrictions(account, 'trade'), ...checkFundOperation(account, context)]
+  const restrictions = [...restrictionRefusals(account, 'begin'), ...checkFundOperation(account, context)]
   const listing = listingOf(context, input.instrument)
   if (listing === undefined) return refused(...restrictions, refuse('PRODUCT_UNAVAILABLE', {}))
   const { quote } = context

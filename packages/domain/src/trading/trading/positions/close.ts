@@ -13,7 +13,7 @@ import { newOrder } from '../ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from '../orders/opening.ts'
 import type { TimeInForce, WorkingClosingOrder } from '../orders/order.ts'
 import type { Fill } from './position.ts'
-import { checkRestrictions } from '../restrictions.ts'
+import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { entryOf } from '../state.ts'
 import { isStoppedOut } from './stopOut.ts'
 import { checkFiring, checkTradable, listingOf } from '../orders/tradability.ts'
@@ -54,7 +54,7 @@ export function assessClose(
   account: ClosingAccount,
   context: MarketContext,
 ): Assessment<ClosePlan> {
-  const restrictions = checkRestrictions(account, 'trade')
+  const restrictions = restrictionRefusals(account, 'begin')
   const position = entryOf(account.positions, terms.position)
   const freeLots = position === undefined ? 0 : freeLotsOf(account, terms.position)
   if (position === undefined || freeLots <= 0)

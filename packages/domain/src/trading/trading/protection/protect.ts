@@ -26,7 +26,7 @@ import {
   stopOf,
 } from './protection.ts'
 import { protectionReasons } from './protectionFields.ts'
-import { checkRestrictions } from '../restrictions.ts'
+import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { closingOrdersOf, entryOf } from '../state.ts'
 import { listingOf } from '../orders/tradability.ts'
 import type { AccountOrder, TradingAccount } from '../tradingAccount.ts'
@@ -60,7 +60,7 @@ export function assessProtection(
   account: TradingAccount,
   context: Pick<CheckContext, 'listing' | 'quote' | 'settings'>,
 ): Assessment<ProtectionPlan> {
-  const refusals = [...checkRestrictions(account, 'trade')]
+  const refusals = [...restrictionRefusals(account, 'begin')]
   const position = entryOf(account.positions, terms.position)
   if (position === undefined) return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
   const { quote } = context
