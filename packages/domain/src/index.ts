@@ -737,6 +737,7 @@ export {
   type RequestStatus,
   type RequestsState,
   type SubmittedRequest,
+  type RequestObstacle,
   rejectionCauses,
   requestEndings,
   requestStates,

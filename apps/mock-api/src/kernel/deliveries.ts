@@ -22,7 +22,9 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   const delivered = { entry: entry.id, stream, key }
   const meta = { actor: 'system', command: `${entry.id}/${stream}/${key}`, correlation: entry.correlation }
   const command = process.command(delivery)
-  await carryOut(delivering, { stream, command, now: entry.at, meta }, { delivered })
+  await carryOut(delivering, { stream, command, now: entry.at, meta }, { delivered }, (refusal) =>
+    process.refused?.(delivery, refusal),
+  )
 }
 
 /** Carries out deliveries, those of one stream one after the other. What fails is tried again later, and delays those alone that follow it in its stream. */

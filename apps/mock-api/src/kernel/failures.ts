@@ -4,6 +4,7 @@ import {
   type Refusal,
   type Result,
   type StreamId,
+  type StreamVersion,
   invalid,
   no,
 } from '@onelot/domain'
@@ -42,36 +43,73 @@ export interface Failing {
 
 const whatOf = ({ fired }: Extras): Failure['what'] => fired?.what ?? 'delivery'
 
-/** Why it cannot be carried out; undefined where it was. */
+type Why = Pick<Failure, 'refusal' | 'error'>
+
+/** Why it cannot be carried out, or what follows it is refused; undefined where it was carried out. */
 async function failed(
   commands: Commands,
   request: CommandRequest,
   led: Led,
-): Promise<Pick<Failure, 'refusal' | 'error'> | undefined> {
+): Promise<(Why & { readonly following?: Refusal | undefined }) | undefined> {
   try {
     const done = await commands.run(request, led)
     return done.ok ? undefined : { refusal: done.refusal }
   } catch (error) {
     if (!(error instanceof BrokenRule)) throw error
-    const { message, cause } = error
-    return { error: cause instanceof Error ? `${message}: ${cause.message}` : message }
+    const { message, cause, refusal } = error
+    return { error: cause instanceof Error ? `${message}: ${cause.message}` : message, following: refusal }
   }
 }
 
 /**
- * Carries out what is due or to be delivered. Rules answer it with events; a refusal is an error, which is logged and kept, and holds up nothing.
- * It is decided again where its stream has moved on meanwhile: nothing is given up for what was so before.
+ * Carries out what records a refusal, on the version of the stream that was refused. `moved`: the stream is another one by now, so that the refused
+ * command is decided again.
+ */
+async function recorded(
+  commands: Commands,
+  request: CommandRequest,
+  led: Led,
+  { stream, version }: StreamVersion,
+): Promise<Why | 'moved' | undefined> {
+  try {
+    const planned = await commands.plan(request)
+    if (!planned.ok) return { refusal: planned.refusal }
+    const own = planned.value.append.streams.find((one) => one.stream === stream)
+    if (own !== undefined && own.expectedVersion !== version) return 'moved'
+    const stored = await commands.commit(planned.value, led)
+    return stored.ok ? undefined : { refusal: stored.refusal }
+  } catch (error) {
+    if (error instanceof StoreConflict) return error.conflict.kind === 'version' ? 'moved' : undefined
+    if (!(error instanceof BrokenRule)) throw error
+    return { error: error.message }
+  }
+}
+
+/**
+ * Carries out what is due or to be delivered. Rules answer it with events. A refusal that `instead` answers with a command is recorded by it; another
+ * one is an error, which is logged and kept, and holds up nothing. It is decided again where its stream has moved on meanwhile: nothing is given up for
+ * what was so before.
  */
 export async function carryOut(
   { commands, streams, log }: Failing,
   request: CommandRequest,
   led: Led,
+  instead?: (refusal: Refusal) => ModuleCommand | undefined,
 ): Promise<void> {
   const { stream, command, now: at, meta } = request
   for (;;) {
     const decidedOn = await streams.load(stream)
-    const why = await failed(commands, request, led)
+    const first = await failed(commands, request, led)
+    if (first === undefined) return
+    const { following, ...refused } = first
+    const refusal = refused.refusal ?? following
+    const records = refusal && instead?.(refusal)
+    const why =
+      records === undefined
+        ? refused
+        : await recorded(commands, { ...request, command: records }, led, decidedOn)
     if (why === undefined) return
+    if (why === 'moved') continue
     const id = `${at} ${meta.command}`
     const { correlation } = meta
     const failure: Failure = { id, what: whatOf(led), at, stream, command, correlation, ...why }

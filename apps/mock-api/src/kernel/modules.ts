@@ -9,6 +9,7 @@ import type {
   Kind,
   ModuleCommand,
   ModuleEvent,
+  Refusal,
   RuleContext,
   StreamId,
   StreamState,
@@ -45,6 +46,11 @@ export interface Process {
   recipients(event: ModuleEvent, stream: StreamId): OutboxEntry['recipients'] | undefined
   /** `entry.body` is the event. */
   command(delivery: Delivery): ModuleCommand
+  /**
+   * That a recipient's rules refuse is an answer as well: the command that records it there, carried out in its place. Undefined for a refusal that
+   * nobody expects, which is kept for operators. @defaultValue none is expected
+   */
+  refused?(delivery: Delivery, refusal: Refusal): ModuleCommand | undefined
 }
 
 /** What an event leads to in another module of its own stream, stored in the same append (docs/rules/streams.md). */

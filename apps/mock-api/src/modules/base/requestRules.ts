@@ -1,12 +1,15 @@
 import {
   type AccountId,
+  type Instant,
   type Kind,
   type MemberRequest,
   type ModuleCommand,
   type ModuleEvent,
   type RequestEnded,
   type RequestsCommand,
-  type RequestsContext,
+  type RequestObstacle,
+  type StreamState,
+  type StreamVersion,
   type SubmittedRequest,
   requests,
   sliceOf,
@@ -14,6 +17,21 @@ import {
 import type { Reaction } from '../../kernel/modules.ts'
 import type { Plan } from '../../kernel/plan.ts'
 import type { Services } from '../../services.ts'
+
+/** A request that is about to pass. */
+export interface Passing {
+  readonly account: AccountId
+  readonly request: SubmittedRequest
+  /** That of the account. */
+  readonly state: StreamState
+  readonly now: Instant
+}
+
+/** What keeps a request from passing, where something does, and what that was read from: it passes only where these are as they were. */
+export interface PassingObstacle {
+  readonly cause?: RequestObstacle | undefined
+  readonly reads?: readonly StreamVersion[] | undefined
+}
 
 /** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */
 export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
@@ -28,13 +46,7 @@ export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
   readonly shown?:
     ((account: AccountId, services: Services, request: SubmittedRequest) => Promise<object>) | undefined
   /** What keeps it from passing by now. */
-  readonly obstacle?:
-    | ((
-        account: AccountId,
-        services: Services,
-        request: SubmittedRequest,
-      ) => Promise<RequestsContext['obstacle']>)
-    | undefined
+  readonly obstacle?: ((passing: Passing, services: Services) => Promise<PassingObstacle>) | undefined
   /** What the module does when it was rejected or cancelled; what was on hold is released already. */
   readonly failed?: ((request: SubmittedRequest) => ModuleCommand) | undefined
 }

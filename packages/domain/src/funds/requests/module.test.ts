@@ -9,7 +9,7 @@ import { refuse } from '../../base/refusals/refusal.ts'
 import type { RequestsCommand } from './command.ts'
 import type { RequestsEvent } from './event.ts'
 import { type ReviewMode, requests } from './module.ts'
-import type { MemberRequest } from './state.ts'
+import { type MemberRequest, type RequestObstacle, requestObstacles } from './state.ts'
 
 const now = instant(Date.UTC(2026, 2, 10, 2))
 const later = plusMs(now, 5_000)
@@ -20,7 +20,7 @@ interface Given {
   readonly past?: readonly RequestsEvent[]
   readonly review?: ReviewMode
   readonly restrictions?: readonly Restriction[]
-  readonly obstacle?: 'nameMismatch'
+  readonly obstacle?: RequestObstacle
   /** Whether a module still asks what is asked. */
   readonly isAsked?: boolean
 }
@@ -185,9 +185,10 @@ describe('an account that was restricted meanwhile', () => {
   it('is rejected with what its module forbids, also where an operator would have passed it', () => {
     const pass = decideTo('pass', 'checked')
     for (const command of [byItself, pass])
-      expect(when(command, { past, obstacle: 'nameMismatch' }).events).toMatchObject([
-        { kind: 'requests.rejected', cause: 'nameMismatch', postings: [back] },
-      ])
+      for (const obstacle of requestObstacles)
+        expect(when(command, { past, obstacle }).events).toMatchObject([
+          { kind: 'requests.rejected', cause: obstacle, postings: [back] },
+        ])
     expect(when(pass, { past, obstacle: 'nameMismatch', restrictions: ['frozen'] }).events).toMatchObject([
       { cause: 'restriction' },
     ])

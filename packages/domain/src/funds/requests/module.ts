@@ -13,6 +13,7 @@ import { rows } from './rows.ts'
 import {
   type MemberRequest,
   type RequestDecision,
+  type RequestObstacle,
   type RequestsState,
   type SubmittedRequest,
   initialRequests,
@@ -27,7 +28,7 @@ export interface RequestsContext extends RuleContext {
   /** Who reviews the kind that is submitted. */
   readonly review: ReviewMode
   /** What keeps the request from passing by the rules of the module that asked; undefined where nothing does. */
-  readonly obstacle?: 'nameMismatch' | undefined
+  readonly obstacle?: RequestObstacle | undefined
   /** Those of the account now. */
   readonly restrictions: readonly Restriction[]
   /** Whether a module carries on requests of a kind. */

@@ -12,10 +12,14 @@ export const requestStates = ['underReview', ...requestEndings] as const
 export type RequestStatus = (typeof requestStates)[number]
 
 /**
- * Why a request was rejected: by an operator, because of what the account was forbidden meanwhile, or because it would be paid to a bank
- * account that is not in the verified name any more.
+ * What keeps a request from passing by the rules of the module that asked: it would be paid to a bank account that is not in the verified name any
+ * more; its share was delisted, or was changed by a split or an ex-date since it was submitted; what secures it is too small by now.
  */
-export const rejectionCauses = ['operator', 'restriction', 'nameMismatch'] as const
+export const requestObstacles = ['nameMismatch', 'delisted', 'changed', 'collateral'] as const
+export type RequestObstacle = (typeof requestObstacles)[number]
+
+/** Why a request was rejected: by an operator, because of what the account was forbidden meanwhile, or by an obstacle. */
+export const rejectionCauses = ['operator', 'restriction', ...requestObstacles] as const
 export type RejectionCause = (typeof rejectionCauses)[number]
 
 /** What a member asks of the broker, and a review decides. */

@@ -13,35 +13,38 @@ import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { news } from '../../base/messageSource.ts'
+import type { PassingObstacle } from '../../base/requestRules.ts'
 import { reviewOf } from '../../base/reviews.ts'
 import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
 import { reasonOf } from '../reviewed.ts'
 
 /** Asks the module of a request that is about to pass. */
-async function obstacleOf(
-  { command, state }: ContextRequest<RequestsCommand>,
+async function obstacleTo(
+  { command, state, base: { now } }: ContextRequest<RequestsCommand>,
   services: Services,
-): Promise<RequestsContext['obstacle']> {
+): Promise<PassingObstacle> {
   const { account } = accountAnswers(state)
   const request = passesRequest(command) ? requestConcerned(command, sliceOf(state, rules)) : undefined
-  if (account === undefined || request === undefined) return undefined
-  return services.requestKinds.get(request.kind)?.obstacle?.(account, services, request)
+  if (account === undefined || request === undefined) return {}
+  const asked = services.requestKinds.get(request.kind)
+  return (await asked?.obstacle?.({ account, request, state, now }, services)) ?? {}
 }
 
-const context = async (
-  asked: ContextRequest<RequestsCommand>,
-  services: Services,
-): Promise<RequestsContext> => ({
-  ...asked.base,
-  obstacle: await obstacleOf(asked, services),
-  restrictions: accountAnswers(asked.state).restrictions,
-  isAsked: (kind) => services.requestKinds.has(kind),
-  review:
-    asked.command.kind === 'requests.submit'
-      ? reviewOf(services, asked.command.request.kind)
-      : { mode: 'operator' },
-})
+async function context(asked: ContextRequest<RequestsCommand>, services: Services): Promise<RequestsContext> {
+  const { cause, reads = [] } = await obstacleTo(asked, services)
+  return {
+    ...asked.base,
+    reads,
+    obstacle: cause,
+    restrictions: accountAnswers(asked.state).restrictions,
+    isAsked: (kind) => services.requestKinds.has(kind),
+    review:
+      asked.command.kind === 'requests.submit'
+        ? reviewOf(services, asked.command.request.kind)
+        : { mode: 'operator' },
+  }
+}
 
 /** Every end of a request is a message. */
 function ended(event: RequestEnded): MessageContent {

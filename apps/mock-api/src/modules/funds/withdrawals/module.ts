@@ -33,8 +33,10 @@ export const withdrawals: BrokerModule = {
       }),
       // Who pays it out has to know where to.
       shown: async (_, services, request) => (await detailsOf(services, termsIn(request).target.payee)) ?? {},
-      obstacle: async (account, services, request) =>
-        (await isStillHolder(account, services, termsIn(request).target.payee)) ? undefined : 'nameMismatch',
+      obstacle: async ({ account, request }, services) =>
+        (await isStillHolder(account, services, termsIn(request).target.payee))
+          ? {}
+          : { cause: 'nameMismatch' },
       passed: (request): WithdrawalsCommand => {
         const { money, fee } = termsIn(request)
         return { kind: 'withdrawals.pay', id: request.id, money, fee }

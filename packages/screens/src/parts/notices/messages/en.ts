@@ -58,6 +58,9 @@ export const notices = {
   requestCause: {
     restriction: 'Your account was restricted meanwhile.',
     nameMismatch: 'The bank account is not in your verified name any more.',
+    delisted: 'The stock was delisted meanwhile.',
+    changed: 'The stock was changed meanwhile by a split or a dividend.',
+    collateral: 'Your credit line was too small by then.',
   },
   requestReleased: '{{amount}} is available again',
   product: 'News of your account',

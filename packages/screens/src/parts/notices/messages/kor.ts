@@ -56,6 +56,9 @@ export const notices = {
   requestCause: {
     restriction: '그사이 계좌 이용이 제한됐어요.',
     nameMismatch: '은행 계좌의 예금주가 이제 인증된 이름과 달라요.',
+    delisted: '그사이 상장폐지됐어요.',
+    changed: '그사이 주식 분할이나 배당락이 있었어요.',
+    collateral: '심사 시점에 대출 가능 금액이 부족했어요.',
   },
   requestReleased: '{{amount}} 다시 쓸 수 있어요',
   product: '계좌 소식',

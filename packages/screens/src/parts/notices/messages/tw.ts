@@ -53,6 +53,9 @@ export const notices = {
   requestCause: {
     restriction: '這段期間您的帳戶受到限制。',
     nameMismatch: '銀行帳戶戶名已與您通過驗證的姓名不符。',
+    delisted: '該股票已於期間下市。',
+    changed: '該股票於期間分割或除權息。',
+    collateral: '審核時可借額度不足。',
   },
   requestReleased: '{{amount}} 已可再次使用',
   product: '帳戶消息',
