@@ -37,8 +37,7 @@ const comes = (selector: string) =>
 const comesByScrolling = (selector: string) =>
   until(() => {
     expect(failures).toEqual([])
-    if (document.querySelector(selector) === null)
-      window.scrollTo(0, document.documentElement.scrollHeight)
+    if (document.querySelector(selector) === null) window.scrollTo(0, document.documentElement.scrollHeight)
     expect(document.querySelector(selector)).not.toBeNull()
   })
 
