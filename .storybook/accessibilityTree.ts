@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest'
 import { utils } from 'vitest/browser'
+import { readableTree } from './readableTree.ts'
 
 const { generateAriaTree, renderAriaTree } = utils.aria
 
@@ -18,5 +19,5 @@ afterEach(({ task }) => {
   if (!inOwnMode || typeof storyId !== 'string' || !widget.test(storyId) || asserted.test(storyId)) return
   const tree = renderAriaTree(generateAriaTree(document.body))
   // The port is another one where several run.
-  expect(tree.replaceAll(location.host, 'localhost')).toMatchSnapshot()
+  expect(readableTree(tree.replaceAll(location.host, 'localhost'))).toMatchSnapshot()
 })
