@@ -34,8 +34,8 @@ export const outcomesIn = ({ tasks }) =>
     }))
     .toSorted((one, other) => one.began - other.began)
 
-/** How vitest, Playwright, the compiler and the formatter begin what they say of a failure. */
-const failure = /^\s*(FAIL |\d+\) \S+:\d+:\d+ |\[warn\] |\S+: error )/
+/** How vitest, Playwright and the compiler begin what they say of a failure. */
+const failure = /^\s*(FAIL |\d+\) \S+:\d+:\d+ |\S+: error )/
 const LINES_A_FAILURE = 5
 const LINES_A_TASK = 40
 

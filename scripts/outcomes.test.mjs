@@ -71,10 +71,9 @@ test('a failed test is named with what it says, and without what follows', () =>
   ])
 })
 
-test('a failed journey, a wrong type and an unformatted file are named', () => {
+test('a failed journey and a wrong type are named', () => {
   expect(reasonsIn('ok\n  1) e2e/buy.spec.ts:3:1 › buys')).toEqual(['  1) e2e/buy.spec.ts:3:1 › buys'])
   expect(reasonsIn('ok\nrow.ts(3,1): error TS2322: no')).toEqual(['row.ts(3,1): error TS2322: no'])
-  expect(reasonsIn('ok\n[warn] row.ts')).toEqual(['[warn] row.ts'])
 })
 
 test('where nothing is known as a failure, the last lines are the reason', () => {

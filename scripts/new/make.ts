@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { type FormatConfig, format } from 'oxfmt'
 import { module } from './module.ts'
 import { type Plan, Refusal } from './plan.ts'
 import { screen, screenKinds } from './screen.ts'
@@ -22,6 +22,14 @@ export interface Made {
   readonly next: string
 }
 
+/** @throws Error where it is no source */
+async function formatted(path: string, text: string, style: FormatConfig): Promise<string> {
+  const { code, errors } = await format(path, text, style)
+  const [error] = errors
+  if (error) throw new Error(`${path}: ${error.message}`)
+  return code
+}
+
 /**
  * Makes what is asked for below a root.
  * @throws Refusal where it cannot be made; nothing is written then
@@ -35,10 +43,11 @@ export async function make(root: string, args: readonly string[]): Promise<Made>
   const there = Object.keys(created).find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   for (const [path, text] of Object.entries({ ...created, ...changed })) {
     const file = join(root, path)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+    writeFileSync(file, await formatted(path, text, style))
   }
   if (generated !== undefined) execFileSync(process.execPath, [join(root, generated.script)], { cwd: root })
   return {

@@ -63,7 +63,7 @@ describe('what npm run new makes', () => {
   })
 
   it('is formatted', () => {
-    expect(complaintsOf(copy, 'prettier/bin/prettier.cjs', '--check', ...files)).toBe('')
+    expect(complaintsOf(copy, 'oxfmt/bin/oxfmt', '--list-different', ...files)).toBe('')
   })
 
   it('keeps the import rules', async () => {

@@ -19,7 +19,7 @@ const listOf = (names: string): string =>
     .join('')
 
 const repository = {
-  '.prettierrc.json': readFileSync(join(import.meta.dirname, '../../.prettierrc.json'), 'utf8'),
+  '.oxfmtrc.json': readFileSync(join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'),
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
   'packages/domain/src/base/ledger/ledger.ts': '',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
 import type { RefusalOfStory, SeenRefusal } from '../../.storybook/refusals.ts'
 import { differences } from './differences.ts'
@@ -29,7 +29,8 @@ function playedBy(test: TestCase): Played | undefined {
 
 async function accept(entries: readonly RefusalOfStory[]): Promise<void> {
   const text = JSON.stringify(entries.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en')))
-  await writeFile(path, await format(text, { parser: 'json', printWidth: 110 }))
+  const { code } = await format(path, text, { printWidth: 110 })
+  await writeFile(path, code)
 }
 
 const keyOf = ({ story, code }: RefusalOfStory): string => `${story} ${code}`

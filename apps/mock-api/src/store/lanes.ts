@@ -7,7 +7,8 @@ export const laneOf = (cross: Cross): Lane => (cross.kind === 'trail' ? 'trail' 
 
 /** Levels of a lane that a stretch of time could have met. */
 export type Reach =
-  { readonly lane: Lane; readonly from: Decimal } | { readonly lane: Lane; readonly to: Decimal }
+  | { readonly lane: Lane; readonly from: Decimal }
+  | { readonly lane: Lane; readonly to: Decimal }
 
 export const reachesOf = ({ bid, ask }: Extremes): readonly Reach[] => [
   { lane: 'bid atMost', from: bid.low },

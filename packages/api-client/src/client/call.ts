@@ -18,7 +18,8 @@ export type CallResult<T> =
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
 type Transported =
-  { readonly kind: 'body'; readonly body: string } | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'body'; readonly body: string }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
 interface Call<E extends Endpoint> extends ReadOptions, Partial<WriteOptions> {
   readonly endpoint: E

@@ -6,7 +6,8 @@ import { createSseParser } from './sse.ts'
 import type { ClientOptions } from './types.ts'
 
 export type ConnectionEnd =
-  { readonly kind: 'lost' } | { readonly kind: 'sessionEnded'; readonly token: string | undefined }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'sessionEnded'; readonly token: string | undefined }
 
 export interface Connection {
   readonly instruments: readonly InstrumentId[]

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly string[] }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly string[] }
 
 /** Parses what came over the wire. A transform that throws (an impossible date) is an issue like any other. */
 export function parseWire<Shape extends z.ZodMiniType>(

@@ -7,7 +7,8 @@ export const numberRefusals = ['empty', 'notANumber', 'ambiguous', 'tooManyPlace
 export type NumberRefusal = (typeof numberRefusals)[number]
 
 export type ParsedNumber =
-  { readonly ok: true; readonly value: Decimal } | { readonly ok: false; readonly reason: NumberRefusal }
+  | { readonly ok: true; readonly value: Decimal }
+  | { readonly ok: false; readonly reason: NumberRefusal }
 
 export interface NumberRules {
   /** Digits allowed after the decimal mark. @defaultValue 8 */

@@ -13,7 +13,8 @@ type Reading = Pick<Services, 'store' | 'vault'>
 
 /** What is kept of a payee beside its events. */
 export type PayeeDetails =
-  ({ readonly of: 'card' } & CardDetails) | ({ readonly of: 'wallet' } & WalletDetails)
+  | ({ readonly of: 'card' } & CardDetails)
+  | ({ readonly of: 'wallet' } & WalletDetails)
 
 /** A bank account is one for all members, a wallet is one for each. */
 const linkOf = ({ vault }: Reading, account: AccountId, known: PayeeDetails): Promise<string> =>

@@ -44,7 +44,8 @@ export interface RequestRules<Asked extends ModuleEvent = ModuleEvent> {
   readonly passed: (request: SubmittedRequest) => ModuleCommand
   /** What an operator has to see of it besides its terms: what no event may hold. */
   readonly shown?:
-    ((account: AccountId, services: Services, request: SubmittedRequest) => Promise<object>) | undefined
+    | ((account: AccountId, services: Services, request: SubmittedRequest) => Promise<object>)
+    | undefined
   /** What keeps it from passing by now. */
   readonly obstacle?: ((passing: Passing, services: Services) => Promise<PassingObstacle>) | undefined
   /** What the module does when it was rejected or cancelled; what was on hold is released already. */

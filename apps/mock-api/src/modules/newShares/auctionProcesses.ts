@@ -34,7 +34,8 @@ const listsCompany = (
   name: string,
   on: 'auctions.announced' | 'auctions.amended',
   how:
-    { readonly kind: 'listings.list'; readonly announced: true } | { readonly kind: 'listings.amendListing' },
+    | { readonly kind: 'listings.list'; readonly announced: true }
+    | { readonly kind: 'listings.amendListing' },
 ) =>
   following<Of<typeof on>>({
     name,

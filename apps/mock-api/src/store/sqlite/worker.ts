@@ -11,7 +11,8 @@ export type FromWorker =
   | { readonly kind: 'lost'; readonly message: string }
   | { readonly kind: 'endings'; readonly endings: readonly Ending[] }
 export type ToWorker =
-  { readonly kind: 'calls'; readonly calls: readonly Call[] } | { readonly kind: 'close' }
+  | { readonly kind: 'calls'; readonly calls: readonly Call[] }
+  | { readonly kind: 'close' }
 
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')

@@ -7,7 +7,8 @@ import type { AccountId } from '@onelot/domain'
 import { testTime } from '../testBroker.ts'
 
 export type Asked =
-  { readonly kind: 'memory' } | { readonly kind: 'digests'; readonly accounts: readonly AccountId[] }
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'digests'; readonly accounts: readonly AccountId[] }
 /** Of rows, by their tables. */
 export type Digests = Readonly<Record<string, string>>
 export type Told =

@@ -67,7 +67,8 @@ export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 export type RefusalCodeOf<E extends Endpoint> = E['refusals'][number] | TransportCode | 'VALIDATION'
 /** What may refuse a call: all that a handler of it can answer. */
 export type RefusalOf<E extends Endpoint> =
-  Extract<Refusal, { readonly code: RefusalCodeOf<E> }> | TransportRefusal
+  | Extract<Refusal, { readonly code: RefusalCodeOf<E> }>
+  | TransportRefusal
 /** What `msg` may say when the call succeeds. */
 export type SuccessOf<E extends Endpoint> = E['successes'][number]
 

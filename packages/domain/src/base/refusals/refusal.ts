@@ -165,6 +165,7 @@ export function refuse<C extends RefusalCode>(
 export const invalid = (fields: Fields): Refusal<'VALIDATION'> => refuse('VALIDATION', {}, fields)
 
 export type Result<T, E = Refusal> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: E }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: E }
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 export const no = <E>(refusal: E): Result<never, E> => ({ ok: false, refusal })

@@ -22,7 +22,8 @@ import { overrideRows } from './rows.ts'
 export interface ListingsState {
   /** A new listing; undefined where the market lists it by itself. */
   readonly listed:
-    { readonly instrument: Instrument; readonly price: Decimal; readonly at: Instant } | undefined
+    | { readonly instrument: Instrument; readonly price: Decimal; readonly at: Instant }
+    | undefined
   /** In force since `from`. */
   readonly price: { readonly price: Decimal; readonly from: Instant } | undefined
   readonly halt: { readonly from: Instant } | undefined

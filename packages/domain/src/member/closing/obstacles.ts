@@ -30,7 +30,8 @@ export interface ClosingContext extends RuleContext {
 
 type WithMoney = 'debt' | 'moneyLeft'
 export type Obstacle =
-  { readonly name: Exclude<ObstacleName, WithMoney> } | { readonly name: WithMoney; readonly money: Money }
+  | { readonly name: Exclude<ObstacleName, WithMoney> }
+  | { readonly name: WithMoney; readonly money: Money }
 
 const balances = (ledger: Balances, account: Parameters<typeof balanceOf>[2]): readonly Money[] =>
   currencies.map((currency) => balanceOf(ledger, currency, account))

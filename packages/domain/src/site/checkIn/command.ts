@@ -1,4 +1,5 @@
 import type { RewardName } from './state.ts'
 
 export type CheckInCommand =
-  { readonly kind: 'checkIn.checkIn' } | { readonly kind: 'checkIn.redeem'; readonly reward: RewardName }
+  | { readonly kind: 'checkIn.checkIn' }
+  | { readonly kind: 'checkIn.redeem'; readonly reward: RewardName }

@@ -3,7 +3,8 @@ import type { Instant } from '@onelot/domain'
 
 /** The outcome of reading again. A failure leaves the old answer. */
 export type RefreshOutcome =
-  { readonly kind: 'refreshed' } | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'refreshed' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
 /** An answer that shows although it could not be read anew. */
 export interface Outdated {

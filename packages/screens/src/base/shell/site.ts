@@ -17,7 +17,9 @@ export type ShownSite = Site | 'unread'
 export const SiteContext = createContext<ShownSite | undefined>(undefined)
 
 export type SiteLogo =
-  { readonly kind: 'ours' } | { readonly kind: 'unread' } | { readonly kind: 'own'; readonly address: string }
+  | { readonly kind: 'ours' }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'own'; readonly address: string }
 
 export function useSiteLogo(): SiteLogo {
   const site = use(SiteContext)

@@ -59,7 +59,10 @@ export const PastedAsWeWriteIt: Story = {
 /** Another device of the member has spent it meanwhile. */
 const refusedBy = (
   code:
-    'BALANCE_INSUFFICIENT' | 'AVAILABLE_INSUFFICIENT' | 'WITHDRAWABLE_INSUFFICIENT' | 'PRODUCT_UNAVAILABLE',
+    | 'BALANCE_INSUFFICIENT'
+    | 'AVAILABLE_INSUFFICIENT'
+    | 'WITHDRAWABLE_INSUFFICIENT'
+    | 'PRODUCT_UNAVAILABLE',
 ): Story => ({
   parameters: { scenario: { world: 'member', faults: [{ on: 'exchange/convert', refuse: code }] } },
   play: async (context) => {

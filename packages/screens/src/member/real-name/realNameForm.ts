@@ -96,7 +96,8 @@ const check = { name: 'check', fields: [] } as const
 export const questionsFor = (child: boolean): readonly FormStep<keyof RealNameValues>[] =>
   child ? [...who, guardian, ...sides, consent, check] : [...who, ...sides, check]
 export type Question =
-  (typeof who | typeof sides)[number]['name'] | (typeof guardian | typeof consent | typeof check)['name']
+  | (typeof who | typeof sides)[number]['name']
+  | (typeof guardian | typeof consent | typeof check)['name']
 
 export const realNameDefaults: RealNameValues = {
   name: '',

@@ -4,7 +4,8 @@ import { type Recomputed, recomputed } from './recompute.ts'
 
 /** `unavailable`: the browser has no cryptography here, as on a page without TLS. */
 export type Recomputation = { readonly proof: DrawProof } & (
-  { readonly state: 'done'; readonly found: Recomputed } | { readonly state: 'unavailable' }
+  | { readonly state: 'done'; readonly found: Recomputed }
+  | { readonly state: 'unavailable' }
 )
 
 /** Calculates a draw anew; undefined until it has, and before the draw. */

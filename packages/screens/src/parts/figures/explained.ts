@@ -21,7 +21,8 @@ export interface Explained {
   readonly parts: readonly SumPart[]
   /** Other parts that add up to the same: each list then has a heading. */
   readonly again?:
-    { readonly heading: string; readonly of: string; readonly parts: readonly SumPart[] } | undefined
+    | { readonly heading: string; readonly of: string; readonly parts: readonly SumPart[] }
+    | undefined
   readonly total: Money
   /** The figure is a profit or a loss: it shows its sign. */
   readonly signed: boolean

@@ -110,7 +110,11 @@ const unfilled = (
 })
 
 type ClosedKind =
-  'takeProfitFilled' | 'stopLossFilled' | 'trailingStopFilled' | 'positionStoppedOut' | 'positionDelisted'
+  | 'takeProfitFilled'
+  | 'stopLossFilled'
+  | 'trailingStopFilled'
+  | 'positionStoppedOut'
+  | 'positionDelisted'
 
 const closed = (kind: ClosedKind, icon: LucideIcon): Kind<ParamsByKind[typeof kind]> => ({
   icon,

@@ -11,7 +11,8 @@ export interface ImageLimits {
 
 export type ImageRefusal = 'tooLarge' | 'wrongType' | 'unreadable'
 export type PreparedImage =
-  { readonly ok: true; readonly file: File } | { readonly ok: false; readonly reason: ImageRefusal }
+  | { readonly ok: true; readonly file: File }
+  | { readonly ok: false; readonly reason: ImageRefusal }
 
 /** Fine enough to read an ID by, at a tenth of a camera's bytes. */
 const JPEG_QUALITY = 0.9

@@ -21,7 +21,8 @@ export interface UploadsChange {
 }
 
 export type UploadRefusal =
-  { readonly reason: ImageRefusal; readonly name: string } | { readonly reason: 'tooMany' }
+  | { readonly reason: ImageRefusal; readonly name: string }
+  | { readonly reason: 'tooMany' }
 
 interface Errand {
   readonly abort: AbortController

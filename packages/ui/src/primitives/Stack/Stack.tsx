@@ -3,7 +3,17 @@ import type { SharedRest } from '../rest.ts'
 import * as styles from './Stack.css.ts'
 
 type StackElement =
-  'div' | 'section' | 'ul' | 'ol' | 'li' | 'dl' | 'header' | 'footer' | 'main' | 'nav' | 'span'
+  | 'div'
+  | 'section'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'span'
 
 interface LayoutProps extends SharedRest {
   /** The element; it decides what the group is, never how it looks. @defaultValue 'div' */

@@ -4,7 +4,13 @@ import * as styles from '../Field/Field.css.ts'
 import type { Rest } from '../rest.ts'
 
 export type TextFieldOwn =
-  'value' | 'onChange' | 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-required' | 'size'
+  | 'value'
+  | 'onChange'
+  | 'id'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'aria-required'
+  | 'size'
 
 export interface TextFieldProps extends FieldTexts, FieldAside, Rest<'input', TextFieldOwn | 'prefix'> {
   /** What has been typed. */

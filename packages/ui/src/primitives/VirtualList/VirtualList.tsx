@@ -61,7 +61,8 @@ const withFocused = ({ from, to }: Rows, count: number, focused: number | undefi
 /** Answers the same array while the same rows are mounted, so that nothing is rendered for a scroll that changes none. */
 function createRowsInSight() {
   let answered:
-    { readonly rows: Rows; readonly focused: number | undefined; readonly indices: number[] } | undefined
+    | { readonly rows: Rows; readonly focused: number | undefined; readonly indices: number[] }
+    | undefined
   return (
     { startIndex, endIndex, count }: Range,
     painted: boolean,

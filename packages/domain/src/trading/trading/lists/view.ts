@@ -37,7 +37,8 @@ export interface CloseView {
 /** What protects an open position. Its orders cover all that is open. */
 export interface ProtectionView {
   readonly takeProfit?:
-    { readonly order: OrderId; readonly price: Decimal; readonly lots: number } | undefined
+    | { readonly order: OrderId; readonly price: Decimal; readonly lots: number }
+    | undefined
   readonly stopLoss?: StopLossView | undefined
 }
 export interface StopLossView {

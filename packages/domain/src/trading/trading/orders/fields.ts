@@ -60,7 +60,8 @@ export function fieldsOf(reasons: Readonly<Record<string, FieldReason | undefine
 }
 
 export type Reading<T> =
-  { readonly valid: true; readonly terms: T } | { readonly valid: false; readonly refusal: Refusal }
+  | { readonly valid: true; readonly terms: T }
+  | { readonly valid: false; readonly refusal: Refusal }
 
 export function reading<T>(terms: T, fields: Fields): Reading<T> {
   return Object.keys(fields).length === 0
