@@ -57,10 +57,18 @@ export const nodeProjects: TestProjectConfiguration[] = [
   {
     test: {
       name: 'packages',
-      include: ['scripts/packages/*.spec.ts', 'scripts/new/*.spec.ts'],
+      include: ['scripts/packages/*.spec.ts', 'scripts/new/new.spec.ts'],
       environment: 'node',
       testTimeout: 300_000,
       hookTimeout: 300_000,
+    },
+  },
+  {
+    test: {
+      name: 'weights',
+      include: ['scripts/new/weight.spec.ts'],
+      environment: 'node',
+      testTimeout: 300_000,
     },
   },
 ]

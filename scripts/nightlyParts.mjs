@@ -3,6 +3,7 @@ export const parts = {
   stories: [{ run: ['run', 'stories'], env: { STORIES_MODE: 'all', STORIES_TRANSLATED: '1' } }],
   journeys: [{ run: ['test', '--', '--only', 'e2e'] }],
   pictures: [{ run: ['test', '--', '--only', 'visual'] }],
+  sizes: [{ run: ['run', 'packages:sizes'] }],
   sequences: [
     { run: ['run', 'unit', '--', 'apps/mock-api/src/anyCommands'], env: { ANY_COMMANDS_RUNS: '110' } },
   ],

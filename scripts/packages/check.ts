@@ -24,29 +24,6 @@ for (const { manifest, stage } of published) {
   failed ||= problems.length > 0
 }
 
-interface Size {
-  readonly name: string
-  readonly passed: boolean
-  readonly size: number
-  readonly sizeLimit: number
-}
-
-/** Prints what each entry weighs. Returns whether all are within their budgets. */
-function withinBudgets(): boolean {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/size-limit/bin.js'), '--config', 'scripts/packages/sizes.ts', '--json'],
-    { cwd: root, encoding: 'utf8' },
-  )
-  const sizes = JSON.parse(stdout) as readonly Size[] | { readonly error: string }
-  if ('error' in sizes) throw new Error(`${sizes.error}\n${stderr}`)
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
-  for (const { name, passed, size, sizeLimit } of sizes)
-    console.log(`${name.padEnd(40)} ${kilobytes(size)} of ${kilobytes(sizeLimit)}  ${passed ? 'ok' : 'OVER'}`)
-  return sizes.length > 0 && sizes.every(({ passed }) => passed)
-}
-
-const light = withinBudgets()
 const tests = spawnSync(
   process.execPath,
   [
@@ -59,4 +36,4 @@ const tests = spawnSync(
   ],
   { cwd: root, stdio: 'inherit' },
 )
-if (failed || !light || tests.status !== 0) process.exitCode = 1
+if (failed || tests.status !== 0) process.exitCode = 1

@@ -1,6 +1,6 @@
 // What an entry may weigh, gzipped, in kB: its own code and all its imports, what it loads later too (the texts of refusals in three languages, the engine of a chart), but
 // for React, which a consumer has already.
-// Five per cent above the size of the day on which it was last set, for all alike; `npm run packages` prints the sizes.
+// Five per cent above the size of the day on which it was last set, for all alike; `npm run packages:sizes` prints the sizes: nightly, and before a release.
 import type { SizeLimitConfig } from 'size-limit'
 import { join } from 'node:path'
 import { entryName } from './code.ts'
