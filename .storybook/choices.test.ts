@@ -30,10 +30,11 @@ it('puts a chosen fault in place of the story’s, none included', () => {
   expect(faults('none')).toEqual([])
 })
 
-it('calls what every call refuses as SYSTEM_BUSY by what its text says: a broker refuses so in maintenance as well', () => {
-  expect(faultChoices.busy).toEqual({
-    title: 'Busy, or in maintenance',
-    value: [{ on: '*', refuse: 'SYSTEM_BUSY' }],
+it('tells a broker that is busy from one in maintenance, though every call is refused by one code', () => {
+  expect(faultChoices.busy).toEqual({ title: 'Busy', value: [{ on: '*', refuse: 'SYSTEM_BUSY' }] })
+  expect(faultChoices.maintenance).toEqual({
+    title: 'Maintenance',
+    value: [{ on: '*', refuse: 'SYSTEM_BUSY', params: { reason: 'maintenance' } }],
   })
 })
 

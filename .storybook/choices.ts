@@ -27,7 +27,11 @@ export const faultChoices = {
   serverError: { title: 'HTTP 500', value: [{ on: '*', http: 500 }] },
   gateway: { title: 'HTTP 503', value: [{ on: '*', http: 503 }] },
   nonsense: { title: 'Answers that make no sense', value: [{ on: '*', nonsense: true }] },
-  busy: { title: 'Busy, or in maintenance', value: [{ on: '*', refuse: 'SYSTEM_BUSY' }] },
+  busy: { title: 'Busy', value: [{ on: '*', refuse: 'SYSTEM_BUSY' }] },
+  maintenance: {
+    title: 'Maintenance',
+    value: [{ on: '*', refuse: 'SYSTEM_BUSY', params: { reason: 'maintenance' } }],
+  },
   tooFrequent: { title: 'Too many calls', value: [{ on: '*', refuse: 'TOO_FREQUENT' }] },
   sessionEnded: { title: 'Session ended, HTTP 401', value: [{ on: '*', http: 401 }] },
 } as const satisfies Readonly<Record<string, Choice<readonly Fault[]>>>

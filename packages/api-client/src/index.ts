@@ -332,10 +332,12 @@ export {
 export {
   type Envelope,
   type ForeignRefusal,
+  type BusyParams,
   type LimitParams,
   type TransportRefusal,
   type WireRefusal,
   envelopeShape,
+  transportRefusal,
 } from './envelope/envelope.ts'
 export { type Parsed, parseWire } from './envelope/parseWire.ts'
 export { isRefusalCode, paramKinds, refusalParams } from './envelope/refusalParams.ts'

@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
       return unreadable({ body: 'malformed' }, 400)
     }
     services.log('a call failed', error)
-    return refused(transportRefusal('SYSTEM_BUSY'))
+    return refused(transportRefusal('SYSTEM_BUSY', {}))
   })
   return app
 }

@@ -7,6 +7,7 @@ import {
   tradePlace,
   tradePositions,
 } from '@onelot/api-client'
+import { plusMs } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
@@ -226,12 +227,30 @@ describe('an internal failure', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('refuses every call in maintenance', async () => {
+  it('refuses every call in maintenance, and says so', async () => {
     const { send, register, broker } = await createTestBroker()
     const member = await register('01011110000')
     await broker.operator.changeSite({ maintenance: true })
-    for (const path of ['common/config', 'member/me', 'stream/open'])
-      expect((await send(path, { type: 'all' }, headersOf(member))).msg).toBe('SYSTEM_BUSY')
+    for (const path of ['common/config', 'member/me', 'stream/open']) {
+      const { text } = await send(path, { type: 'all' }, headersOf(member))
+      expect(JSON.parse(text)).toMatchObject({
+        msg: 'SYSTEM_BUSY',
+        data: { params: { reason: 'maintenance' } },
+      })
+    }
+  })
+
+  it('says until when it is in maintenance, as long as that lies ahead', async () => {
+    const { send, broker, pass } = await createTestBroker()
+    const until = plusMs(testTime, 3_600_000)
+    await broker.operator.changeSite({ maintenance: true, maintenanceUntil: until })
+    const params = async () => {
+      const { text } = await send('common/config', { type: 'all' })
+      return (JSON.parse(text) as { data: { params: object } }).data.params
+    }
+    expect(await params()).toEqual({ reason: 'maintenance', until })
+    await pass(3_600_000)
+    expect(await params()).toEqual({ reason: 'maintenance' })
   })
 })
 

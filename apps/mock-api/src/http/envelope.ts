@@ -1,20 +1,10 @@
-import {
-  ACCOUNT_VERSION_HEADER,
-  type LimitParams,
-  type SuccessCode,
-  type TransportCode,
-  type TransportRefusal,
-} from '@onelot/api-client'
+import { ACCOUNT_VERSION_HEADER, type SuccessCode, type TransportRefusal } from '@onelot/api-client'
 import { type Fields, type Refusal, invalid } from '@onelot/domain'
+
+export { transportRefusal } from '@onelot/api-client'
 
 /** A refusal of the rules, or of transport. */
 export type RefusalOnWire = Refusal | TransportRefusal
-
-export const transportRefusal = (code: TransportCode, params: LimitParams = {}): TransportRefusal => ({
-  code,
-  params,
-  fields: {},
-})
 
 /** Text of an envelope of success. */
 export const successText = (data: unknown, message: SuccessCode | undefined): string =>

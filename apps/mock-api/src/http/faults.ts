@@ -4,8 +4,9 @@ import { sampleParams } from './sampleParams.ts'
 
 /** Something that goes wrong on purpose, for stories, tests and the operator. `times` limits how often; else always. */
 export type Fault = FaultTarget &
+  /** `params`: of the refusal. Samples by default. */
   (
-    | { readonly refuse: RefusalCodeOnWire }
+    | { readonly refuse: RefusalCodeOnWire; readonly params?: object }
     /** The command is carried out, but its answer is held: the outcome is unknown until it is asked for again. */
     | { readonly hang: true }
     | { readonly http: number }
@@ -103,7 +104,7 @@ export function createFaultDesk(): FaultDesk {
       const fault = next(path)
       if (fault === undefined) return answer()
       if ('refuse' in fault) {
-        const params = sampleParams(fault.refuse)
+        const params = fault.params ?? sampleParams(fault.refuse)
         const response = refused({ code: fault.refuse, params, fields: {} })
         response.headers.set(faultHeader, 'refuse')
         return response

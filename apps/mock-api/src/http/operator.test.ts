@@ -127,8 +127,10 @@ describe('the operator’s surface', () => {
 
   it('puts the site in maintenance, and out of it', async () => {
     const world = await createOperated()
-    await operate(world, 'settings', { maintenance: true })
-    expect((await world.send('common/config', { type: 'all' })).msg).toBe('SYSTEM_BUSY')
+    await operate(world, 'settings', { maintenance: true, maintenanceUntil: '2037-01-01T00:00:00.000Z' })
+    const { msg, text } = await world.send('common/config', { type: 'all' })
+    expect(msg).toBe('SYSTEM_BUSY')
+    expect(text).toContain('"until":"2037-01-01T00:00:00.000Z"')
     await operate(world, 'settings', { maintenance: false, pendingBlocksTrading: true })
     expect((await world.send('common/config', { type: 'all' })).text).toContain('"true"')
   })

@@ -17,6 +17,7 @@ import {
   unreadable,
 } from './envelope.ts'
 import { passwordSlotOf, spent, submissionOf, uploadSlotOf } from './limits.ts'
+import { maintenanceOf } from './maintenance.ts'
 import type { OpenSlots } from './openSlots.ts'
 import { outcomeOnWire } from './outcome.ts'
 import type { AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
@@ -77,8 +78,9 @@ export async function answerCall(
   const cookies = readCookies(request)
   if (!passesXsrf(request, cookies)) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
   if (endpoint.kind === 'write') await services.site.current()
-  if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
   const now = services.clock.now()
+  const maintenance = maintenanceOf(services.site.values, now)
+  if (maintenance !== undefined) return refused(maintenance)
   const caller = await callerOf(services.store, request.headers, now)
   if (endpoint.access === 'member' && caller === undefined) return unauthorised()
   const taker = { account: caller?.account, address: connection.address }
@@ -214,9 +216,9 @@ function answerTo(submitted: Submitted<RefusalOnWire>): Response {
     case 'refused':
       return refused(submitted.refusal)
     case 'keyReused':
-      return refused(transportRefusal('IDEMPOTENCY_KEY_REUSED'))
+      return refused(transportRefusal('IDEMPOTENCY_KEY_REUSED', {}))
     case 'busy':
-      return refused(transportRefusal('SYSTEM_BUSY'))
+      return refused(transportRefusal('SYSTEM_BUSY', {}))
   }
 }
 

@@ -6,6 +6,7 @@ import type { RemovedRecords } from '../store/port.ts'
 import { readBody } from './body.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
 import { refused, transportRefusal, unauthorised, unreadable } from './envelope.ts'
+import { maintenanceOf } from './maintenance.ts'
 import type { Connection } from './pipeline.ts'
 import { type QuoteHub, encodeEvent } from './quoteHub.ts'
 import { parseRequest } from './requestFields.ts'
@@ -146,7 +147,8 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
   return {
     async open(request, { address }) {
       if (!passesXsrf(request, readCookies(request))) return unreadable({ 'X-XSRF-TOKEN': 'mismatch' }, 403)
-      if (services.site.values.maintenance) return refused(transportRefusal('SYSTEM_BUSY'))
+      const maintenance = maintenanceOf(services.site.values, clock.now())
+      if (maintenance !== undefined) return refused(maintenance)
       const caller = await callerOf(store, request.headers, clock.now())
       if ((request.headers.get('token') ?? '') !== '' && caller === undefined) return unauthorised()
       const read = await readBody(request)
@@ -157,7 +159,7 @@ export function createEventStreams(services: Services, hub: QuoteHub): EventStre
       const account = caller && { ...caller, stream: accountStream(caller.account) }
       const version = account === undefined ? 0 : (await services.streams.load(account.stream)).version
       const release = slots.acquire({ account: account?.account, address }, services.site.values.streams)
-      if (release === undefined) return refused(transportRefusal('TOO_FREQUENT'))
+      if (release === undefined) return refused(transportRefusal('TOO_FREQUENT', {}))
       const events = body([...new Set(parsed.value.instruments)], account, version, release)
       // The session may have ended while the stream was opened.
       if (account !== undefined) check([account.token])

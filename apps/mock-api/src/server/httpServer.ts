@@ -103,7 +103,7 @@ export function createHttpServer({ answer, log, patience = defaultPatience }: Ht
   function failed(error: unknown): Response {
     if (error instanceof RequestError) return withSecurity(unreadable({ Host: 'malformed' }, 400))
     log('a request failed', error)
-    return withSecurity(refused(transportRefusal('SYSTEM_BUSY')))
+    return withSecurity(refused(transportRefusal('SYSTEM_BUSY', {})))
   }
   const listener = getRequestListener(
     async (request, bindings) => withSecurity(await answered(request, bindings as HttpBindings)),

@@ -1,4 +1,4 @@
-import { decimal, instant } from '@onelot/domain'
+import { decimal, instant, plusMs } from '@onelot/domain'
 import { auctionWorlds } from './auctions.ts'
 import { buildAlerted } from './alerted.ts'
 import { buildChartLines } from './chartLines.ts'
@@ -237,7 +237,8 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   maintenance: {
     async build(guide) {
       await member(guide)
-      await guide.broker.operator.changeSite({ maintenance: true })
+      const maintenanceUntil = plusMs(guide.broker.services.clock.now(), 2 * 3_600_000)
+      await guide.broker.operator.changeSite({ maintenance: true, maintenanceUntil })
     },
   },
 }

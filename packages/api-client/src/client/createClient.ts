@@ -1,12 +1,21 @@
 import { commonOutcome } from '../contract/site/common.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '../contract/base/endpoint.ts'
 import { successCodes } from '../envelope/codes.ts'
+import type { WireRefusal } from '../envelope/envelope.ts'
 import { parseWire } from '../envelope/parseWire.ts'
 import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
 import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
-import type { ApiClient, ClientOptions, IdempotencyKey, Outcome, ReadOptions, WriteOptions } from './types.ts'
+import type {
+  ApiClient,
+  ClientOptions,
+  IdempotencyKey,
+  Outcome,
+  ReadOptions,
+  Unknown,
+  WriteOptions,
+} from './types.ts'
 
 /** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
@@ -65,7 +74,7 @@ function outcomeOf<T>(result: CallResult<T>): Outcome<T> {
 function outcomeOfFailure(failure: ApiFailure): Outcome<never> {
   switch (failure.kind) {
     case 'refused':
-      return failure.refusal.code === 'SYSTEM_BUSY' ? { kind: 'unknown', cause: 'busy' } : failure
+      return busyIn(failure.refusal) ?? failure
     case 'sessionEnded':
       return failure
     case 'timeout':
@@ -80,7 +89,17 @@ function outcomeOfFailure(failure: ApiFailure): Outcome<never> {
 
 /** A refusal of the check is not a refusal of the write. */
 const unansweredCheck = (failure: ApiFailure): Outcome<never> =>
-  failure.kind === 'refused' ? { kind: 'unknown', cause: 'busy' } : outcomeOfFailure(failure)
+  failure.kind === 'refused'
+    ? (busyIn(failure.refusal) ?? { kind: 'unknown', cause: 'busy' })
+    : outcomeOfFailure(failure)
+
+/** SYSTEM_BUSY says nothing of a write: the connection that carried it may have sent it twice, and be answered for the second only. */
+function busyIn(refusal: WireRefusal): Unknown | undefined {
+  if (refusal.code !== 'SYSTEM_BUSY') return undefined
+  return refusal.params.reason === 'maintenance'
+    ? { kind: 'unknown', cause: 'maintenance', refusal }
+    : { kind: 'unknown', cause: 'busy' }
+}
 
 const broken = ({ path }: Endpoint, issues: readonly string[]): Outcome<never> => ({
   kind: 'unknown',

@@ -2,7 +2,7 @@ import type { InstrumentId } from '@onelot/domain'
 import type { Endpoint, RequestInput, ResponseOf } from '../contract/base/endpoint.ts'
 import type { StreamEvent } from '../contract/base/stream.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
-import type { WireRefusal } from '../envelope/envelope.ts'
+import type { TransportRefusal, WireRefusal } from '../envelope/envelope.ts'
 import type { KeptKeys, OpenWrites } from './keptKeys.ts'
 
 /** The name under which a write is carried out at most once (docs/rules/commands.md). */
@@ -14,11 +14,16 @@ export interface SessionTokens {
 }
 
 /**
- * Why it is not known whether a write was carried out. `busy`: SYSTEM_BUSY, which a broker may say after the fact as well. `waiting`: it has
- * arrived, and is not decided yet.
+ * Why it is not known whether a write was carried out. `busy`: SYSTEM_BUSY, which a broker may say after the fact as well.
+ * `maintenance`: likewise, with what is said of it. `waiting`: it has arrived, and is not decided yet.
  */
 export type Unknown =
   | { readonly kind: 'unknown'; readonly cause: 'timeout' | 'network' | 'busy' | 'waiting' }
+  | {
+      readonly kind: 'unknown'
+      readonly cause: 'maintenance'
+      readonly refusal: TransportRefusal<'SYSTEM_BUSY'>
+    }
   | { readonly kind: 'unknown'; readonly cause: 'http'; readonly status: number }
   | {
       readonly kind: 'unknown'

@@ -24,6 +24,10 @@ export const limitedActions = [
 ] as const
 export type LimitedAction = (typeof limitedActions)[number]
 
+/** What SYSTEM_BUSY may name as its reason: each has a text of its own. */
+export const busyReasons = ['maintenance'] as const
+export type BusyReason = (typeof busyReasons)[number]
+
 export type RefusalCodeOnWire = RefusalCode | TransportCode
 
 /** What an envelope's `msg` may say on success. */

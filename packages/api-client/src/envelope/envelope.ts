@@ -1,6 +1,12 @@
-import { type Fields, type Instant, type Refusal, fieldReasons, refuse } from '@onelot/domain'
+import { type Fields, type Instant, type NoParams, type Refusal, fieldReasons, refuse } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { type LimitedAction, type SuccessCode, type TransportCode, successCodes } from './codes.ts'
+import {
+  type BusyReason,
+  type LimitedAction,
+  type SuccessCode,
+  type TransportCode,
+  successCodes,
+} from './codes.ts'
 import { parseWire } from './parseWire.ts'
 import { isRefusalCode, isTransportCode, refusalParams } from './refusalParams.ts'
 
@@ -18,12 +24,30 @@ export interface LimitParams {
   readonly until?: Instant | undefined
 }
 
+/** Why no call is answered now, and when it is expected to end; empty where the server is only busy. */
+export interface BusyParams {
+  readonly reason?: BusyReason | undefined
+  readonly until?: Instant | undefined
+}
+
+/** What travels in `data.params` of a refusal of transport. */
+export interface TransportParams {
+  readonly TOO_FREQUENT: LimitParams
+  readonly SYSTEM_BUSY: BusyParams
+  readonly IDEMPOTENCY_KEY_REUSED: NoParams
+}
+
 /** A refusal that carrying the call gave, not a rule of the broker (docs/rules/commands.md). */
-export interface TransportRefusal {
-  readonly code: TransportCode
-  /** Of TOO_FREQUENT alone. */
-  readonly params: LimitParams
-  readonly fields: Fields
+export type TransportRefusal<C extends TransportCode = TransportCode> = {
+  readonly [K in C]: { readonly code: K; readonly params: TransportParams[K]; readonly fields: Fields }
+}[C]
+
+export function transportRefusal<C extends TransportCode>(
+  code: C,
+  params: TransportParams[C],
+  fields: Fields = {},
+): TransportRefusal<C> {
+  return { code, params, fields }
 }
 
 /** A server's own text, outside the catalogue: shown as they came, through the Han guard. */
@@ -64,10 +88,9 @@ export function readEnvelope(body: unknown): Answer {
     issues: issues.map((issue) => `data.params.${issue}`),
   })
   if (isTransportCode(msg)) {
-    const limit = parseWire(refusalParams[msg], carried.value?.params ?? {})
-    return limit.ok
-      ? { kind: 'refused', refusal: { code: msg, params: limit.value, fields } }
-      : broken(limit.issues)
+    const params = parseWire(refusalParams[msg], carried.value?.params ?? {})
+    if (!params.ok) return broken(params.issues)
+    return { kind: 'refused', refusal: transportRefusal(msg, params.value, fields) }
   }
   const params = parseWire(refusalParams[msg], carried.value?.params ?? {})
   if (!params.ok) return broken(params.issues)

@@ -1,8 +1,14 @@
 import { type RefusalCode, type RefusalParams, fundDays } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { currencyCode, decimalText, instantText, timeOfDayText } from '../contract/base/scalars.ts'
-import { type RefusalCodeOnWire, type TransportCode, limitedActions, transportCodes } from './codes.ts'
-import type { LimitParams } from './envelope.ts'
+import {
+  type RefusalCodeOnWire,
+  type TransportCode,
+  busyReasons,
+  limitedActions,
+  transportCodes,
+} from './codes.ts'
+import type { TransportParams } from './envelope.ts'
 
 const none = z.object({})
 const amount = z.object({ amount: decimalText, currency: currencyCode })
@@ -22,6 +28,7 @@ const days = z.object({ days: z.int() })
 const minutes = z.object({ minutes: z.int() })
 const shares = z.object({ shares: z.int() })
 const limit = z.object({ limited: z.optional(z.enum(limitedActions)), until: z.optional(instantText) })
+const busy = z.object({ reason: z.optional(z.enum(busyReasons)), until: z.optional(instantText) })
 
 /** The kinds of params by name, as the OpenAPI document names them. */
 export const paramKinds = {
@@ -37,11 +44,12 @@ export const paramKinds = {
   minutes,
   shares,
   limit,
+  busy,
 }
 
 type ParamsShapes = {
   readonly [C in RefusalCode]: z.ZodMiniType<RefusalParams[C]>
-} & Readonly<Record<TransportCode, z.ZodMiniType<LimitParams>>>
+} & { readonly [C in TransportCode]: z.ZodMiniType<TransportParams[C]> }
 
 /** What travels in `data.params` of every refusal of the catalogue. */
 export const refusalParams = {
@@ -138,7 +146,7 @@ export const refusalParams = {
   WATCH_GROUP_EXISTS: none,
   WATCH_GROUP_NOT_FOUND: none,
   TOO_FREQUENT: limit,
-  SYSTEM_BUSY: none,
+  SYSTEM_BUSY: busy,
   IDEMPOTENCY_KEY_REUSED: none,
 } as const satisfies ParamsShapes
 

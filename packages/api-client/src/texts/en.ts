@@ -122,6 +122,8 @@ export const refusals = {
     TOO_FREQUENT_uploadsAtOnce: 'Many pictures are being sent right now. Try again at {{until}}.',
     TOO_FREQUENT_codeAgain: 'A code was sent a moment ago. You can ask for another at {{until}}.',
     SYSTEM_BUSY: 'The system is busy. Please try again shortly.',
+    SYSTEM_BUSY_maintenance: 'We are in maintenance. Please come back a little later.',
+    SYSTEM_BUSY_maintenanceUntil: 'We are in maintenance until {{until}}.',
     IDEMPOTENCY_KEY_REUSED:
       'This was already submitted with other details. Please check your transactions before trying again.',
   },

@@ -111,6 +111,8 @@ export const refusals = {
     TOO_FREQUENT_uploadsAtOnce: '지금 전송 중인 사진이 많아요. {{until}}부터 다시 시도해 주세요.',
     TOO_FREQUENT_codeAgain: '방금 인증번호를 보냈어요. {{until}}부터 다시 받을 수 있어요.',
     SYSTEM_BUSY: '지금 요청이 많아요. 잠시 후 다시 시도해 주세요.',
+    SYSTEM_BUSY_maintenance: '지금은 점검 중이에요. 잠시 후 다시 이용해 주세요.',
+    SYSTEM_BUSY_maintenanceUntil: '지금은 점검 중이에요. {{until}}까지 할 예정이에요.',
     IDEMPOTENCY_KEY_REUSED: '다른 내용으로 이미 제출됐어요. 다시 시도하기 전에 거래 내역을 확인해 주세요.',
   },
   successes: {

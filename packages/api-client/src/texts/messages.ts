@@ -1,5 +1,5 @@
 import type { Currency, Decimal, FieldReason, Instant, RefusalParams } from '@onelot/domain'
-import type { LimitedAction, RefusalCodeOnWire, SuccessCode } from '../envelope/codes.ts'
+import type { BusyReason, LimitedAction, RefusalCodeOnWire, SuccessCode } from '../envelope/codes.ts'
 
 type ParamsOf<C extends RefusalCodeOnWire> = C extends keyof RefusalParams ? RefusalParams[C] : object
 
@@ -41,7 +41,9 @@ type CountedTexts = { readonly [C in CountedCode as `${C}_other`]: Text<ParamsOf
 export interface RefusalMessages {
   readonly refusals: CountedTexts & {
     readonly [C in Exclude<RefusalCodeOnWire, CountedCode>]: Text<ParamsOf<C>>
-  } & { readonly [L in LimitedAction as `TOO_FREQUENT_${L}`]: `${string}{{until}}${string}` }
+  } & { readonly [L in LimitedAction as `TOO_FREQUENT_${L}`]: `${string}{{until}}${string}` } & {
+    readonly [R in BusyReason as `SYSTEM_BUSY_${R}`]: string
+  } & { readonly [R in BusyReason as `SYSTEM_BUSY_${R}Until`]: `${string}{{until}}${string}` }
   readonly successes: Readonly<Record<SuccessCode, string>>
   /** Why one field is refused; shown under the field. */
   readonly fields: Readonly<Record<FieldReason, string>>

@@ -1,5 +1,6 @@
 import { decimal, instant, languages, refuse, timeOfDay } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import { type BusyParams, transportRefusal } from '../envelope/envelope.ts'
 import { refusals as en } from './en.ts'
 import { failureMessage } from './failureMessage.ts'
 import { refusals as kor } from './kor.ts'
@@ -129,6 +130,17 @@ describe('the message of a refusal', () => {
     const foreign = { code: undefined, text: '余额不足, minimum 10000' }
     expect(refusalMessage(foreign, 'en')).toEqual({ namespace: undefined, text: 'error, minimum 10,000' })
     expect(refusalMessage(foreign, 'tw')).toEqual({ namespace: undefined, text: '余额不足, minimum 10,000' })
+  })
+
+  it('names maintenance by a text of its own, with its end where that is known', () => {
+    const until = instant(Date.UTC(2026, 2, 12, 0, 0))
+    const said = (params: BusyParams) =>
+      refusalMessage(transportRefusal('SYSTEM_BUSY', params), 'en', 'Asia/Seoul')
+    expect(said({})).toMatchObject({ key: 'refusals.SYSTEM_BUSY', values: {} })
+    expect(said({ reason: 'maintenance' })).toMatchObject({ values: { context: 'maintenance' } })
+    expect(said({ reason: 'maintenance', until })).toMatchObject({
+      values: { context: 'maintenanceUntil', until: 'Mar 12, 2026, 09:00 KST' },
+    })
   })
 
   it('needs no values where the refusal has no params', () => {

@@ -39,9 +39,12 @@ export function refusalMessage(refusal: WireRefusal, language: Language, timeZon
   }
 }
 
+/** Params all of which may be missing: the code alone then makes the message. */
+const optionalParams: readonly unknown[] = [paramKinds.none, paramKinds.limit, paramKinds.busy]
+
 /** Whether the code alone makes the message: it needs no values. */
 export const needsNoValues = (code: RefusalCodeOnWire): boolean =>
-  refusalParams[code] === paramKinds.none || refusalParams[code] === paramKinds.limit
+  optionalParams.includes(refusalParams[code])
 
 /** When a limit ends: to the second where that is soon. */
 const limitTextIn = (limited: LimitedAction, ...until: Parameters<typeof instantTextIn>): string =>
@@ -77,6 +80,14 @@ function valuesOf(
     return limited === undefined || until === undefined
       ? {}
       : { context: limited, until: limitTextIn(limited, until, language, timeZone) }
+  }
+  if ('reason' in params) {
+    const { reason, until } = params
+    // Likewise of why none is answered, and of when that ends where it is known.
+    if (reason === undefined) return {}
+    return until === undefined
+      ? { context: reason }
+      : { context: `${reason}Until`, until: instantTextIn(until, language, timeZone) }
   }
   if ('until' in params && params.until !== undefined)
     return { until: instantTextIn(params.until, language, timeZone) }

@@ -106,6 +106,8 @@ export const refusals = {
     TOO_FREQUENT_uploadsAtOnce: '目前有大量圖片正在上傳，請於 {{until}}後再試。',
     TOO_FREQUENT_codeAgain: '驗證碼剛剛已傳送，請於 {{until}}後重新取得。',
     SYSTEM_BUSY: '系統忙碌中，請稍後再試。',
+    SYSTEM_BUSY_maintenance: '系統維護中，請稍後再回來。',
+    SYSTEM_BUSY_maintenanceUntil: '系統維護中，預計至 {{until}}。',
     IDEMPOTENCY_KEY_REUSED: '先前已以其他內容送出，再試之前請先查看交易明細。',
   },
   successes: {

@@ -1,3 +1,4 @@
+import type { Instant } from '../instant.ts'
 import type { MarketId } from '../instruments/instrument.ts'
 import type { HoldingPeriod } from '../instruments/market.ts'
 import { type Decimal, decimal } from '../money/decimal.ts'
@@ -80,6 +81,8 @@ export interface SiteValues {
   readonly clockOffsetMs: number
   /** Every call is refused with SYSTEM_BUSY. */
   readonly maintenance: boolean
+  /** When it is expected to end; it ends as an operator ends it. Undefined where that is not known. */
+  readonly maintenanceUntil: Instant | undefined
   /** Holding periods that differ from the markets' own. */
   readonly saleLocks: Readonly<Partial<Record<MarketId, HoldingPeriod>>>
   /** Limits one kind of command, by one account. */
@@ -109,6 +112,7 @@ export const defaultSiteValues: SiteValues = {
   config: defaultSiteConfig,
   clockOffsetMs: 0,
   maintenance: false,
+  maintenanceUntil: undefined,
   saleLocks: {},
   submissions: { max: 5, windowMs: 10_000 },
   guestSubmissions: { max: 60, windowMs: 10_000 },

@@ -67,8 +67,10 @@ function slotsReason(slots: StreamSlots | PasswordSlots): FieldReason | undefine
   return counts.some((count) => count < 1) ? 'tooLow' : undefined
 }
 
-function patchFields({ settings, ...patch }: SitePatch): Fields {
+function patchFields({ settings, ...patch }: SitePatch, { now }: RuleContext): Fields {
   const reasons = {
+    maintenanceUntil:
+      patch.maintenanceUntil !== undefined && patch.maintenanceUntil <= now ? ('tooLow' as const) : undefined,
     stopOutRate: settings?.stopOutRate && rateReason(settings.stopOutRate),
     practiceMoney:
       settings?.practiceMoney && Object.values(settings.practiceMoney).some((amount) => exact(amount).lt('0'))
@@ -101,7 +103,7 @@ function clockFields(byMs: number, { now }: RuleContext): Fields {
 
 function check(command: SiteCommand, _: SiteState, context: RuleContext): readonly Refusal[] {
   const fields =
-    command.kind === 'site.change' ? patchFields(command.patch) : clockFields(command.byMs, context)
+    command.kind === 'site.change' ? patchFields(command.patch, context) : clockFields(command.byMs, context)
   return Object.keys(fields).length === 0 ? [] : [invalid(fields)]
 }
 
@@ -112,12 +114,17 @@ function accept(command: SiteCommand, state: SiteState, context: RuleContext): r
     : [{ ...base, kind: 'site.clockMoved', offsetMs: (state.clockOffsetMs ?? 0) + command.byMs }]
 }
 
+/** One that begins or ends takes with it when the one before was to end. */
+const maintenanceIn = ({ maintenance, maintenanceUntil }: SitePatch): Pick<SitePatch, 'maintenanceUntil'> =>
+  maintenance === undefined ? {} : { maintenanceUntil }
+
 function evolve(state: SiteState, event: SiteEvent): SiteState {
   switch (event.kind) {
     case 'site.changed':
       return {
         ...state,
         ...event.patch,
+        ...maintenanceIn(event.patch),
         settings: withSettings(state.settings ?? {}, event.patch.settings),
         config: event.patch.config === undefined ? state.config : { ...state.config, ...event.patch.config },
         modules: withModuleValues(state.modules, event.patch.modules),

@@ -31,6 +31,20 @@ describe('the operator of the site', () => {
     expect(state).toEqual({ settings: { stopOutRate: '0.3', pendingBlocksTrading: true }, maintenance: true })
   })
 
+  test('says when maintenance is to end, which goes with it', () => {
+    const until = instant(Date.UTC(2026, 0, 5, 3))
+    const begun = change({ maintenance: true, maintenanceUntil: until })
+    const later = change({ maintenanceUntil: instant(Date.UTC(2026, 0, 5, 5)) })
+    expect(after(begun).maintenanceUntil).toBe(until)
+    expect(after(begun, later)).toMatchObject({
+      maintenance: true,
+      maintenanceUntil: '2026-01-05T05:00:00.000Z',
+    })
+    expect(after(begun, change({ maintenance: false }), change({ maintenance: true })).maintenanceUntil).toBe(
+      undefined,
+    )
+  })
+
   test('moves the clock on, again and again', () => {
     expect(after(moveClock(1_000), moveClock(500)).clockOffsetMs).toBe(1_500)
   })
@@ -66,6 +80,11 @@ describe('the operator of the site', () => {
       'no slot for passwords',
       change({ passwordSlots: { address: 1, process: 0 } }),
       { passwordSlots: 'tooLow' },
+    ],
+    [
+      'maintenance that has ended',
+      change({ maintenance: true, maintenanceUntil: now }),
+      { maintenanceUntil: 'tooLow' },
     ],
     ['time that runs backwards', moveClock(-1), { now: 'tooLow' }],
     ['half a millisecond', moveClock(0.5), { now: 'notWhole' }],

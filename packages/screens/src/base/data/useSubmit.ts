@@ -166,4 +166,6 @@ function useSuccessToast<E extends Endpoint>() {
 
 /** Whether the catalogue has a text for the outcome. */
 const hasText = (outcome: SubmissionOutcome<Endpoint>): boolean =>
-  outcome.kind === 'refused' || (outcome.kind === 'done' && outcome.message !== undefined)
+  outcome.kind === 'refused' ||
+  (outcome.kind === 'unknown' && outcome.cause === 'maintenance') ||
+  (outcome.kind === 'done' && outcome.message !== undefined)

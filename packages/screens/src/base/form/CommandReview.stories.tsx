@@ -86,3 +86,37 @@ export const UnknownOutcome: Story = {
     await expect(ready.check).toHaveBeenCalledOnce()
   },
 }
+
+/** What is said of maintenance comes first; nothing can be sent before it is known whether this one went through. */
+export const UnknownInMaintenance: Story = {
+  args: {
+    submit: {
+      ...ready,
+      state: {
+        outcome: {
+          kind: 'unknown',
+          cause: 'maintenance',
+          refusal: { code: 'SYSTEM_BUSY', params: { reason: 'maintenance' }, fields: {} },
+        },
+        at: 'sending',
+      },
+    },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const texts = [t('refusals:refusals.SYSTEM_BUSY_maintenance'), t('app:unknown.sending')]
+    await expect(await screen.findByText(texts.join(' '))).toBeVisible()
+    await expect(screen.getByRole('button', { name: t('app:unknown.check') })).toBeVisible()
+  },
+}
+
+/** It was carried out so long ago that its answer is no longer kept: it is not told as one that never arrived. */
+export const Forgotten: Story = {
+  args: { submit: { ...ready, state: { outcome: { kind: 'forgotten' }, at: 'checking' } } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await screen.findByText(t('app:unknown.forgotten'))).toBeVisible()
+    await expect(screen.queryByText(t('app:unknown.neverArrived'))).toBeNull()
+    await expect(screen.getByRole('button', { name: context.args.confirm })).toBeEnabled()
+  },
+}

@@ -3,7 +3,7 @@ import { Button, NoticeBar } from '@onelot/ui'
 import type { Submitted } from '../data/useSubmit.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
-import { useFailureText, useRefusalText } from '../i18n/useRefusalText.ts'
+import { useFailureText, useMaintenanceText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { useNavigation } from '../ports/ports.ts'
 
 /** Whether it is refused for want of a verified identity, which has a screen of its own. */
@@ -40,6 +40,7 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
   const { t } = useTranslation()
   const refusalText = useRefusalText()
   const failureText = useFailureText()
+  const maintenanceText = useMaintenanceText()
   if (state === undefined) return null
   const { outcome, at } = state
   switch (outcome.kind) {
@@ -73,7 +74,7 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
             </Button>
           }
         >
-          {t(`unknown.${at}`)}
+          {[maintenanceText(outcome), t(`unknown.${at}`)].filter((text) => text !== undefined).join(' ')}
         </NoticeBar>
       )
   }

@@ -38,6 +38,8 @@ function failureOf(unknown: Extract<Outcome<OpenedChannel>, { readonly kind: 'un
       return { kind: 'http', status: unknown.status }
     case 'contract':
       return { kind: 'contract', path: unknown.path, issues: unknown.issues }
+    case 'maintenance':
+      return { kind: 'refused', refusal: unknown.refusal }
     case 'network':
       return { kind: 'network' }
     case 'busy':

@@ -3,6 +3,7 @@ import { decimal, instrumentId } from '@onelot/domain'
 import { PAGE_LINKS, PAGE_SIZE } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { MarketTableScreen } from './MarketTableScreen.tsx'
 
@@ -165,4 +166,12 @@ export const NoNewPrices: Story = {
     await waitFor(() => expect(table.querySelector('[data-stale=true]')).not.toBeNull())
   },
 }
-export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
+/** It is told from a busy broker, with the end that is expected. */
+export const Maintenance: Story = {
+  parameters: { scenario: { world: 'maintenance' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const text = messagePattern((until) => t('refusals:refusals.SYSTEM_BUSY_maintenanceUntil', { until }))
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}

@@ -234,4 +234,12 @@ export const Nonsense: Story = {
   },
 }
 
-export const Maintenance: Story = { parameters: { scenario: { world: 'maintenance' } } }
+/** It is told from a busy broker, with the end that is expected. */
+export const Maintenance: Story = {
+  parameters: { scenario: { world: 'maintenance' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const text = messagePattern((until) => t('refusals:refusals.SYSTEM_BUSY_maintenanceUntil', { until }))
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}

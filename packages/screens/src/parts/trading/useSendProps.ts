@@ -3,7 +3,7 @@ import type { SendProps } from '@onelot/ui'
 import { useMemo } from 'react'
 import type { SubmitState, Submitted } from '../../base/data/useSubmit.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useFailureText, useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { useFailureText, useMaintenanceText, useRefusalText } from '../../base/i18n/useRefusalText.ts'
 
 /** A submission as the review sheets of ui show it. `kept`: what was filled in outlives a session that ends. */
 export function useSendProps(
@@ -20,16 +20,20 @@ export function useSendProps(
       : outcome?.kind === 'sessionEnded'
         ? `${failureText(outcome)}${kept ? ` ${t('kept')}` : ''}`
         : undefined
+  const maintenance = useMaintenanceText()(outcome)
   const shown = useMemo<SendProps['outcome']>(
-    () => (text === undefined ? shownOf(state) : { kind: 'refused', text }),
-    [state, text],
+    () => (text === undefined ? shownOf(state, maintenance) : { kind: 'refused', text }),
+    [state, text, maintenance],
   )
   return { busy: pending, outcome: shown, onCheck: check }
 }
 
 /** A new object for each state, so that the sheet is ready again. */
-function shownOf(state: SubmitState<Endpoint> | undefined): SendProps['outcome'] {
-  if (state?.outcome.kind === 'unknown') return { kind: 'unknown', at: state.at }
+function shownOf(
+  state: SubmitState<Endpoint> | undefined,
+  maintenance: string | undefined,
+): SendProps['outcome'] {
+  if (state?.outcome.kind === 'unknown') return { kind: 'unknown', at: state.at, why: maintenance }
   if (state?.outcome.kind === 'neverArrived') return { kind: 'neverArrived' }
   if (state?.outcome.kind === 'earlier' || state?.outcome.kind === 'forgotten')
     return { kind: 'earlierCarriedOut' }

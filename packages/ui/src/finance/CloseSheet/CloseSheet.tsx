@@ -98,7 +98,7 @@ function CloseSheetContent(props: CloseSheetProps) {
       )}
     </>
   ) : outcome.kind === 'unknown' ? (
-    <UnknownOutcome at={outcome.at} busy={busy} onCheck={onCheck} />
+    <UnknownOutcome at={outcome.at} why={outcome.why} busy={busy} onCheck={onCheck} />
   ) : (
     <>
       <TicketReason id={`close-${position.id}`} tone="reason" text={against ?? checkedText(outcome, t)} />

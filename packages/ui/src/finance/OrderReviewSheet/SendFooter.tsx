@@ -15,7 +15,12 @@ export type SendOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly text: string }
   /** No answer came: it may or may not have arrived. Nothing can be sent until that is known. */
-  | { readonly kind: 'unknown'; readonly at: UnknownMoment }
+  | {
+      readonly kind: 'unknown'
+      readonly at: UnknownMoment
+      /** What the server says of it, where it says anything. */
+      readonly why?: string | undefined
+    }
   /** A check found that what had been sent was carried out. */
   | { readonly kind: 'carriedOut' }
   /** A check found that an earlier request was carried out; what is filled in now has not been sent. */
@@ -39,7 +44,10 @@ export const checkedText = (outcome: SendOutcome, t: UiTranslate): string | unde
     : undefined
 
 /** Says that an outcome is not known, with the one thing to do about it: to ask for it. */
-export function UnknownOutcome({ at, busy, onCheck }: { at: UnknownMoment } & Omit<SendProps, 'outcome'>) {
+export function UnknownOutcome(
+  props: Omit<Extract<SendOutcome, { readonly kind: 'unknown' }>, 'kind'> & Omit<SendProps, 'outcome'>,
+) {
+  const { at, why, busy, onCheck } = props
   const t = useUiMessages()
   return (
     <Stack gap="x3">
@@ -47,6 +55,11 @@ export function UnknownOutcome({ at, busy, onCheck }: { at: UnknownMoment } & Om
         <Text as="p" weight="strong">
           {t('finance.review.unknownTitle')}
         </Text>
+        {why === undefined ? null : (
+          <Text as="p" size="small">
+            {why}
+          </Text>
+        )}
         <Text as="p" size="small" tone="secondary">
           {t(`finance.review.unknown.${at}`)}
         </Text>
@@ -75,7 +88,8 @@ export function SendFooter(props: SendFooterProps) {
   const { disabled = against !== undefined } = props
   const t = useUiMessages()
   const reasonId = useId()
-  if (outcome.kind === 'unknown') return <UnknownOutcome at={outcome.at} busy={busy} onCheck={onCheck} />
+  if (outcome.kind === 'unknown')
+    return <UnknownOutcome at={outcome.at} why={outcome.why} busy={busy} onCheck={onCheck} />
   return (
     <Stack gap="x2">
       <TicketReason

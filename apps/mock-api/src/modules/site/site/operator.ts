@@ -1,3 +1,4 @@
+import { instantText } from '@onelot/api-client'
 import {
   type Fields,
   type ModuleValues,
@@ -54,6 +55,7 @@ const configShape = z.strictObject({
 const settingsShape = z.strictObject({
   reason: reasonText,
   maintenance: z.exactOptional(z.boolean()),
+  maintenanceUntil: z.exactOptional(instantText),
   submissions: z.exactOptional(limit),
   guestSubmissions: z.exactOptional(limit),
   marketReads: z.exactOptional(limit),
