@@ -1,6 +1,16 @@
 import type { NamedInstrument } from '@onelot/api-client'
-import type { InstrumentId } from '@onelot/domain'
+import type { Instrument, InstrumentId } from '@onelot/domain'
 import type { Services } from '../../services.ts'
+
+/** What lists say of an instrument that they name, be it listed or not. */
+export const namedOn = ({ id, market, kind, code, name, currency }: Instrument): NamedInstrument => ({
+  id,
+  market,
+  kind,
+  code,
+  name,
+  currency,
+})
 
 /** What lists say of the instruments that they name, each once; those that the market no longer has are left out. */
 export const namedInstruments = (
@@ -9,7 +19,5 @@ export const namedInstruments = (
 ): readonly NamedInstrument[] =>
   [...new Set(ids)].flatMap((one) => {
     const listing = market.listing(one)
-    if (listing === undefined) return []
-    const { id, market: marketId, kind, code, name, currency } = listing
-    return [{ id, market: marketId, kind, code, name, currency }]
+    return listing === undefined ? [] : [namedOn(listing)]
   })

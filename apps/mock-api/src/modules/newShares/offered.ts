@@ -1,6 +1,5 @@
 import {
   type Instant,
-  type Instrument,
   type OfferId,
   type OfferPhase,
   type Refusal,
@@ -76,16 +75,6 @@ export async function readableOffer(
   const found = areOffered(services) ? await offerOf(services, id) : undefined
   return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
 }
-
-/** What lists say of an instrument that may not be listed yet. */
-export const namedOn = ({ id, market, kind, code, name, currency }: Instrument) => ({
-  id,
-  market,
-  kind,
-  code,
-  name,
-  currency,
-})
 
 export const phaseOn = ({ offer, calledOff }: OfferRecord, now: Instant): OfferPhase =>
   calledOff === undefined ? phaseAt(offer.dates, now) : 'calledOff'

@@ -1,7 +1,7 @@
 import type { DepositOnWire, DepositTermsOnWire } from '@onelot/api-client'
 import type { RequestRecord, SubmittedRequest } from '@onelot/domain'
 import type { DepositTerms } from '@onelot/domain/modules/funds/deposits'
-import { reviewedOnWire } from '../reviewed.ts'
+import { reviewedOnWire } from '../../base/reviewed.ts'
 import type { PaidChannel } from './settings.ts'
 
 /** The terms of a request are those of the event that asked for it. */

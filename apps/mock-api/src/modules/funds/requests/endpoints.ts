@@ -3,7 +3,7 @@ import { accountStream, ok, requestCollections, requests as rules, sliceOf } fro
 import { storedPage } from '../../../http/paging.ts'
 import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
 import { decidedForMember } from '../../base/decided.ts'
-import { requestInRow, requestOnWire } from '../reviewed.ts'
+import { requestInRow, requestOnWire } from '../../base/reviewed.ts'
 
 export const routes: readonly Route[] = [
   memberRead(requestsList, async ({ state, ...page }, { services, account }) => {

@@ -17,7 +17,7 @@ import type { PassingObstacle } from '../../base/requestRules.ts'
 import { reviewOf } from '../../base/reviews.ts'
 import { routes } from './endpoints.ts'
 import { requestActions } from './operator.ts'
-import { reasonOf } from '../reviewed.ts'
+import { reasonOf } from '../../base/reviewed.ts'
 
 /** Asks the module of a request that is about to pass. */
 async function obstacleTo(

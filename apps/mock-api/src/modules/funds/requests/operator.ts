@@ -19,7 +19,7 @@ import type { Services } from '../../../services.ts'
 import type { Found } from '../../../store/lists.ts'
 import { operatorAction } from '../../base/operatorAction.ts'
 import { accountText, reasonText } from '../../base/operatorShapes.ts'
-import { requestInRow, requestOnWire } from '../reviewed.ts'
+import { requestInRow, requestOnWire } from '../../base/reviewed.ts'
 import { reviewShape } from '../../base/reviews.ts'
 
 const PAGE = 50

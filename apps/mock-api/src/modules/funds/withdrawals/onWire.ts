@@ -1,7 +1,7 @@
 import type { WithdrawalOnWire } from '@onelot/api-client'
 import type { RequestRecord, SubmittedRequest } from '@onelot/domain'
 import type { WithdrawalTerms } from '@onelot/domain/modules/funds/withdrawals'
-import { reviewedOnWire } from '../reviewed.ts'
+import { reviewedOnWire } from '../../base/reviewed.ts'
 
 /** The terms of a request are those of the event that asked for it. */
 export const termsIn = ({ terms }: Pick<SubmittedRequest, 'terms'>): WithdrawalTerms =>

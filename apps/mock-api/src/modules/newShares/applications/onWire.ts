@@ -10,7 +10,8 @@ import {
   wonSharesOf,
 } from '@onelot/domain/modules/newShares/applications'
 import type { Services } from '../../../services.ts'
-import { namedOn, offerOf, phaseOn } from '../offered.ts'
+import { offerOf, phaseOn } from '../offered.ts'
+import { namedOn } from '../../base/named.ts'
 
 type Timeline = ApplicationOnWire['timeline'][number]
 type StepName = Timeline['step']

@@ -9,7 +9,7 @@ import {
 } from '@onelot/domain'
 import type { AuctionRecord } from '@onelot/domain/modules/newShares/auctions'
 import type { Services } from '../../../services.ts'
-import { namedOn } from '../offered.ts'
+import { namedOn } from '../../base/named.ts'
 import { simulatedPrice } from '../indicative.ts'
 
 /** The last price where it is traded, before that what is said. */

@@ -3,7 +3,7 @@ import { type Instant, type Money, positionId, subtract, zero } from '@onelot/do
 import type { Bid } from '@onelot/domain/modules/newShares/bids'
 import type { Services } from '../../../services.ts'
 import { auctionOf } from '../auctioned.ts'
-import { namedOn } from '../offered.ts'
+import { namedOn } from '../../base/named.ts'
 
 /** What went back: all of it, but for what was paid. */
 function refundedOf({ state, deposit, result }: Bid): Money {

@@ -14,7 +14,8 @@ import {
 import { subscribedKey, unitsKey } from '@onelot/domain/modules/newShares/applications'
 import type { OfferRecord } from '@onelot/domain/modules/newShares/offers'
 import type { Services } from '../../../services.ts'
-import { namedOn, phaseOn } from '../offered.ts'
+import { phaseOn } from '../offered.ts'
+import { namedOn } from '../../base/named.ts'
 import { simulatedPrice } from '../indicative.ts'
 
 /** The last price once it is traded, before that what is said. */
