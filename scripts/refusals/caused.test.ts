@@ -11,8 +11,6 @@ const ofFaults = ['LOGIN_FAILED', 'MODIFICATION_FAILED', 'REGISTRATION_FAILED', 
 
 /** Of features that are still to be built: each takes its codes off this list. */
 const ofNoRuleYet = [
-  'BLOCK_BELOW_MINIMUM_SHARES',
-  'BLOCK_TRADE_CLOSED',
   'BUY_BELOW_MINIMUM',
   'COPY_DEADLINE_EXCEEDED',
   'FUNDRAISING_QUOTA_INSUFFICIENT',

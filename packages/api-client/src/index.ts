@@ -68,6 +68,18 @@ export {
   bidsWithdraw,
 } from './contract/newShares/bids.ts'
 export {
+  type BlockOnWire,
+  type BlockTermsOnWire,
+  type BlockTradeOnWire,
+  blockObstacleCodes,
+  blockTradesGet,
+  blockTradesList,
+  blockTradesProduct,
+  blockTradesProducts,
+  blockTradesSubmit,
+  blockTradesTerms,
+} from './contract/offExchange/blockTrades.ts'
+export {
   type OfferDraw,
   offersDraw,
   offersGet,
@@ -305,6 +317,7 @@ export {
 export {
   applicationIdText,
   auctionIdText,
+  blockIdText,
   bidIdText,
   dateText,
   instantText,

@@ -7,6 +7,7 @@ export {
   type ApplicationId,
   type AuctionId,
   type BidId,
+  type BlockId,
   type ExecutionId,
   type InstrumentId,
   type OfferId,
@@ -16,6 +17,7 @@ export {
   applicationId,
   auctionId,
   bidId,
+  blockId,
   executionId,
   instrumentId,
   offerId,
@@ -242,6 +244,26 @@ export {
   auctionPhases,
   auctionStepsOf,
 } from './newShares/auctioning/steps.ts'
+export {
+  type Block,
+  type BlockCallOffCause,
+  type BlockKind,
+  type BlockPhase,
+  type BlockTerms,
+  type SellerKind,
+  blockCallOffCauses,
+  blockKinds,
+  blockPhases,
+  sellerKinds,
+} from './offExchange/blockTrading/block.ts'
+export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
+export { type LastPrice, blockPriceOf, discountPercent } from './offExchange/blockTrading/price.ts'
+export {
+  type BlockHours,
+  type BlockWindow,
+  type Span,
+  blockWindowAt,
+} from './offExchange/blockTrading/windows.ts'
 export type { Book, BookLevel, Quote } from './base/instruments/quote.ts'
 export type { ChargeRates, HoldingPeriod, Market, MarketFacts, TickRow } from './base/instruments/market.ts'
 export { MOST_FIRST_DAYS, rulesOnDay } from './base/instruments/firstDays.ts'
@@ -462,6 +484,7 @@ export {
   type OlderTab,
   isOlderTab,
   olderTabNames,
+  isOwnership,
   olderTabs,
   positionAssets,
   positionTabs,

@@ -21,6 +21,7 @@ const samples = new Map<unknown, object>([
   [paramKinds.days, { days: 2 }],
   [paramKinds.minutes, { minutes: 30 }],
   [paramKinds.shares, { shares: 10_000 }],
+  [paramKinds.span, { from: '2026-03-12T06:40:00.000Z', to: '2026-03-12T09:00:00.000Z' }],
 ])
 
 /** Params with which a refusal can be shown. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { createMarket } from '../market/market.ts'
 import type { Prices } from '../market/prices.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
+import { appleOtc } from '../testing/blockTerms.ts'
 import { offerTerms, openTimes } from '../testing/offerTerms.ts'
 import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
 import { offeringOn } from '../testing/offering.ts'
@@ -79,6 +80,7 @@ async function coldBroker(): Promise<TestBroker> {
   await offeringOn(world).announce({ dates: openTimes })
   for (const auction of [{ ...newShareTerms, dates: openAuctionTimes }, closedTerms])
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
+  await world.operate('block', appleOtc)
   await world.pass(1)
   return world
 }
@@ -127,6 +129,8 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const applied = await world.call(applicationsApply, { offer: offerTerms.offer, shares: 10 }, member)
   const sealed = { auction: newShareTerms.auction, price: '10000', shares: 10 }
   const placed = await world.call(contract.bids.bidsPlace, sealed, member)
+  const request = { block: appleOtc.block, lots: 1, price: '150' } as const
+  const { trade } = await world.call(contract.blockTrades.blockTradesSubmit, request, member)
   return {
     holding: await place(bitx, 50),
     pending,
@@ -134,6 +138,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     foreign: pending,
     application: applied.application.id,
     bid: placed.bid.id,
+    trade: trade.id,
     ...funds,
   }
 }

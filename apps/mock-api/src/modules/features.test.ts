@@ -8,6 +8,9 @@ const offered = Object.values(modules).flatMap(({ routes, settings }) =>
   settings !== undefined && isFeature(settings.defaults) ? [{ module: settings.module, routes }] : [],
 )
 
+/** What a member has asked for stays in reach: it goes on. */
+const ofWhatRuns = ['blockTrades/list', 'blockTrades/get']
+
 it('at least one module may be offered or not', () => {
   expect(offered.map(({ module }) => module)).toContain('checkIn')
 })
@@ -19,7 +22,7 @@ describe.each(offered)('a site without $module', ({ module, routes }) => {
     await world.operate('settings', { modules: { [module]: { feature: 'off' } } })
     const config = await world.call(commonConfig, { type: 'all' })
     expect(config).toContainEqual({ name: `feature.${module}`, value: 'off' })
-    for (const { endpoint } of routes) {
+    for (const { endpoint } of routes.filter((route) => !ofWhatRuns.includes(route.endpoint.path))) {
       const headers = { ...headersOf(member), 'idempotency-key': nextKey() }
       const answer = await world.send(endpoint.path, endpoint.example ?? {}, headers)
       expect(answer, endpoint.path).toMatchObject({ status: 0, msg: 'PRODUCT_UNAVAILABLE' })

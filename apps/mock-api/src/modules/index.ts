@@ -1,6 +1,8 @@
 export { applications } from './newShares/applications/module.ts'
 export { auctions } from './newShares/auctions/module.ts'
 export { bids } from './newShares/bids/module.ts'
+export { blockTrades } from './offExchange/blockTrades/module.ts'
+export { blocks } from './offExchange/blocks/module.ts'
 export { checkIn } from './site/checkIn/module.ts'
 export { closing } from './member/closing/module.ts'
 export { common } from './site/common/module.ts'

@@ -13,6 +13,7 @@ import type { Process } from '../kernel/modules.ts'
 import { haltNews } from './site/messages/table.ts'
 import { auctionProcesses } from './newShares/auctionProcesses.ts'
 import { offerProcesses } from './newShares/offerProcesses.ts'
+import { blockProcesses } from './offExchange/blockProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
@@ -93,4 +94,5 @@ export const processes: readonly Process[] = [
   notifiesOfHalt('messages.tradingResumed', 'listings.resumed'),
   ...offerProcesses,
   ...auctionProcesses,
+  ...blockProcesses,
 ]

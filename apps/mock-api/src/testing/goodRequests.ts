@@ -1,6 +1,7 @@
 import { endpoints } from '@onelot/api-client'
 import type { OrderId, PositionId } from '@onelot/domain'
 import { closedTerms, newShareTerms } from './auctionTerms.ts'
+import { appleOtc } from './blockTerms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -20,6 +21,8 @@ export interface Owned {
   readonly application: string
   /** A bid of the one who calls, in the auction of tests. */
   readonly bid: string
+  /** A request of the one who calls for the OTC lot of tests. */
+  readonly trade?: string | undefined
 }
 
 /** Requests of the endpoints that have an example in their contract. */
@@ -36,6 +39,7 @@ export const goodRequests = ({
   withdrawal,
   application,
   bid,
+  trade = 'a-request',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -110,6 +114,9 @@ export const goodRequests = ({
   'auctions/demand': { auction: closedTerms.auction },
   'bids/terms': { auction: newShareTerms.auction },
   'bids/get': { bid },
+  'blockTrades/product': { block: appleOtc.block },
+  'blockTrades/terms': { block: appleOtc.block },
+  'blockTrades/get': { request: trade },
   'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   'market/overview': {},
   'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type RequestInput,
   bidsPlace,
+  blockTradesSubmit,
   applicationsApply,
   applicationsCancel,
   applicationsWaive,
@@ -113,6 +114,8 @@ export interface WorldGuide {
   addWatchGroup(name: string): Promise<string>
   /** Sealed until the close of the auction. */
   bidFor(auction: AuctionId, price: string, shares: number): Promise<void>
+  /** Of a block or an OTC lot. Returns the id of the request. */
+  buyBlock(asked: RequestInput<typeof blockTradesSubmit>): Promise<string>
   /** For new shares. Returns the application's id. */
   apply(asked: RequestInput<typeof applicationsApply>): Promise<ApplicationId>
   /** While the offer is open. */
@@ -261,6 +264,9 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
     },
     async bidFor(auction, price, shares) {
       await write(bidsPlace, { auction, price, shares })
+    },
+    async buyBlock(asked) {
+      return (await write(blockTradesSubmit, asked)).trade.id
     },
     async cancelApplication(application) {
       await write(applicationsCancel, { application })

@@ -157,6 +157,26 @@ export const worldNames = [
   'offersFrozen',
   /** Has applied for new shares in ten days: an application in each state. */
   'appliedForShares',
+  /** Verified; blocks and OTC lots that are open, full, for institutions, coming and over. Owns 40 shares of one. */
+  'blocksAnnounced',
+  /** The same, and nobody is logged in. */
+  'blocksForGuests',
+  /** The same, with a request under review that waits for an operator. */
+  'blockSubmitted',
+  /** Has bought of a block a day before: its shares are locked. */
+  'blockLocked',
+  /** An operator has rejected a request, and said why. */
+  'blockRejected',
+  /** The shares of the blocks are halted. */
+  'blocksHalted',
+  /** Exchange hours, at which no block is taken. */
+  'blocksClosed',
+  /** Before a member whose identity is not verified. */
+  'blocksUnverified',
+  /** With little money. */
+  'blocksPoor',
+  /** A site without blocks and OTC lots. */
+  'withoutBlockTrades',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

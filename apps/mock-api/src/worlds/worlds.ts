@@ -18,6 +18,7 @@ import {
   reverseSplitDay,
   splitDay,
 } from './corporate.ts'
+import { blockWorlds } from './blocks.ts'
 import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
@@ -107,6 +108,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...seatWorlds,
   ...fundWorlds,
   ...auctionWorlds,
+  ...blockWorlds,
   ...newShareWorlds,
   ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },

@@ -1,6 +1,7 @@
 export { applications } from './newShares/applications.ts'
 export { auctions } from './newShares/auctions.ts'
 export { bids } from './newShares/bids.ts'
+export { blockTrades } from './offExchange/blockTrades.ts'
 export { checkIn } from './site/checkIn.ts'
 export { closing } from './member/closing.ts'
 export { codes } from './member/codes.ts'

@@ -27,6 +27,7 @@ const count = z.object({ count: z.int() })
 const days = z.object({ days: z.int() })
 const minutes = z.object({ minutes: z.int() })
 const shares = z.object({ shares: z.int() })
+const span = z.object({ from: instantText, to: instantText })
 const limit = z.object({ limited: z.optional(z.enum(limitedActions)), until: z.optional(instantText) })
 const busy = z.object({ reason: z.optional(z.enum(busyReasons)), until: z.optional(instantText) })
 
@@ -43,6 +44,7 @@ export const paramKinds = {
   days,
   minutes,
   shares,
+  span,
   limit,
   busy,
 }
@@ -104,7 +106,7 @@ export const refusalParams = {
   ORDER_WRONG_STATE: none,
   PRICE_BEYOND_LIMIT: range,
   PRICE_UNAVAILABLE: none,
-  BLOCK_TRADE_CLOSED: none,
+  BLOCK_TRADE_CLOSED: span,
   MARGIN_NOT_ENABLED: none,
   NOT_YET_LISTED: from,
   NOT_YET_SUBSCRIPTION_TIME: from,

@@ -52,7 +52,7 @@ export const refusals = {
     ORDER_WRONG_STATE: 'This order was not found or has already changed. Please do not repeat it.',
     PRICE_BEYOND_LIMIT: 'The price must be within today’s limits, {{range}}.',
     PRICE_UNAVAILABLE: 'There is no price at the moment. Please try again shortly.',
-    BLOCK_TRADE_CLOSED: 'Block trading is closed.',
+    BLOCK_TRADE_CLOSED: 'Block and OTC trading is closed now. Hours: {{window}}.',
     MARGIN_NOT_ENABLED: 'Leverage above 1x and short positions need margin trading, which is not enabled.',
     NOT_YET_LISTED: 'Not listed yet. Trading begins {{from}}.',
     NOT_YET_SUBSCRIPTION_TIME: 'Subscription has not opened yet. It begins {{from}}.',

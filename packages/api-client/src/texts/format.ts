@@ -82,9 +82,8 @@ function zoneText(zone: string, language: Language): string {
   }
 }
 
-/** A moment on the reader's own clock, whose zone it names. */
-export function instantTextIn(at: Instant, language: Language, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+const momentFormat = (language: Language, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat(locales[language], {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -93,7 +92,32 @@ export function instantTextIn(at: Instant, language: Language, timeZone?: string
     hourCycle: 'h23',
     timeZone,
   })
+
+/** A moment on the reader's own clock, whose zone it names. */
+export function instantTextIn(at: Instant, language: Language, timeZone?: string): string {
+  const format = momentFormat(language, timeZone)
   return format.format(epochMs(at)) + zoneAfterTime(format.resolvedOptions().timeZone, at, language)
+}
+
+/** A stretch of time on the reader's own clock: the day once, where it is one, and the zone once. */
+export function spanTextIn(
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  language: Language,
+  timeZone?: string,
+): string {
+  const clock = new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'short', timeZone })
+  const begins = momentFormat(language, timeZone).format(epochMs(from))
+  const ends = instantTextIn(to, language, timeZone)
+  if (day.format(epochMs(from)) !== day.format(epochMs(to)))
+    return language === 'en' ? `${begins} – ${ends}` : `${begins} ~ ${ends}`
+  const zone = zoneAfterTime(clock.resolvedOptions().timeZone, to, language)
+  return rangeText(begins, clock.format(epochMs(to)), language) + zone
 }
 
 /** A moment of the next minutes on the reader's own clock, to the second. */

@@ -51,7 +51,7 @@ export const refusals = {
     ORDER_WRONG_STATE: '주문을 찾을 수 없거나 이미 상태가 바뀌었어요. 다시 보내지 말아 주세요.',
     PRICE_BEYOND_LIMIT: '오늘의 상하한가 {{range}} 안에서 입력해 주세요.',
     PRICE_UNAVAILABLE: '지금은 가격을 가져올 수 없어요. 잠시 후 다시 시도해 주세요.',
-    BLOCK_TRADE_CLOSED: '지금은 블록딜을 할 수 없어요.',
+    BLOCK_TRADE_CLOSED: '지금은 블록딜과 장외 거래를 할 수 없어요. 거래 시간은 {{window}}이에요.',
     MARGIN_NOT_ENABLED: '1배를 넘는 레버리지와 공매도를 하려면 신용거래를 먼저 시작해 주세요.',
     NOT_YET_LISTED: '아직 상장 전이에요. 거래는 {{from}}에 시작해요.',
     NOT_YET_SUBSCRIPTION_TIME: '아직 청약 기간이 아니에요. 청약은 {{from}}에 시작해요.',

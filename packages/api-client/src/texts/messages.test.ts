@@ -34,7 +34,7 @@ DEPOSIT_BELOW_MINIMUM:amount,currency DEPOSIT_ABOVE_MAXIMUM:amount,currency
 WITHDRAWAL_WINDOW_CLOSED:from,to,opensAt DEPOSIT_WINDOW_CLOSED:from,to,opensAt WITHDRAWAL_HELD:until
 LOAN_UNPAID ORDER_PENDING_REVIEW LOAN_QUOTA_EXCEEDED:amount,currency REPAYMENT_ABOVE_LOAN:amount,currency
 OUTSIDE_TRADING_TIME:from,to ORDER_WRONG_STATE PRICE_BEYOND_LIMIT:low,high,currency PRICE_UNAVAILABLE
-BLOCK_TRADE_CLOSED MARGIN_NOT_ENABLED NOT_YET_LISTED:from NOT_YET_SUBSCRIPTION_TIME:from
+BLOCK_TRADE_CLOSED:from,to MARGIN_NOT_ENABLED NOT_YET_LISTED:from NOT_YET_SUBSCRIPTION_TIME:from
 SUBSCRIPTION_CHANNEL_CLOSED DUPLICATE_SUBSCRIPTION SUBSCRIPTION_COUNT_EXCEEDED:count PRODUCT_UNAVAILABLE
 COPY_DEADLINE_EXCEEDED BUY_BELOW_MINIMUM:amount,currency LENDING_QUOTA_FULL LENDING_CHANNEL_CLOSED
 SELL_BLOCKED_DAYS:days SELL_BLOCKED_MINUTES:minutes BLOCK_BELOW_MINIMUM_SHARES:shares
@@ -75,10 +75,14 @@ const sample: Readonly<Record<string, unknown>> = {
   opensAt: instant(1_773_108_000_000),
 }
 
+/** A stretch of time and no hours of a day. */
+const span = { from: instant(1_773_108_000_000), to: instant(1_773_110_000_000) }
+
 function messageOf(code: string, params: readonly string[], language: Language) {
   const values = Object.fromEntries(params.map((name) => [name, sample[name]]))
   if (params.includes('from')) values['from'] = params.includes('to') ? '09:00' : instant(1_773_108_000_000)
   if (params.includes('to')) values['zone'] = sample['zone']
+  if (code === 'BLOCK_TRADE_CLOSED') Object.assign(values, span)
   if (params.includes('opensAt')) values['days'] = 'weekdays'
   const answer = readEnvelope({ status: 0, msg: code, data: { params: values, fields: {} } })
   if (answer.kind !== 'refused')

@@ -114,6 +114,22 @@ describe('the message of a refusal', () => {
     expect(refusalMessage(locked, 'tw', 'Asia/Seoul')).toMatchObject(until('2026年3月12日 09:00（韓國時間）'))
   })
 
+  it('writes a stretch of time with its day once, and its zone once', () => {
+    const at = (day: number, hour: number, minute = 0) => instant(Date.UTC(2026, 2, day, hour - 9, minute))
+    const closed = refuse('BLOCK_TRADE_CLOSED', { from: at(12, 15, 40), to: at(12, 18) })
+    const window = (text: string) => ({ values: { window: text } })
+    expect(refusalMessage(closed, 'en', 'Asia/Seoul')).toMatchObject(
+      window(`Mar 12, 2026, 15:40${whole('–')}18:00 KST`),
+    )
+    expect(refusalMessage(closed, 'kor', 'Asia/Seoul')).toMatchObject(
+      window(`2026년 3월 12일 15:40${whole('~')}18:00 한국 시간`),
+    )
+    const days = refuse('BLOCK_TRADE_CLOSED', { from: at(12, 9), to: at(14, 18) })
+    expect(refusalMessage(days, 'en', 'Asia/Seoul')).toMatchObject(
+      window('Mar 12, 2026, 09:00 – Mar 14, 2026, 18:00 KST'),
+    )
+  })
+
   it('leaves what is counted a number, which chooses the plural form', () => {
     expect(refusalMessage(refuse('SELL_BLOCKED_DAYS', { days: 1 }), 'en')).toMatchObject({
       values: { count: 1 },

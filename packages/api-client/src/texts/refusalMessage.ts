@@ -9,6 +9,7 @@ import {
   instantTextIn,
   opensText,
   rangeText,
+  spanTextIn,
   weekText,
   windowText,
 } from './format.ts'
@@ -72,7 +73,8 @@ function valuesOf(
     return { range: rangeText(low ?? '', high ?? '', language) }
   }
   if ('opensAt' in params) return closedWindowValues(params, language)
-  if ('to' in params) return { window: windowText(params, language) }
+  if ('zone' in params) return { window: windowText(params, language) }
+  if ('to' in params) return { window: spanTextIn(params, language, timeZone) }
   if ('from' in params) return { from: instantTextIn(params.from, language, timeZone) }
   if ('limited' in params) {
     const { limited, until } = params

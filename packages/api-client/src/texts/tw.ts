@@ -51,7 +51,7 @@ export const refusals = {
     ORDER_WRONG_STATE: '查無此委託或其狀態已變更，請勿重複操作。',
     PRICE_BEYOND_LIMIT: '價格須在今日漲跌停範圍 {{range}} 之內。',
     PRICE_UNAVAILABLE: '目前無法取得價格，請稍後再試。',
-    BLOCK_TRADE_CLOSED: '目前未開放鉅額交易。',
+    BLOCK_TRADE_CLOSED: '目前未開放鉅額與店頭交易。開放時間：{{window}}。',
     MARGIN_NOT_ENABLED: '槓桿超過 1 倍與放空須先開通信用交易。',
     NOT_YET_LISTED: '尚未上市，將於 {{from}} 開始交易。',
     NOT_YET_SUBSCRIPTION_TIME: '尚未開放申購，將於 {{from}} 開始。',

@@ -19,6 +19,8 @@ export type ApplicationId = Brand<string, 'ApplicationId'>
 export type AuctionId = Brand<string, 'AuctionId'>
 /** A member's bid. Its text is that of the position that it leads to. */
 export type BidId = Brand<string, 'BidId'>
+/** Shares of a listed company that one seller sells off exchange: a block, or a lot of OTC shares. */
+export type BlockId = Brand<string, 'BlockId'>
 
 /** Brands a string that comes from the ids port or from a parsed request. */
 export const accountId = (value: string): AccountId => value as AccountId
@@ -30,3 +32,4 @@ export const offerId = (value: string): OfferId => value as OfferId
 export const applicationId = (value: string): ApplicationId => value as ApplicationId
 export const auctionId = (value: string): AuctionId => value as AuctionId
 export const bidId = (value: string): BidId => value as BidId
+export const blockId = (value: string): BlockId => value as BlockId

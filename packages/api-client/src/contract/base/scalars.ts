@@ -5,6 +5,7 @@ import {
   type ApplicationId,
   type AuctionId,
   type BidId,
+  type BlockId,
   type Instant,
   type InstrumentId,
   type Kind,
@@ -18,6 +19,7 @@ import {
   applicationId,
   auctionId,
   bidId,
+  blockId,
   currencies,
   executionId,
   instrumentId,
@@ -152,6 +154,11 @@ export const auctionIdText = z.pipe(
 export const bidIdText = z.pipe(
   text(/^[A-Za-z0-9-]{1,40}$/, 'Bid: its text is that of the position that it leads to'),
   z.transform((value): BidId => bidId(value)),
+)
+
+export const blockIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Block or OTC lot'),
+  z.transform((value): BlockId => blockId(value)),
 )
 
 export const currencyCode = z.enum(currencies)

@@ -79,7 +79,8 @@ export interface RefusalParams {
   ORDER_WRONG_STATE: NoParams
   PRICE_BEYOND_LIMIT: { readonly low: Decimal; readonly high: Decimal; readonly currency: Currency }
   PRICE_UNAVAILABLE: NoParams
-  BLOCK_TRADE_CLOSED: NoParams
+  /** The next window in which it is taken, or the last one where none follows. */
+  BLOCK_TRADE_CLOSED: { readonly from: Instant; readonly to: Instant }
   MARGIN_NOT_ENABLED: NoParams
   NOT_YET_LISTED: { readonly from: Instant }
   NOT_YET_SUBSCRIPTION_TIME: { readonly from: Instant }

@@ -1,4 +1,5 @@
 export { applications } from './applications/index.ts'
+export { blockTrades } from './blockTrades/index.ts'
 export { exchange } from './exchange/index.ts'
 export { seat } from './seat/index.ts'
 export { deposits } from './deposits/index.ts'

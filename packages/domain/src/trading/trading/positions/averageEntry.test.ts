@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../../base/money/decimal.ts'
+import { decimal, exact, roundTo } from '../../../base/money/decimal.ts'
 import { averageEntry } from './averageEntry.ts'
 import type { Fill } from './position.ts'
 
@@ -22,5 +22,13 @@ describe('the average entry', () => {
 
   it('of nothing is none', () => {
     expect(averageEntry([])).toBeUndefined()
+  })
+
+  it('of a block joins what is owned of the share (example 6)', () => {
+    const inCents = (...positions: Parameters<typeof averageEntry>[0]) =>
+      roundTo(exact(averageEntry(positions) ?? '0'), 2, 'halfUp')
+    const owned = [bought(40, '52000'), bought(25, '47400')]
+    expect(inCents(...owned)).toBe('50230.77')
+    expect(inCents(...owned, bought(1_200, '45950'))).toBe('46169.96')
   })
 })

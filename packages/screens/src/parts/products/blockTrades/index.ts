@@ -1,0 +1,11 @@
+import { Boxes } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+export const blockTrades = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: Boxes,
+} as const satisfies Product
