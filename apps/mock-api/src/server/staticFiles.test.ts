@@ -49,8 +49,18 @@ describe('static files', () => {
     )
   })
 
-  it('give the page for a bookmarked path, nothing for a missing file, and nothing outside the folder', async () => {
-    expect(await (await get('/market'))?.text()).toContain('Onelot')
+  it.each([
+    ['/market', '/#/market'],
+    ['/login/register', '/#/login/register'],
+    ['/login/register/', '/#/login/register/'],
+    ['/stock/detail?instrument=KRX%3A005930', '/#/stock/detail?instrument=KRX%3A005930'],
+    ['//elsewhere.example/page', '/#//elsewhere.example/page'],
+  ])('lead from %s, which no file has, to its route behind the hash', async (path, location) => {
+    const answer = await get(path)
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, location])
+  })
+
+  it('give nothing for a missing file, and nothing outside the folder', async () => {
     expect(await get('/assets/gone.js')).toBeUndefined()
     for (const path of [
       '/..%2fsecret.txt',

@@ -34,10 +34,15 @@ const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(b
 /** Whether a path from the folder leads out of it, or to a name that begins with a dot. */
 const isHidden = (fromFolder: string): boolean => fromFolder.split(sep).some((name) => name.startsWith('.'))
 
+/** The page finds its scripts beside itself, so that it is served at no other address than its own. */
+function toRoute({ url }: Request): Response {
+  const { pathname, search } = new URL(url)
+  return new Response(null, { status: 302, headers: { location: `/#${pathname}${search}` } })
+}
+
 /** Serves a folder of built files: hashed names for ever, the page itself never from a cache. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const files = new Map<string, File>()
-  const page = join(folder, 'index.html')
 
   async function read(path: string): Promise<File | undefined> {
     const found = await stat(path).catch(() => undefined)
@@ -70,14 +75,11 @@ export function createStaticFiles(folder: string): (request: Request) => Promise
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    let path = pathOf(request)
+    const path = pathOf(request)
     if (path === undefined) return undefined
-    let file = await find(path)
-    // Routes are behind the hash; a path without an extension that is no file is a bookmark of the app.
-    if (file === undefined && extname(path) === '') {
-      path = page
-      file = await find(page)
-    }
+    const file = await find(path)
+    // Routes are behind the hash; a path without an extension that is no file is one of them.
+    if (file === undefined && extname(path) === '') return toRoute(request)
     if (file === undefined || file === 'hidden') return undefined
     const accepted = request.headers.get('accept-encoding') ?? ''
     const packed = /\bgzip\b/.test(accepted) ? file.small : undefined
