@@ -129,6 +129,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [
+            '.storybook/unpainted.ts',
             '.storybook/pinnedFonts.ts',
             '.storybook/accessibilityTree.ts',
             '.storybook/seenCalls.ts',

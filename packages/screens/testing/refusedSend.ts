@@ -1,5 +1,5 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { messagePattern } from './messagePattern.ts'
 import { type Step, inSheet, step } from './journey.ts'
 import type { Reader } from './readers.ts'
@@ -7,7 +7,7 @@ import type { Reader } from './readers.ts'
 /** A refusal and what it counts: days, minutes. */
 export interface Refusal {
   readonly code: RefusalCodeOnWire
-  readonly count?: number
+  readonly count?: number | undefined
 }
 
 /** What was sent is refused: the reason is beside the button, which is alive again. */
@@ -24,8 +24,11 @@ export const seeRefused = ({ code, count }: Refusal, nameOf: (reader: Reader) =>
         count,
       }),
     )
-    const said = await inSheet((sheet) => sheet.getByText(ui('finance.review.refused'), { exact: false }))
-    await expect(said).toHaveTextContent(reason)
+    // Until then the reason of an earlier refusal may be there.
+    await waitFor(async () => {
+      const said = await inSheet((sheet) => sheet.getByText(ui('finance.review.refused'), { exact: false }))
+      await expect(said).toHaveTextContent(reason)
+    })
     const again = await inSheet((sheet) => sheet.getByRole('button', { name: nameOf(person) }))
     await expect(again).toHaveAttribute('data-state', 'ready')
   })

@@ -2,7 +2,7 @@ import { type Side, decimal, instrumentId } from '@onelot/domain'
 import type { HoldingKind, ShownStatus } from '@onelot/ui'
 import { expect, screen, waitFor } from 'storybook/test'
 import { byHolding, closeName } from './holdingWords.ts'
-import { type Person, type Region, type Step, inPage, inSheet, step, walk } from './journey.ts'
+import { type Person, type Region, type Step, inPage, inSheet, step, steps, walk } from './journey.ts'
 import type { Reader } from './readers.ts'
 
 const apple = instrumentId('US:AAPL')
@@ -133,11 +133,14 @@ export const closingName = ({ ui }: Pick<Reader, 'ui'>): RegExp => {
 }
 
 /** From the sheet that asks how many lots to close. */
-export const sendClosing = step('reviews closing, and confirms it', async ({ userEvent, ui }) => {
+export const reviewClosing = step('reviews closing', async ({ userEvent, ui }) => {
   await press(userEvent, await buttonIn(inSheet, ui('finance.close.next')))
   await screen.findByRole('dialog', { name: byHolding((held) => ui(`finance.close.question.${held}`)) })
+})
+export const confirmClosing = step('confirms closing', async ({ userEvent, ui }) => {
   await userEvent.click(await buttonIn(inSheet, closingName({ ui })))
 })
+export const sendClosing = steps(reviewClosing, confirmClosing)
 
 export const seeClosed = step('reads that it is closed', async ({ t }) => {
   await screen.findByText(t('refusals:successes.CLOSED'))

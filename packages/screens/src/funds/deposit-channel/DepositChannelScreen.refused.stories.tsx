@@ -4,9 +4,16 @@ import { formatMoney } from '@onelot/ui'
 import { intlLocale } from '@onelot/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { payAndSubmit, seeReceipt, submitDeposit } from '../../../testing/depositing.ts'
+import {
+  attachVoucher,
+  findPaymentDetails,
+  payAndSubmit,
+  seeReceipt,
+  submitDeposit,
+} from '../../../testing/depositing.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { DepositChannelScreen } from './DepositChannelScreen.tsx'
 
 const bank = { currency: 'KRW', channel: 'bank-KRW', amount: decimal('50000') } as const
@@ -39,27 +46,35 @@ const outside = (
 export const BelowTheLeast: Story = outside('9999', 'DEPOSIT_BELOW_MINIMUM', '10000')
 export const AboveTheMost: Story = outside('2000000001', 'DEPOSIT_ABOVE_MAXIMUM', '2000000000')
 
-const refusedMeanwhile = (refuse: RefusalCodeOnWire): Story => ({
-  parameters: { scenario: { world: 'readyToWithdraw', faults: [{ on: 'deposits/submit', refuse }] } },
+const meanwhile = [
+  'ACCOUNT_FROZEN',
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+  'FUND_OPERATION_PENDING',
+  'DEPOSIT_WINDOW_CLOSED',
+  // The picture is not taken.
+  'KEY_MISMATCH',
+  'TOO_FREQUENT',
+  'PRODUCT_UNAVAILABLE',
+] as const satisfies readonly RefusalCodeOnWire[]
+
+/** What has come up since the page was opened is said, and the page stays. */
+export const RefusedMeanwhile: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
-    await payAndSubmit(context)
-    const text = messagePattern((value) =>
-      t(`refusals:refusals.${refuse}`, { window: value, opensAt: value }),
-    )
-    await expect(await context.canvas.findByText(text)).toBeVisible()
+    await findPaymentDetails(context)
+    await attachVoucher(context)
+    await underEach(context, { on: 'deposits/submit', codes: meanwhile }, async (code) => {
+      await submitDeposit(context)
+      const text = messagePattern((value) =>
+        t(`refusals:refusals.${code}`, { window: value, opensAt: value }),
+      )
+      await expect(await context.canvas.findByText(text)).toBeVisible()
+    })
     await expect(context.navigation.replace).not.toHaveBeenCalled()
   },
-})
-export const FrozenMeanwhile: Story = refusedMeanwhile('ACCOUNT_FROZEN')
-export const NotVerifiedAnyMore: Story = refusedMeanwhile('REAL_NAME_REQUIRED')
-export const VerificationUnderReview: Story = refusedMeanwhile('REAL_NAME_UNDER_REVIEW')
-export const VerificationRejected: Story = refusedMeanwhile('REAL_NAME_REJECTED')
-export const AnotherTransferMeanwhile: Story = refusedMeanwhile('FUND_OPERATION_PENDING')
-export const ClosedMeanwhile: Story = refusedMeanwhile('DEPOSIT_WINDOW_CLOSED')
-export const ThePictureIsNotTaken: Story = refusedMeanwhile('KEY_MISMATCH')
-export const TooOften: Story = refusedMeanwhile('TOO_FREQUENT')
-export const TakenAwayBeforeItWasSent: Story = refusedMeanwhile('PRODUCT_UNAVAILABLE')
+}
 
 /** Another device has deposited since the page was opened: what was sent is refused, and the page says what it waits for. */
 export const DepositedElsewhere: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { askForReview, confirm, confirmName, field, review, typeIn } from '../../../testing/exchanging.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { ExchangeScreen } from './ExchangeScreen.tsx'
 
 const meta = {
@@ -56,27 +57,26 @@ export const PastedAsWeWriteIt: Story = {
   },
 }
 
-/** Another device of the member has spent it meanwhile. */
-const refusedBy = (
-  code:
-    | 'BALANCE_INSUFFICIENT'
-    | 'AVAILABLE_INSUFFICIENT'
-    | 'WITHDRAWABLE_INSUFFICIENT'
-    | 'PRODUCT_UNAVAILABLE',
-): Story => ({
-  parameters: { scenario: { world: 'member', faults: [{ on: 'exchange/convert', refuse: code }] } },
+/** What has come up while it was reviewed is said there, and it can be sent again. */
+export const RefusedMeanwhile: Story = {
   play: async (context) => {
     const dialog = await review(context)
-    await confirm(context, dialog)
-    const said = readerOf(context).t(`refusals:refusals.${code}`)
-    await expect(await within(dialog).findByText(said)).toBeVisible()
-    await expect(within(dialog).getByRole('button', { name: confirmName(context, '1000000') })).toBeEnabled()
+    const codes = [
+      'BALANCE_INSUFFICIENT',
+      'AVAILABLE_INSUFFICIENT',
+      'WITHDRAWABLE_INSUFFICIENT',
+      'PRODUCT_UNAVAILABLE',
+    ] as const
+    await underEach(context, { on: 'exchange/convert', codes }, async (code) => {
+      await confirm(context, dialog)
+      const said = readerOf(context).t(`refusals:refusals.${code}`)
+      await expect(await within(dialog).findByText(said)).toBeVisible()
+      await expect(
+        within(dialog).getByRole('button', { name: confirmName(context, '1000000') }),
+      ).toBeEnabled()
+    })
   },
-})
-export const BalanceSpentMeanwhile: Story = refusedBy('BALANCE_INSUFFICIENT')
-export const HeldMeanwhile: Story = refusedBy('AVAILABLE_INSUFFICIENT')
-export const UnsettledMeanwhile: Story = refusedBy('WITHDRAWABLE_INSUFFICIENT')
-export const ClosedMeanwhile: Story = refusedBy('PRODUCT_UNAVAILABLE')
+}
 
 /** The account is frozen while the exchange is confirmed. */
 export const FrozenMeanwhile: Story = {

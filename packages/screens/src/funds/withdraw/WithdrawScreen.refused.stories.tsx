@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { closed, enterFundPassword } from '../../../testing/linking.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import type { Resources } from '../../base/i18n/resources.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
@@ -122,40 +123,47 @@ export const TheHoldEndsWhileShown: Story = {
 }
 
 /** What has come up since it was filled in: the sheet closes, and it is said. */
-const meanwhile = (refuse: RefusalCodeOnWire): Story => ({
-  parameters: {
-    scenario: { world: 'readyToWithdraw', faults: [{ on: 'withdrawals/submit', refuse }] },
-  },
+const meanwhile = (...codes: readonly RefusalCodeOnWire[]): Story => ({
   play: async (context) => {
     const { t, titleOf } = readerOf(context)
     await context.userEvent.type(await context.canvas.findByLabelText(t('withdraw:amount')), '50000')
     const submit = new RegExp(`50,000|^${RegExp.escape(titleOf('withdraw'))}$`)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: submit }))
-    await closed(await enterFundPassword(context, demoFundPassword))
-    await expect(await context.canvas.findByText(textOf(context, refuse))).toBeVisible()
+    await underEach(context, { on: 'withdrawals/submit', codes }, async (code) => {
+      await context.userEvent.click(context.canvas.getByRole('button', { name: submit }))
+      await closed(await enterFundPassword(context, demoFundPassword))
+      await expect(await context.canvas.findByText(textOf(context, code))).toBeVisible()
+    })
   },
 })
-export const FrozenMeanwhile: Story = meanwhile('ACCOUNT_FROZEN')
-export const BannedMeanwhile: Story = meanwhile('WITHDRAWAL_BANNED')
-export const ThePasswordIsGone: Story = meanwhile('FUND_PASSWORD_NOT_SET')
-export const NotVerifiedAnyMore: Story = meanwhile('REAL_NAME_REQUIRED')
-export const UnderReviewMeanwhile: Story = meanwhile('REAL_NAME_UNDER_REVIEW')
-export const RejectedMeanwhile: Story = meanwhile('REAL_NAME_REJECTED')
-export const NoBankAccountAnyMore: Story = meanwhile('NO_BANK_CARD')
-export const RemovedElsewhere: Story = meanwhile('CARD_NOT_FOUND')
-export const OfAnotherMember: Story = meanwhile('CARD_NOT_OWN')
-export const OfAFormerName: Story = meanwhile('REAL_NAME_MISMATCH')
-export const HeldMeanwhile: Story = meanwhile('WITHDRAWAL_HELD')
-export const CreditScoreTooLowMeanwhile: Story = meanwhile('CREDIT_SCORE_TOO_LOW')
-export const BoughtMeanwhile: Story = meanwhile('OPEN_POSITIONS')
-export const ChargedMeanwhile: Story = meanwhile('DEBT_UNPAID')
-export const DepositedMeanwhile: Story = meanwhile('DEPOSIT_PENDING')
-export const WithdrawnMeanwhile: Story = meanwhile('FUND_OPERATION_PENDING')
-export const ClosedMeanwhile: Story = meanwhile('WITHDRAWAL_WINDOW_CLOSED')
-export const LeastRaisedMeanwhile: Story = meanwhile('WITHDRAWAL_BELOW_MINIMUM')
-export const MostLoweredMeanwhile: Story = meanwhile('WITHDRAWAL_ABOVE_MAXIMUM')
-export const SpentMeanwhile: Story = meanwhile('BALANCE_INSUFFICIENT')
-export const OrderedMeanwhile: Story = meanwhile('AVAILABLE_INSUFFICIENT')
-export const NotSettledMeanwhile: Story = meanwhile('WITHDRAWABLE_INSUFFICIENT')
-/** Nothing was submitted, and nothing is on hold: by no rule of this broker, but as another one may say it. */
-export const NotSubmitted: Story = meanwhile('WITHDRAWAL_FAILED')
+export const TheMemberMayNotAnyMore: Story = meanwhile(
+  'ACCOUNT_FROZEN',
+  'WITHDRAWAL_BANNED',
+  'FUND_PASSWORD_NOT_SET',
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+  'WITHDRAWAL_HELD',
+  'CREDIT_SCORE_TOO_LOW',
+)
+export const TheBankAccountIsNotTaken: Story = meanwhile(
+  'NO_BANK_CARD',
+  'CARD_NOT_FOUND',
+  'CARD_NOT_OWN',
+  'REAL_NAME_MISMATCH',
+)
+export const SomethingElseComesFirst: Story = meanwhile(
+  'OPEN_POSITIONS',
+  'DEBT_UNPAID',
+  'DEPOSIT_PENDING',
+  'FUND_OPERATION_PENDING',
+  'WITHDRAWAL_WINDOW_CLOSED',
+)
+export const TheAmountIsNotTaken: Story = meanwhile(
+  'WITHDRAWAL_BELOW_MINIMUM',
+  'WITHDRAWAL_ABOVE_MAXIMUM',
+  'BALANCE_INSUFFICIENT',
+  'AVAILABLE_INSUFFICIENT',
+  'WITHDRAWABLE_INSUFFICIENT',
+  // Nothing was submitted, and nothing is on hold: by no rule of this broker, but as another one may say it.
+  'WITHDRAWAL_FAILED',
+)

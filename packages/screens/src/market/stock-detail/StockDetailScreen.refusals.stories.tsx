@@ -16,6 +16,7 @@ import { buyAtMarket, reviewMarketOrder, seeFilled, seeUnknown } from '../../../
 import { readerOf } from '../../../testing/readers.ts'
 import { seeRefused } from '../../../testing/refusedSend.ts'
 import { checkAgain, confirm, confirmName, openTicket } from '../../../testing/tradingSteps.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { useApi, useSession } from '../../base/ports/ports.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
@@ -28,20 +29,6 @@ const meta = {
 } satisfies Meta<typeof StockDetailScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** An order that the broker refuses in place of its rules: the reason is beside the button, which is alive again. */
-const refusal = (code: RefusalCodeOnWire): Story => ({
-  parameters: { scenario: { world: 'member', faults: [{ on: 'trade/place', refuse: code }] } },
-  play: async (context) => {
-    const seen = seeRefused({ code }, (reader) => confirmName(reader, 'long', 1))
-    await walk(personIn(context), buyAtMarket, seen)
-  },
-})
-export const RefusedWhileFundsMove: Story = refusal('FUND_OPERATION_PENDING')
-export const RefusedOfADisabledAccount: Story = refusal('ACCOUNT_DISABLED')
-export const RefusedBeforeTheListing: Story = refusal('NOT_YET_LISTED')
-export const RefusedBeyondThePriceLimit: Story = refusal('PRICE_BEYOND_LIMIT')
-export const RefusedWithoutMargin: Story = refusal('MARGIN_NOT_ENABLED')
 
 type Change = (broker: StoryContext['broker']) => Promise<unknown>
 
@@ -103,6 +90,29 @@ export const RefusedForWantOfMoney: Story = refusedAfter(
 export const RefusedOnceDelisted: Story = refusedAfter('PRODUCT_UNAVAILABLE', ({ broker }) =>
   broker.operator.delist(apple),
 )
+
+const orderRefusals = [
+  'FUND_OPERATION_PENDING',
+  'ACCOUNT_DISABLED',
+  'NOT_YET_LISTED',
+  'PRICE_BEYOND_LIMIT',
+  'MARGIN_NOT_ENABLED',
+] as const satisfies readonly RefusalCodeOnWire[]
+
+/** An order that the broker refuses in place of its rules: the reason is beside the button, which is alive again. */
+export const RefusedInPlaceOfRules: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, reviewMarketOrder())
+    await underEach(context, { on: 'trade/place', codes: orderRefusals }, (code) =>
+      walk(
+        person,
+        confirm('long', 1),
+        seeRefused({ code }, (reader) => confirmName(reader, 'long', 1)),
+      ),
+    )
+  },
+}
 
 /** A busy system may have carried it out: nothing can be sent again. */
 export const UnknownWhileBusy: Story = {

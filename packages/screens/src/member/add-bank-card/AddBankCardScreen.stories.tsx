@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { closed, enterFundPassword } from '../../../testing/linking.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { bankName } from '../../parts/payees/bankChoices.ts'
 import { AddBankCardScreen } from './AddBankCardScreen.tsx'
 
@@ -37,14 +38,19 @@ const press = async (context: Context) => {
   )
 }
 
-/** Fills in a form as a person would, and sends it as far as the password. */
-async function fillIn(
+/** Fills in the form as a person would. */
+async function answer(
   context: Context,
   { number = '110-234-567890', holder = '홍길동' } = {},
 ): Promise<void> {
   await context.userEvent.type(await fieldOf(context, 'number'), number)
   await choose(context, 'KR088')
   await context.userEvent.type(await fieldOf(context, 'holder'), holder)
+}
+
+/** Likewise, and sends it as far as the password. */
+async function fillIn(context: Context, answers?: Parameters<typeof answer>[1]): Promise<void> {
+  await answer(context, answers)
   await press(context)
 }
 
@@ -126,28 +132,27 @@ export const AWrongPassword: Story = {
   },
 }
 
-const refusedMeanwhile = (
-  refuse:
-    | 'FUND_PASSWORD_NOT_SET'
-    | 'REAL_NAME_REQUIRED'
-    | 'REAL_NAME_UNDER_REVIEW'
-    | 'REAL_NAME_REJECTED'
-    | 'CARDS_FULL',
-): Story => ({
-  parameters: { scenario: { world: 'readyToLink', faults: [{ on: 'payees/addCard', refuse }] } },
+const meanwhile = [
+  'FUND_PASSWORD_NOT_SET',
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+  'CARDS_FULL',
+] as const
+
+/** What has come up since it was opened: the sheet closes, and it is said. */
+export const RefusedMeanwhile: Story = {
   play: async (context) => {
-    await fillIn(context)
-    await closed(await enterFundPassword(context, demoFundPassword))
-    const count = refuse === 'CARDS_FULL' ? { count: 2 } : {}
-    const text = readerOf(context).t(`refusals:refusals.${refuse}`, count)
-    await expect(await context.canvas.findByText(text)).toBeVisible()
+    await answer(context)
+    await underEach(context, { on: 'payees/addCard', codes: meanwhile }, async (code) => {
+      await press(context)
+      await closed(await enterFundPassword(context, demoFundPassword))
+      const count = code === 'CARDS_FULL' ? { count: 2 } : {}
+      const text = readerOf(context).t(`refusals:refusals.${code}`, count)
+      await expect(await context.canvas.findByText(text)).toBeVisible()
+    })
   },
-})
-export const ThePasswordIsGone: Story = refusedMeanwhile('FUND_PASSWORD_NOT_SET')
-export const NotVerifiedAnyMore: Story = refusedMeanwhile('REAL_NAME_REQUIRED')
-export const UnderReviewMeanwhile: Story = refusedMeanwhile('REAL_NAME_UNDER_REVIEW')
-export const RejectedMeanwhile: Story = refusedMeanwhile('REAL_NAME_REJECTED')
-export const FullMeanwhile: Story = refusedMeanwhile('CARDS_FULL')
+}
 
 export const TheOutcomeIsUnknown: Story = {
   parameters: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { closed, enterFundPassword } from '../../../testing/linking.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { AddWalletScreen } from './AddWalletScreen.tsx'
 
 const meta = {
@@ -25,14 +26,23 @@ const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const addressField = (context: Context) =>
   context.canvas.findByLabelText(readerOf(context).t('payees:address'))
 
-/** Types an address, and sends it. */
-async function send(context: Context, network: 'TRC20' | 'ERC20', address: string): Promise<void> {
+/** Pastes an address, as a person does who has copied it. */
+async function fillIn(context: Context, network: 'TRC20' | 'ERC20', address: string): Promise<void> {
   const field = await addressField(context)
   await context.userEvent.click(context.canvas.getByRole('radio', { name: new RegExp(network) }))
-  await context.userEvent.type(field, address)
+  await context.userEvent.click(field)
+  await context.userEvent.paste(address)
+}
+
+const press = async (context: Context) => {
   await context.userEvent.click(
     context.canvas.getByRole('button', { name: readerOf(context).titleOf('addWallet') }),
   )
+}
+
+async function send(context: Context, network: 'TRC20' | 'ERC20', address: string): Promise<void> {
+  await fillIn(context, network, address)
+  await press(context)
 }
 
 export const Default: Story = {
@@ -77,28 +87,27 @@ export const LinkedAlready: Story = {
   },
 }
 
-const refusedMeanwhile = (
-  refuse:
-    | 'FUND_PASSWORD_NOT_SET'
-    | 'REAL_NAME_REQUIRED'
-    | 'REAL_NAME_UNDER_REVIEW'
-    | 'REAL_NAME_REJECTED'
-    | 'CARDS_FULL',
-): Story => ({
-  parameters: { scenario: { world: 'readyToLink', faults: [{ on: 'payees/addWallet', refuse }] } },
+const meanwhile = [
+  'FUND_PASSWORD_NOT_SET',
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+  'CARDS_FULL',
+] as const
+
+/** What has come up since it was opened: the sheet closes, and it is said. */
+export const RefusedMeanwhile: Story = {
   play: async (context) => {
-    await send(context, 'TRC20', tron)
-    await closed(await enterFundPassword(context, demoFundPassword))
-    const count = refuse === 'CARDS_FULL' ? { count: 2 } : {}
-    const text = readerOf(context).t(`refusals:refusals.${refuse}`, count)
-    await expect(await context.canvas.findByText(text)).toBeVisible()
+    await fillIn(context, 'TRC20', tron)
+    await underEach(context, { on: 'payees/addWallet', codes: meanwhile }, async (code) => {
+      await press(context)
+      await closed(await enterFundPassword(context, demoFundPassword))
+      const count = code === 'CARDS_FULL' ? { count: 2 } : {}
+      const text = readerOf(context).t(`refusals:refusals.${code}`, count)
+      await expect(await context.canvas.findByText(text)).toBeVisible()
+    })
   },
-})
-export const ThePasswordIsGone: Story = refusedMeanwhile('FUND_PASSWORD_NOT_SET')
-export const NotVerifiedAnyMore: Story = refusedMeanwhile('REAL_NAME_REQUIRED')
-export const UnderReviewMeanwhile: Story = refusedMeanwhile('REAL_NAME_UNDER_REVIEW')
-export const RejectedMeanwhile: Story = refusedMeanwhile('REAL_NAME_REJECTED')
-export const FullMeanwhile: Story = refusedMeanwhile('CARDS_FULL')
+}
 
 export const NotVerified: Story = { parameters: { scenario: { world: 'newMember' } } }
 export const AsManyAsThereCanBe: Story = { parameters: { scenario: { world: 'fullyLinked' } } }

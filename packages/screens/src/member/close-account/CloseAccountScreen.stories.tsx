@@ -1,3 +1,4 @@
+import type { RefusalCodeOnWire } from '@onelot/api-client'
 import { demoFundPassword, demoMember } from '@onelot/mock-api/browser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -5,6 +6,7 @@ import type { ObstacleName } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { CloseAccountScreen } from './CloseAccountScreen.tsx'
 
 const meta = {
@@ -32,8 +34,8 @@ const goOn = async (context: Context) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: t('closeAccount:next') }))
 }
 
-/** Reads on, fills in the form and asks to close. */
-async function askToClose(context: Context, filled: Filled = {}): Promise<void> {
+/** Reads on, and fills in the form. */
+async function fillIn(context: Context, filled: Filled = {}): Promise<void> {
   const { canvas, userEvent } = context
   const { t } = readerOf(context)
   const { password = demoMember.password, fundPassword, agrees = true } = filled
@@ -44,20 +46,33 @@ async function askToClose(context: Context, filled: Filled = {}): Promise<void> 
     await userEvent.keyboard(fundPassword)
   }
   if (agrees) await userEvent.click(canvas.getByRole('checkbox'))
+}
+
+const send = async ({ canvas, userEvent, globals }: Context) => {
+  const { t } = readerOf({ globals })
   await userEvent.click(canvas.getByRole('button', { name: t('closeAccount:form.submit') }))
+}
+
+async function askToClose(context: Context, filled?: Filled): Promise<void> {
+  await fillIn(context, filled)
+  await send(context)
 }
 
 const question = (context: Context) =>
   screen.findByRole('dialog', { name: readerOf(context).t('closeAccount:confirm.question') })
 
-/** Closes it after the last question. */
-async function close(context: Context, filled?: Filled): Promise<void> {
-  await askToClose(context, filled)
+/** Answers the last question. */
+async function confirm(context: Context): Promise<void> {
   const dialog = await question(context)
   await context.userEvent.click(
     within(dialog).getByRole('button', { name: readerOf(context).t('closeAccount:confirm.action') }),
   )
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
+}
+
+async function close(context: Context, filled?: Filled): Promise<void> {
+  await askToClose(context, filled)
+  await confirm(context)
 }
 
 /** Once: at its field, or beside the button. */
@@ -183,49 +198,32 @@ export const NeedsConsent: Story = {
   },
 }
 
-type Refused =
-  | 'ACCOUNT_NOT_FOUND'
-  | 'ACCOUNT_FROZEN'
-  | 'OPEN_POSITIONS'
-  | 'DEPOSIT_PENDING'
-  | 'FUND_OPERATION_PENDING'
-  | 'ORDER_PENDING_REVIEW'
-  | 'LOAN_UNPAID'
-  | 'FUND_PASSWORD_NOT_SET'
-  | 'TOO_FREQUENT'
+const meanwhile = [
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_FROZEN',
+  'OPEN_POSITIONS',
+  'DEPOSIT_PENDING',
+  'FUND_OPERATION_PENDING',
+  'ORDER_PENDING_REVIEW',
+  'LOAN_UNPAID',
+  'FUND_PASSWORD_NOT_SET',
+  'TOO_FREQUENT',
+  'DEBT_UNPAID',
+  'MONEY_LEFT',
+] as const satisfies readonly RefusalCodeOnWire[]
 
 /** What has come in the way while the form was filled in. */
-const refusal = (refuse: Refused): Story => ({
-  parameters: { scenario: { world: 'newMember', faults: [{ on: 'closing/close', refuse }] } },
+export const RefusedMeanwhile: Story = {
   play: async (context) => {
-    await close(context)
-    await isSaid(readerOf(context).t(`refusals:refusals.${refuse}`))
+    await fillIn(context)
+    await underEach(context, { on: 'closing/close', codes: meanwhile }, async (code) => {
+      await send(context)
+      await confirm(context)
+      const text = messagePattern((amount) => readerOf(context).t(`refusals:refusals.${code}`, { amount }))
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1))
+    })
   },
-})
-export const ClosedAlready: Story = refusal('ACCOUNT_NOT_FOUND')
-export const FrozenMeanwhile: Story = refusal('ACCOUNT_FROZEN')
-export const APositionMeanwhile: Story = refusal('OPEN_POSITIONS')
-export const ADepositMeanwhile: Story = refusal('DEPOSIT_PENDING')
-export const AFundOperationMeanwhile: Story = refusal('FUND_OPERATION_PENDING')
-export const AnOrderMeanwhile: Story = refusal('ORDER_PENDING_REVIEW')
-export const ALoanMeanwhile: Story = refusal('LOAN_UNPAID')
-export const NoWithdrawalPassword: Story = refusal('FUND_PASSWORD_NOT_SET')
-export const TooManyAttempts: Story = refusal('TOO_FREQUENT')
-
-/** The same with an amount in its text. */
-const refusalOf = (refuse: 'DEBT_UNPAID' | 'MONEY_LEFT'): Story => ({
-  parameters: {
-    scenario: { world: 'newMember', faults: [{ on: 'closing/close', refuse }] },
-  },
-  play: async (context) => {
-    await close(context)
-    const { t } = readerOf(context)
-    const text = messagePattern((amount) => t(`refusals:refusals.${refuse}`, { amount }))
-    await context.canvas.findByText(text)
-  },
-})
-export const ADebtMeanwhile: Story = refusalOf('DEBT_UNPAID')
-export const MoneyMeanwhile: Story = refusalOf('MONEY_LEFT')
+}
 
 export const TheOutcomeIsUnknown: Story = {
   parameters: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -28,11 +29,15 @@ function formOf(context: Context) {
   }
 }
 
-const sendWith = async (context: Context, password: string) => {
+const fillIn = async (context: Context, password: string) => {
   const form = formOf(context)
   await context.userEvent.type(form.phone(), '01012345678')
   await context.userEvent.type(form.password(), password)
-  await context.userEvent.click(form.submit())
+}
+
+const sendWith = async (context: Context, password: string) => {
+  await fillIn(context, password)
+  await context.userEvent.click(formOf(context).submit())
 }
 
 /** Once, beside the button. */
@@ -97,17 +102,17 @@ export const RefusesAWrongPassword: Story = {
   },
 }
 
-const refusal = (refuse: 'LOGIN_BANNED' | 'ACCOUNT_DISABLED' | 'LOGIN_FAILED' | 'TOO_FREQUENT'): Story => ({
-  parameters: { scenario: { world: 'guest', faults: [{ on: 'member/login', refuse }] } },
+export const RefusedByTheBroker: Story = {
   play: async (context) => {
-    await sendWith(context, 'Onelot2026')
-    await isRefused(readerOf(context).t(`refusals:refusals.${refuse}`))
+    const form = formOf(context)
+    await fillIn(context, 'Onelot2026')
+    const codes = ['LOGIN_BANNED', 'ACCOUNT_DISABLED', 'LOGIN_FAILED', 'TOO_FREQUENT'] as const
+    await underEach(context, { on: 'member/login', codes }, async (code) => {
+      await context.userEvent.click(form.submit())
+      await isRefused(form.t(`refusals:refusals.${code}`))
+    })
   },
-})
-export const LoginBanned: Story = refusal('LOGIN_BANNED')
-export const AccountDisabled: Story = refusal('ACCOUNT_DISABLED')
-export const LoginFailed: Story = refusal('LOGIN_FAILED')
-export const TooManyAttempts: Story = refusal('TOO_FREQUENT')
+}
 
 export const ShowsThePassword: Story = {
   play: async (context) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { answerAll, begin, next, submit, takePhoto, typeAnswer } from '../../../testing/verifying.ts'
 import { RealNameScreen } from './RealNameScreen.tsx'
 
@@ -174,22 +175,18 @@ export const RefusesAPicture: Story = {
   },
 }
 
-const refused = (
-  code: 'ACCOUNT_FROZEN' | 'REAL_NAME_PASSED' | 'REAL_NAME_UNDER_REVIEW' | 'TOO_FREQUENT',
-): Story => ({
-  parameters: { scenario: { world: 'newMember', faults: [{ on: 'realName/submit', refuse: code }] } },
+export const Refused: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await begin(context)
     await answerAll(context)
-    await submit(context)
-    await context.canvas.findByText(t(`refusals:refusals.${code}`))
+    const codes = ['ACCOUNT_FROZEN', 'REAL_NAME_PASSED', 'REAL_NAME_UNDER_REVIEW', 'TOO_FREQUENT'] as const
+    await underEach(context, { on: 'realName/submit', codes }, async (code) => {
+      await submit(context)
+      await context.canvas.findByText(t(`refusals:refusals.${code}`))
+    })
   },
-})
-export const RefusedOnAFrozenAccount: Story = refused('ACCOUNT_FROZEN')
-export const RefusedOncePassed: Story = refused('REAL_NAME_PASSED')
-export const RefusedWhileOneWaits: Story = refused('REAL_NAME_UNDER_REVIEW')
-export const RefusedTooOften: Story = refused('TOO_FREQUENT')
+}
 
 /** It went through, though its answer never came: the account says so. */
 export const TheAnswerIsLost: Story = {

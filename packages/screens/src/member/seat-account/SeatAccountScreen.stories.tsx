@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { refreshOnceOnline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { SeatAccountScreen } from './SeatAccountScreen.tsx'
 
 const meta = {
@@ -23,12 +24,20 @@ const seeState = (context: Context, state: 'underReview' | 'seat' | 'rejected') 
     name: readerOf(context).t(`seatAccount:states.${state}.title`),
   })
 
+async function enterCode(context: Context, code: string): Promise<void> {
+  const field = await context.canvas.findByLabelText(readerOf(context).t('seatAccount:code'))
+  if (code !== '') await context.userEvent.type(field, code)
+}
+
+const press = async (context: Context) => {
+  await context.userEvent.click(
+    context.canvas.getByRole('button', { name: readerOf(context).t('seatAccount:apply') }),
+  )
+}
+
 async function apply(context: Context, code: string = demoInstitution): Promise<void> {
-  const { canvas, userEvent } = context
-  const { t } = readerOf(context)
-  const field = await canvas.findByLabelText(t('seatAccount:code'))
-  if (code !== '') await userEvent.type(field, code)
-  await userEvent.click(canvas.getByRole('button', { name: t('seatAccount:apply') }))
+  await enterCode(context, code)
+  await press(context)
 }
 
 /** Says before who has a code. */
@@ -142,16 +151,16 @@ export const RefusesACodeOfNoInstitution: Story = {
   },
 }
 
-const refused = (refuse: 'ALREADY_SEAT_ACCOUNT' | 'ACCOUNT_FROZEN' | 'TOO_FREQUENT'): Story => ({
-  parameters: { scenario: { world: 'newMember', faults: [{ on: 'seat/apply', refuse }] } },
+export const Refused: Story = {
   play: async (context) => {
-    await apply(context)
-    await context.canvas.findByText(readerOf(context).t(`refusals:refusals.${refuse}`))
+    await enterCode(context, demoInstitution)
+    const codes = ['ALREADY_SEAT_ACCOUNT', 'ACCOUNT_FROZEN', 'TOO_FREQUENT'] as const
+    await underEach(context, { on: 'seat/apply', codes }, async (code) => {
+      await press(context)
+      await context.canvas.findByText(readerOf(context).t(`refusals:refusals.${code}`))
+    })
   },
-})
-export const RefusedOnASeatAccount: Story = refused('ALREADY_SEAT_ACCOUNT')
-export const RefusedOnAFrozenAccount: Story = refused('ACCOUNT_FROZEN')
-export const RefusedTooOften: Story = refused('TOO_FREQUENT')
+}
 
 /** It went through, though its answer never came: the account says so. */
 export const TheAnswerIsLost: Story = {

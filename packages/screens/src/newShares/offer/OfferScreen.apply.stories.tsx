@@ -7,6 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { closed } from '../../../testing/linking.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { OfferScreen } from './OfferScreen.tsx'
 
 const meta = {
@@ -49,10 +50,14 @@ async function review(context: Context, shares: string): Promise<HTMLElement> {
   await press(context, sheet, t('offer:apply.next'))
   return screen.findByRole('dialog', { name: t('offer:apply.review') })
 }
-async function confirm(context: Context, shares: number): Promise<HTMLElement> {
+async function pressConfirm(context: Context, sheet: HTMLElement, shares: number): Promise<void> {
   const { t, ui } = readerOf(context)
-  const sheet = await review(context, String(shares))
   await press(context, sheet, t('offer:apply.confirm', { shares: ui('finance.shares', { count: shares }) }))
+}
+
+async function confirm(context: Context, shares: number): Promise<HTMLElement> {
+  const sheet = await review(context, String(shares))
+  await pressConfirm(context, sheet, shares)
   return sheet
 }
 
@@ -238,24 +243,27 @@ const textOf = (context: Context, code: RefusalCodeOnWire): RegExp =>
     readerOf(context).t(`refusals:refusals.${code}`, { amount: value, from: value, count: 2 }),
   )
 
+const sendingRefusals = [
+  'NOT_YET_SUBSCRIPTION_TIME',
+  'SUBSCRIPTION_CHANNEL_CLOSED',
+  'DUPLICATE_SUBSCRIPTION',
+  'SUBSCRIPTION_COUNT_EXCEEDED',
+  'SUBSCRIPTION_FUNDS_BELOW',
+  'FUND_OPERATION_PENDING',
+  'AVAILABLE_INSUFFICIENT',
+  'PRODUCT_UNAVAILABLE',
+] as const satisfies readonly RefusalCodeOnWire[]
+
 /** Refused when it is sent: why is said beside the button. */
-const refused = (code: RefusalCodeOnWire): Story => ({
-  parameters: {
-    scenario: { world: 'offersAnnounced', faults: [{ on: 'applications/apply', refuse: code }] },
-  },
+export const RefusedWhenItIsSent: Story = {
   play: async (context) => {
-    const sheet = await confirm(context, 30)
-    await expect(await within(sheet).findByText(textOf(context, code))).toBeVisible()
+    const sheet = await review(context, '30')
+    await underEach(context, { on: 'applications/apply', codes: sendingRefusals }, async (code) => {
+      await pressConfirm(context, sheet, 30)
+      await expect(await within(sheet).findByText(textOf(context, code))).toBeVisible()
+    })
   },
-})
-export const NotYetTime: Story = refused('NOT_YET_SUBSCRIPTION_TIME')
-export const ChannelClosed: Story = refused('SUBSCRIPTION_CHANNEL_CLOSED')
-export const Duplicate: Story = refused('DUPLICATE_SUBSCRIPTION')
-export const TooManyApplications: Story = refused('SUBSCRIPTION_COUNT_EXCEEDED')
-export const FundsBelow: Story = refused('SUBSCRIPTION_FUNDS_BELOW')
-export const OtherMoneyMoves: Story = refused('FUND_OPERATION_PENDING')
-export const AvailableIsLess: Story = refused('AVAILABLE_INSUFFICIENT')
-export const Delisted: Story = refused('PRODUCT_UNAVAILABLE')
+}
 
 /** What no quantity mends is said before anything is filled in, with the way to mend it. */
 const before = (world: WorldName, code: RefusalCodeOnWire, way: 'realName' | 'customerService'): Story => ({

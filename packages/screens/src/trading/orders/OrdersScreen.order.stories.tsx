@@ -6,6 +6,7 @@ import { type SoughtOrder, openOrder, orderRows, statusOf } from '../../../testi
 import { type Person, inSheet, personIn, step, walk } from '../../../testing/journey.ts'
 import { type Reader, readerOf } from '../../../testing/readers.ts'
 import { seeRefused } from '../../../testing/refusedSend.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
 
 const meta = {
@@ -205,35 +206,45 @@ export const CancelsOneOfTwo: Story = {
   },
 }
 
-const refusedAmendment = (code: RefusalCodeOnWire): Story => ({
-  parameters: { scenario: { world: 'orderHistory', faults: [{ on: 'trade/amend', refuse: code }] } },
-  play: async (context) => {
-    await opened(context, 'amended')
-    const seen = seeRefused({ code }, ({ t }) => t('trading:amend.confirm'))
-    await walk(personIn(context), toAmend, lessOne, amend, seen)
-  },
-})
-export const AmendmentRefusedOfAFrozenAccount: Story = refusedAmendment('ACCOUNT_FROZEN')
-export const AmendmentRefusedOfADisabledAccount: Story = refusedAmendment('ACCOUNT_DISABLED')
-export const AmendmentRefusedOfABannedTrader: Story = refusedAmendment('TRADING_BANNED')
-export const AmendmentRefusedWhileFundsMove: Story = refusedAmendment('FUND_OPERATION_PENDING')
-export const AmendmentRefusedOutsideTradingTime: Story = refusedAmendment('OUTSIDE_TRADING_TIME')
-export const AmendmentRefusedWithoutAPrice: Story = refusedAmendment('PRICE_UNAVAILABLE')
-export const AmendmentRefusedBelowTheMinimum: Story = refusedAmendment('OPENING_BELOW_MINIMUM')
-export const AmendmentRefusedForWhatIsOnHold: Story = refusedAmendment('AVAILABLE_INSUFFICIENT')
-export const AmendmentRefusedOfADelistedStock: Story = refusedAmendment('PRODUCT_UNAVAILABLE')
-export const AmendmentRefusedBeforeTheListing: Story = refusedAmendment('NOT_YET_LISTED')
+const amendmentRefusals = [
+  'ACCOUNT_FROZEN',
+  'ACCOUNT_DISABLED',
+  'TRADING_BANNED',
+  'FUND_OPERATION_PENDING',
+  'OUTSIDE_TRADING_TIME',
+  'PRICE_UNAVAILABLE',
+  'OPENING_BELOW_MINIMUM',
+  'AVAILABLE_INSUFFICIENT',
+  'PRODUCT_UNAVAILABLE',
+  'NOT_YET_LISTED',
+] as const satisfies readonly RefusalCodeOnWire[]
 
-const refusedCancellation = (code: RefusalCodeOnWire): Story => ({
-  parameters: { scenario: { world: 'orderHistory', faults: [{ on: 'trade/cancel', refuse: code }] } },
+export const AmendmentRefused: Story = {
   play: async (context) => {
     const person = personIn(context)
     await opened(context, 'amended')
-    await walk(person, toCancel, cancel)
-    await expect(await screen.findByText(person.t(`refusals:refusals.${code}`))).toBeVisible()
-    await expect(screen.getByRole('button', { name: person.t('positions:keep') })).toBeVisible()
+    await walk(person, toAmend, lessOne)
+    await underEach(context, { on: 'trade/amend', codes: amendmentRefusals }, (code) =>
+      walk(
+        person,
+        amend,
+        seeRefused({ code }, ({ t }) => t('trading:amend.confirm')),
+      ),
+    )
   },
-})
-export const CancellationRefusedOnceItIsFilled: Story = refusedCancellation('ORDER_WRONG_STATE')
-export const CancellationRefusedOfAFrozenAccount: Story = refusedCancellation('ACCOUNT_FROZEN')
-export const CancellationRefusedOfADisabledAccount: Story = refusedCancellation('ACCOUNT_DISABLED')
+}
+
+/** What was asked for stays open, with the way to leave it. */
+export const CancellationRefused: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    await opened(context, 'amended')
+    await walk(person, toCancel)
+    const codes = ['ORDER_WRONG_STATE', 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'] as const
+    await underEach(context, { on: 'trade/cancel', codes }, async (code) => {
+      await walk(person, cancel)
+      await expect(await screen.findByText(person.t(`refusals:refusals.${code}`))).toBeVisible()
+      await expect(screen.getByRole('button', { name: person.t('positions:keep') })).toBeVisible()
+    })
+  },
+}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { type Person, inSheet, personIn, step, walk } from '../../../testing/journey.ts'
 import { seeRefused } from '../../../testing/refusedSend.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { FirstPosition } from './FirstPosition.tsx'
 
 const meta = {
@@ -21,11 +22,13 @@ const openProtection = step('opens take profit and stop loss', async ({ userEven
 })
 
 /** Trails by 5 % of the price of now: a trail is never past the price. */
-const trailBy = step('trails by 5 percent', async ({ userEvent, t }: Person) => {
+const chooseTrail = step('chooses to trail by 5 percent', async ({ userEvent, t }: Person) => {
   await userEvent.click(
     await inSheet((sheet) => sheet.getByRole('radio', { name: t('trading:protection.stopKinds.rate') })),
   )
   await userEvent.click(await inSheet((sheet) => sheet.getByRole('button', { name: '5%' })))
+})
+const setProtection = step('sets it', async ({ userEvent, t }: Person) => {
   await userEvent.click(
     await inSheet((sheet) => sheet.getByRole('button', { name: t('trading:protection.set') })),
   )
@@ -34,7 +37,7 @@ const trailBy = step('trails by 5 percent', async ({ userEvent, t }: Person) => 
 export const TrailsBehindThePrice: Story = {
   play: async (context) => {
     const person = personIn(context)
-    await walk(person, openProtection, trailBy)
+    await walk(person, openProtection, chooseTrail, setProtection)
     await screen.findByText(person.t('positions:protection.stopLossSet'))
     const card = await context.canvas.findByRole('region', { name: person.t('trading:protection.title') })
     await within(card).findByText(person.t('trading:protection.trailRate'))
@@ -42,25 +45,36 @@ export const TrailsBehindThePrice: Story = {
   },
 }
 
-const refusedProtection = (code: RefusalCodeOnWire): Story => ({
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/protect', refuse: code }] } },
-  play: async (context) => {
-    const seen = seeRefused({ code }, ({ t }) => t('trading:protection.set'))
-    await walk(personIn(context), openProtection, trailBy, seen)
-  },
-})
-export const ProtectionRefusedOnceItHasChanged: Story = refusedProtection('ORDER_WRONG_STATE')
-export const ProtectionRefusedWithoutAPrice: Story = refusedProtection('PRICE_UNAVAILABLE')
-export const ProtectionRefusedOfABannedTrader: Story = refusedProtection('TRADING_BANNED')
-export const ProtectionRefusedOfAFrozenAccount: Story = refusedProtection('ACCOUNT_FROZEN')
-export const ProtectionRefusedOfADisabledAccount: Story = refusedProtection('ACCOUNT_DISABLED')
-export const ProtectionRefusedOfADelistedStock: Story = refusedProtection('PRODUCT_UNAVAILABLE')
+const protectionRefusals = [
+  'ORDER_WRONG_STATE',
+  'PRICE_UNAVAILABLE',
+  'TRADING_BANNED',
+  'ACCOUNT_FROZEN',
+  'ACCOUNT_DISABLED',
+  'PRODUCT_UNAVAILABLE',
+] as const satisfies readonly RefusalCodeOnWire[]
 
-const amendQuantity = step('amends the quantity by one', async ({ userEvent, t, ui }: Person) => {
+export const ProtectionRefused: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    await walk(person, openProtection, chooseTrail)
+    await underEach(context, { on: 'trade/protect', codes: protectionRefusals }, (code) =>
+      walk(
+        person,
+        setProtection,
+        seeRefused({ code }, ({ t }) => t('trading:protection.set')),
+      ),
+    )
+  },
+}
+
+const lessenQuantity = step('takes one off the quantity', async ({ userEvent, t, ui }: Person) => {
   await userEvent.click(await screen.findByRole('button', { name: t('positions:amend') }))
   await userEvent.click(
     await inSheet((sheet) => sheet.getByRole('button', { name: ui('finance.stepper.less') })),
   )
+})
+const amend = step('amends it', async ({ userEvent, t }: Person) => {
   await userEvent.click(
     await inSheet((sheet) => sheet.getByRole('button', { name: t('trading:amend.confirm') })),
   )
@@ -71,7 +85,7 @@ export const AmendsAnOrder: Story = {
   args: { tab: 'purchase', status: 'pendingOrder' },
   play: async (context) => {
     const person = personIn(context)
-    await walk(person, amendQuantity)
+    await walk(person, lessenQuantity, amend)
     await context.canvas.findByText(person.ui('finance.shares', { count: 5 }))
   },
 }
@@ -94,14 +108,18 @@ export const TheMostLotsFollowThePrice: Story = {
   },
 }
 
-const refusedAmendment = (code: RefusalCodeOnWire): Story => ({
+export const AmendmentRefused: Story = {
   args: { tab: 'purchase', status: 'pendingOrder' },
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/amend', refuse: code }] } },
   play: async (context) => {
-    const seen = seeRefused({ code }, ({ t }) => t('trading:amend.confirm'))
-    await walk(personIn(context), amendQuantity, seen)
+    const person = personIn(context)
+    await walk(person, lessenQuantity)
+    const codes = ['ORDER_WRONG_STATE', 'BALANCE_INSUFFICIENT', 'PRICE_BEYOND_LIMIT'] as const
+    await underEach(context, { on: 'trade/amend', codes }, (code) =>
+      walk(
+        person,
+        amend,
+        seeRefused({ code }, ({ t }) => t('trading:amend.confirm')),
+      ),
+    )
   },
-})
-export const AmendmentRefusedOnceItIsFilled: Story = refusedAmendment('ORDER_WRONG_STATE')
-export const AmendmentRefusedForWantOfMoney: Story = refusedAmendment('BALANCE_INSUFFICIENT')
-export const AmendmentRefusedBeyondThePriceLimit: Story = refusedAmendment('PRICE_BEYOND_LIMIT')
+}

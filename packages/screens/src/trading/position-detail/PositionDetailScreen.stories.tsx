@@ -1,3 +1,4 @@
+import type { RefusalCodeOnWire } from '@onelot/api-client'
 import { positionId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -5,8 +6,9 @@ import { byHolding, closeName } from '../../../testing/holdingWords.ts'
 import { personIn, walk } from '../../../testing/journey.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
-import { type Refusal, seeRefused } from '../../../testing/refusedSend.ts'
-import { closingName, sendClosing } from '../../../testing/tradingSteps.ts'
+import { seeRefused } from '../../../testing/refusedSend.ts'
+import { closingName, confirmClosing, reviewClosing, sendClosing } from '../../../testing/tradingSteps.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { FirstPosition } from './FirstPosition.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
 
@@ -198,21 +200,31 @@ export const ClosesInTwoParts: Story = {
 }
 
 /** Closing that the broker refuses: the reason is beside the button, and the position is as it was. */
-const refusal = (refused: Refusal): Story => ({
+/** How long it stays locked is part of what is said. */
+const counts: Readonly<Partial<Record<RefusalCodeOnWire, number>>> = {
+  SELL_BLOCKED_DAYS: 2,
+  SELL_BLOCKED_MINUTES: 30,
+}
+const closingRefusals = [
+  'SELL_BLOCKED_DAYS',
+  'SELL_BLOCKED_MINUTES',
+  'POSITION_LOCKED',
+  'ORDER_WRONG_STATE',
+  'PRICE_UNAVAILABLE',
+] as const satisfies readonly RefusalCodeOnWire[]
+
+export const ClosingRefused: Story = {
   args: { status: 'holding' },
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/close', refuse: refused.code }] } },
   play: async (context) => {
     const person = personIn(context)
     const close = await context.canvas.findByRole('button', { name: closeName(person.ui) })
     await person.userEvent.click(close)
-    await walk(person, sendClosing, seeRefused(refused, closingName))
+    await walk(person, reviewClosing)
+    await underEach(context, { on: 'trade/close', codes: closingRefusals }, (code) =>
+      walk(person, confirmClosing, seeRefused({ code, count: counts[code] }, closingName)),
+    )
   },
-})
-export const RefusedSoManyDaysAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_DAYS', count: 2 })
-export const RefusedSoManyMinutesAfterBuying: Story = refusal({ code: 'SELL_BLOCKED_MINUTES', count: 30 })
-export const RefusedWhileLocked: Story = refusal({ code: 'POSITION_LOCKED' })
-export const RefusedOnceItHasChanged: Story = refusal({ code: 'ORDER_WRONG_STATE' })
-export const RefusedWithoutAPrice: Story = refusal({ code: 'PRICE_UNAVAILABLE' })
+}
 
 export const NotFound: Story = {
   render: () => <PositionDetailScreen position={positionId('no-such-order')} />,
