@@ -1,6 +1,4 @@
 import type { RealNameState, Restriction } from './base/access/access.ts'
-import { applications } from './newShares/applications/module.ts'
-import { bids } from './newShares/bids/module.ts'
 import type { AccountId } from './base/ids.ts'
 import type { Kind } from './base/module/kind.ts'
 import { members } from './member/members/module.ts'
@@ -34,11 +32,6 @@ export interface AccountAnswers {
   readonly restrictions: readonly Restriction[]
   readonly marginEnabled: boolean
   readonly hasOpenPositions: boolean
-  readonly hasWorkingOrders: boolean
-  /** Applications for new shares that go on. */
-  readonly hasApplications: boolean
-  /** Bids that are sealed. */
-  readonly hasBids: boolean
   /** A dividend whose ex-date has come, and which is still to be paid. */
   readonly isOwedDividends: boolean
   /** What the member owes, by currency. */
@@ -73,9 +66,8 @@ export interface AccountAnswers {
 export function accountAnswers(state: StreamState): AccountAnswers {
   const { account, realName, restrictions, practiceMoney } = sliceOf(state, members)
   const traded = sliceOf(state, trading)
-  const { marginEnabled, positions, orders, actions, totals } = traded
+  const { marginEnabled, positions, actions, totals } = traded
   const hasOpenPositions = Object.keys(positions).length > 0
-  const hasWorkingOrders = Object.keys(orders).length > 0
   const isOwedDividends = Object.values(actions).some(({ longs = [] }) => longs.length > 0)
   const { closedAt } = sliceOf(state, closing)
   const asked = sliceOf(state, requests)
@@ -90,9 +82,6 @@ export function accountAnswers(state: StreamState): AccountAnswers {
     restrictions,
     marginEnabled,
     hasOpenPositions,
-    hasWorkingOrders,
-    hasBids: Object.keys(sliceOf(state, bids).sealed).length > 0,
-    hasApplications: Object.keys(sliceOf(state, applications).running).length > 0,
     isOwedDividends,
     debts: debtsOf(state.ledger),
     practiceMoney,

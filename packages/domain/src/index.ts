@@ -44,6 +44,7 @@ export {
   type CommandOf,
   type Decision,
   type DueCommand,
+  type HeldFor,
   type Holding,
   type MetCommand,
   type Module,
@@ -601,7 +602,15 @@ export {
   shapeOf,
   sliceOf,
 } from './base/streams/state.ts'
-export { earnedByModule, followingIn, earnedIn, heldIn } from './base/streams/accounting.ts'
+export {
+  type Hold,
+  earnedByModule,
+  earnedIn,
+  followingIn,
+  heldIn,
+  holdsIn,
+  openWorkIn,
+} from './base/streams/accounting.ts'
 export {
   GUARDED_BELOW_AGE,
   ageOn,

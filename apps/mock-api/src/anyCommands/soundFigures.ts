@@ -92,8 +92,8 @@ const accountFaultsIn =
         ),
         frozen,
       ),
-      ...holds.flatMap(({ ref, order, request, application, auction }) =>
-        (order ?? request ?? application ?? auction) === undefined
+      ...holds.flatMap(({ ref, order, request, product }) =>
+        (order ?? request ?? product) === undefined || product?.module === ''
           ? [`nothing is said of what holds ${ref}`]
           : [],
       ),

@@ -7,20 +7,15 @@ import {
   type Money,
   type Settling,
   type StreamState,
-  type WorkingOrder,
   balanceOf,
   cashDays,
+  holdsIn,
   isPositive,
-  money,
-  requests,
   settlementDays,
-  sliceOf,
   smaller,
   subtract,
   trading,
 } from '@onelot/domain'
-import { type Application, applications } from '@onelot/domain/modules/newShares/applications'
-import { type Bid, bids } from '@onelot/domain/modules/newShares/bids'
 import type { Services } from '../../services.ts'
 
 /** What of the available has not settled. Proceeds that settle last are held back first: what was spent since came from the others. */
@@ -56,28 +51,25 @@ export const cashDaysOf = (
 
 /** What is frozen of a currency, by what holds it. */
 export function holdsOf(
-  { market }: Pick<Services, 'market'>,
+  { market, table }: Pick<Services, 'market' | 'table'>,
   state: StreamState,
   currency: Currency,
 ): readonly Omit<HoldOnWire, 'converted'>[] {
-  const { underReview } = sliceOf(state, requests)
-  const opening = Object.values<WorkingOrder>(sliceOf(state, trading).orders).filter(
-    ({ purpose }) => purpose === 'open',
-  )
-  const orders = new Map<string, WorkingOrder>(opening.map((order) => [order.position, order]))
-  const { running } = sliceOf(state, applications)
-  const sealed = Object.values<Bid>(sliceOf(state, bids).sealed)
-  return Object.entries(state.holds[currency] ?? {}).map(([ref, amount]) => {
-    const held = { ref, money: money(currency, amount) }
-    const order = orders.get(ref)
-    if (order !== undefined) {
-      const { position, terms } = order
-      const { instrument, side } = terms
-      return { ...held, order: { position, instrument, name: market.listing(instrument)?.name, side } }
+  return holdsIn(table, trading.stream, state, currency).map(({ ref, money, module, heldFor }) => {
+    const held = { ref, money }
+    switch (heldFor.kind) {
+      case 'order': {
+        const { position, instrument, side } = heldFor
+        return { ...held, order: { position, instrument, name: market.listing(instrument)?.name, side } }
+      }
+      case 'request':
+        return { ...held, request: heldFor.request }
+      case 'product':
+        return { ...held, product: { module, id: heldFor.id } }
+      default: {
+        const never: never = heldFor
+        return never
+      }
     }
-    if (Object.hasOwn(underReview, ref)) return { ...held, request: underReview[ref]?.kind }
-    const application = Object.values<Application>(running).find(({ id }) => id === ref)?.id
-    const auction = sealed.find(({ id }) => id === ref)?.auction
-    return { ...held, application, auction }
   })
 }

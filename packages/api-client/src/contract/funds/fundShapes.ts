@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
-  applicationIdText,
-  auctionIdText,
   currencyCode,
   dateText,
   decimalText,
@@ -54,7 +52,7 @@ export const cashDayShape = z.object({
 })
 export type CashDayOnWire = z.output<typeof cashDayShape>
 
-/** A part of what is frozen, and what holds it: an order, a request that is under review, an application for new shares, or a bid. */
+/** A part of what is frozen, and what holds it: an order, a request that is under review, or something of a module's own. */
 export const holdShape = z.object({
   ref: z.string(),
   money: moneyShape,
@@ -71,9 +69,8 @@ export const holdShape = z.object({
   ),
   /** Kind of the request, whose id is `ref`. */
   request: z.optional(kindText),
-  application: z.optional(applicationIdText),
-  /** That of the bid. */
-  auction: z.optional(auctionIdText),
+  /** Something of a module's own, by the id under which its screens show it. */
+  product: z.optional(z.object({ module: z.string(), id: z.string() })),
 })
 export type HoldOnWire = z.output<typeof holdShape>
 

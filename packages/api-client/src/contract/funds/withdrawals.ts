@@ -39,7 +39,7 @@ export const withdrawalObstacleCodes = [
 const payeeText = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Why money of the account cannot leave now. */
-export const heldBackKinds = ['unsettled', 'order', 'application', 'bid', 'request'] as const
+export const heldBackKinds = ['unsettled', 'order', 'product', 'request'] as const
 
 const withdrawalShape = z.object({
   ...reviewedShape,
@@ -77,8 +77,10 @@ export const withdrawalsTerms = defineEndpoint({
         money: moneyShape,
         /** When it has settled. */
         until: z.optional(instantText),
-        /** The position whose order holds it, the application for new shares, the bid, or the request. */
+        /** The position whose order holds it, the request, or what a module holds it for. */
         ref: z.optional(z.string()),
+        /** That of `product`. */
+        module: z.optional(z.string()),
       }),
     ),
     /** What may leave now, on D+1, on D+2 and later. */

@@ -9,6 +9,8 @@ const statusShape = z.object({
   obstacles: list(
     z.object({
       name: z.enum(obstacleNames),
+      /** What goes on, with `product`. */
+      module: z.optional(z.string()),
       /** What is left of the member’s own, with `moneyLeft`. */
       money: z.optional(moneyShape),
     }),

@@ -1,5 +1,5 @@
 import type { Kind } from './kind.ts'
-import type { InstrumentId } from '../ids.ts'
+import type { InstrumentId, PositionId } from '../ids.ts'
 import type { Instant } from '../instant.ts'
 import type { Balances, Posting } from '../ledger/ledger.ts'
 import type { Decimal } from '../money/decimal.ts'
@@ -75,12 +75,25 @@ export interface Change<State, Event extends ModuleEvent> {
   readonly events: readonly Event[]
 }
 
+/** What money is on hold for, as lists of holds name it: an order that opens a position, a request, or something that the module's own screens show by its id. */
+export type HeldFor =
+  | {
+      readonly kind: 'order'
+      readonly position: PositionId
+      readonly instrument: InstrumentId
+      readonly side: 'long' | 'short'
+    }
+  | { readonly kind: 'request'; readonly request: Kind }
+  | { readonly kind: 'product'; readonly id: string }
+
 /** Money of a member that a module holds for one thing: an order, a position, an application. */
 export interface Holding {
   readonly account: 'frozen' | 'margin' | 'copy'
   /** That of the postings which put it there. */
   readonly ref: string
   readonly money: Money
+  /** Of what is frozen. @defaultValue something of the module's own, by its `ref` */
+  readonly heldFor?: HeldFor | undefined
 }
 
 /** The price at which an open position counts; undefined for that of its entry. */
@@ -117,6 +130,8 @@ export interface ModuleParts<
   rows(change: Change<State, Event>): readonly RowChange[]
   /** Whether the stream is over: from then on no other module writes to it (docs/rules/identity.md). @defaultValue never */
   hasEnded?(state: State): boolean
+  /** Whether something of it goes on that has to end before the account can be closed, besides what is under review. @defaultValue never */
+  openWork?(state: State): boolean
   /** All that it holds in `frozen`, `margin` and `copy`: what modules hold adds up to these accounts (docs/rules/ledger.md). @defaultValue nothing */
   holds?(state: State): readonly Holding[]
   /**

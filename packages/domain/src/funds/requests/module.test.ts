@@ -84,7 +84,9 @@ describe('a request', () => {
         postings: [{ from: 'available', to: 'frozen', money: hold, reason: 'requestHeld', ref: 'r1' }],
       },
     ])
-    expect(holds).toEqual([{ account: 'frozen', ref: 'r1', money: hold }])
+    expect(holds).toEqual([
+      { account: 'frozen', ref: 'r1', money: hold, heldFor: { kind: 'request', request: 'plans.plan' } },
+    ])
     expect(rows).toEqual([
       ['requests.list', 'underReview'],
       ['requests.queue', 'plans.plan'],

@@ -1,7 +1,7 @@
 import type { Restriction } from '../../base/access/access.ts'
 import { pendingRefusals } from '../../base/funds/pending.ts'
 import { plusMs } from '../../base/instant.ts'
-import { posting } from '../../base/ledger/ledger.ts'
+import { hold, release, requestHold } from '../../base/ledger/holds.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Kind } from '../../base/module/kind.ts'
 import type { Change, Holding, RuleContext } from '../../base/module/module.ts'
@@ -66,8 +66,8 @@ function evolve(state: RequestsState, { kind, request }: RequestsEvent): Request
 }
 
 /** What was on hold for a request goes back. */
-const released = ({ id, hold }: SubmittedRequest) =>
-  hold === undefined ? [] : posting('frozen', 'available', hold, 'requestReleased', id)
+const released = ({ id, hold: held }: SubmittedRequest) =>
+  held === undefined ? [] : release(held, requestHold.released, id)
 
 /** Passes, unless the account has been restricted meanwhile, or the module that asked forbids it. */
 function passed(
@@ -84,9 +84,9 @@ function passed(
 }
 
 function submitted(asked: MemberRequest, { now: at, newId: id, review }: RequestsContext): RequestsEvent {
-  const { hold } = asked
+  const { hold: held } = asked
   const request = { ...asked, id, submittedAt: at }
-  const postings = hold === undefined ? [] : posting('available', 'frozen', hold, 'requestHeld', id)
+  const postings = held === undefined ? [] : hold(held, requestHold.held, id)
   const passesAt = review.mode === 'auto' ? plusMs(at, review.delayMs) : undefined
   return { kind: 'requests.submitted', version: 1, at, postings, request, passesAt }
 }
@@ -148,8 +148,10 @@ const schedule = ({ events }: Change<RequestsState, RequestsEvent>): readonly Sc
   }))
 
 const holds = ({ underReview }: RequestsState): readonly Holding[] =>
-  Object.values(underReview).flatMap(({ id, hold }) =>
-    hold === undefined ? [] : [{ account: 'frozen', ref: id, money: hold }],
+  Object.values(underReview).flatMap(({ id: ref, hold: held, kind: request }) =>
+    held === undefined
+      ? []
+      : [{ account: 'frozen', ref, money: held, heldFor: { kind: 'request', request } }],
   )
 
 /** What members ask for and a review decides (docs/rules/requests.md). */

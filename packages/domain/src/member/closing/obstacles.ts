@@ -13,10 +13,8 @@ export interface ClosingContext extends RuleContext {
   readonly restrictions: readonly Restriction[]
   readonly hasOpenPositions: boolean
   readonly hasWorkingOrders: boolean
-  /** For new shares, which hold money or may come to. */
-  readonly hasApplications: boolean
-  /** Sealed ones in auctions. */
-  readonly hasBids: boolean
+  /** Other modules of which something goes on. */
+  readonly openProducts: readonly string[]
   /** A dividend whose ex-date has come, and which is still to be paid. */
   readonly isOwedDividends: boolean
   /** The fund operation under review. */
@@ -29,8 +27,10 @@ export interface ClosingContext extends RuleContext {
 }
 
 type WithMoney = 'debt' | 'moneyLeft'
+type Plain = Exclude<ObstacleName, WithMoney | 'product'>
 export type Obstacle =
-  | { readonly name: Exclude<ObstacleName, WithMoney> }
+  | { readonly name: Plain }
+  | { readonly name: 'product'; readonly module: string }
   | { readonly name: WithMoney; readonly money: Money }
 
 const balances = (ledger: Balances, account: Parameters<typeof balanceOf>[2]): readonly Money[] =>
@@ -58,7 +58,7 @@ export function obstaclesTo(context: ClosingContext): readonly Obstacle[] {
   const { ledger, restrictions, pending } = context
   const isHeld = context.hasOpenPositions || has(ledger, 'margin') || has(ledger, 'copy')
   const left = isHeld ? undefined : aboveIn(context)
-  const isInTheWay: Readonly<Record<Exclude<ObstacleName, WithMoney>, boolean>> = {
+  const isInTheWay: Readonly<Record<Plain, boolean>> = {
     frozen: restrictions.includes('frozen') || restrictions.includes('disabled'),
     positions: isHeld,
     deposit: pending === 'deposit',
@@ -66,13 +66,12 @@ export function obstaclesTo(context: ClosingContext): readonly Obstacle[] {
     dividend: context.isOwedDividends,
     review: pending === undefined && context.isAnythingUnderReview,
     orders: context.hasWorkingOrders,
-    applications: context.hasApplications,
-    bids: context.hasBids,
     loan: has(ledger, 'loan'),
   }
   // One is said at a time, as a refusal names one amount.
   const [debt] = debtsOf(ledger)
   return obstacleNames.flatMap((name): readonly Obstacle[] => {
+    if (name === 'product') return context.openProducts.map((module) => ({ name, module }))
     if (name === 'debt') return debt === undefined ? [] : [{ name, money: debt }]
     if (name === 'moneyLeft') return left === undefined ? [] : [{ name, money: left }]
     return isInTheWay[name] ? [{ name }] : []
@@ -104,8 +103,7 @@ export function refusalOf(obstacle: Obstacle): ClosingRefusal {
       return refuse('FUND_OPERATION_PENDING', {})
     case 'review':
     case 'orders':
-    case 'applications':
-    case 'bids':
+    case 'product':
       return refuse('ORDER_PENDING_REVIEW', {})
     case 'loan':
       return refuse('LOAN_UNPAID', {})

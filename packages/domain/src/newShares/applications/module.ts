@@ -219,5 +219,6 @@ export const applications = defineModule({
   accept,
   schedule: () => [],
   rows,
+  openWork: ({ running }) => Object.keys(running).length > 0,
   holds,
 })

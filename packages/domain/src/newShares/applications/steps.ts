@@ -1,4 +1,5 @@
-import { type Balances, type LedgerAccount, balanceOf, post, posting } from '../../base/ledger/ledger.ts'
+import { hold, release } from '../../base/ledger/holds.ts'
+import { type Balances, balanceOf, post } from '../../base/ledger/ledger.ts'
 import { type Money, isPositive, money, subtract, zero } from '../../base/money/money.ts'
 import { applicationDigest, wonUnits } from '../offering/draw.ts'
 import { dueFor, settlementOf } from '../offering/money.ts'
@@ -16,19 +17,11 @@ import {
 
 type Base = Pick<ApplicationsContext, 'now'>
 
-/** What moves between what is available and what is on hold for an application. */
-const moved = (
-  from: Extract<LedgerAccount, 'available' | 'frozen'>,
-  amount: Money,
-  reason: string,
-  { id }: Application,
-) => posting(from, from === 'frozen' ? 'available' : 'frozen', amount, `applications.${reason}`, id)
-
 export const held = (application: Application, { now: at }: Base): ApplicationsEvent => ({
   kind: 'applications.applied',
   version: 1,
   at,
-  postings: moved('available', application.deposit, 'deposit', application),
+  postings: hold(application.deposit, 'applications.deposit', application.id),
   application,
 })
 
@@ -40,7 +33,7 @@ function calledOff(application: Application, { now: at }: Base): ApplicationsEve
     kind: 'applications.calledOff',
     version: 1,
     at,
-    postings: moved('frozen', onHold, 'calledOff', application),
+    postings: release(onHold, 'applications.calledOff', application.id),
     application: { ...application, state: 'calledOff', held: zero(currency), endedAt: at },
     refunded: isIssued && won !== undefined ? won.due : onHold,
     isIssued,
@@ -57,7 +50,7 @@ export function ended(
     kind: `applications.${ending}`,
     version: 1,
     at,
-    postings: moved('frozen', application.held, ending, application),
+    postings: release(application.held, `applications.${ending}`, application.id),
     application: {
       ...application,
       state: ending,
@@ -83,7 +76,7 @@ function drawn(
     kind: 'applications.won',
     version: 1,
     at,
-    postings: moved('frozen', back, 'excess', application),
+    postings: release(back, 'applications.excess', application.id),
     application: { ...after, state: 'won', held: subtract(application.held, back) },
   }
 }
@@ -104,7 +97,7 @@ export function paid(application: Application, isAsked: boolean, { now: at }: Ba
     version: 1,
     at,
     isAsked,
-    postings: moved('available', rest, 'collected', application),
+    postings: hold(rest, 'applications.collected', application.id),
     application: { ...application, state: 'paid', held: money(currency, due.amount), paidAt: at },
   }
 }

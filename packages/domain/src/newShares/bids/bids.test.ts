@@ -117,7 +117,12 @@ describe('a sealed bid', () => {
     const bid = after(opened, place('10050', 100))
     expect(cash(bid)).toEqual({ available: '2994849', frozen: '2005151' })
     expect(bids.holds?.(bid.state)).toEqual([
-      { account: 'frozen', ref: 'Bone', money: money('KRW', '1005151') },
+      {
+        account: 'frozen',
+        ref: 'Bone',
+        money: money('KRW', '1005151'),
+        heldFor: { kind: 'product', id: auction.id },
+      },
     ])
   })
 

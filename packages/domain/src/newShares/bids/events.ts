@@ -1,9 +1,9 @@
 import { type DemandLevel, sharesWon } from '../auctioning/clearing.ts'
 import { bidCostOf } from '../auctioning/money.ts'
 import { bidId } from '../../base/ids.ts'
-import { posting } from '../../base/ledger/ledger.ts'
+import { adjust, hold, release } from '../../base/ledger/holds.ts'
 import { exact, toDecimal } from '../../base/money/decimal.ts'
-import { add, isNegative, negate, subtract, zero } from '../../base/money/money.ts'
+import { add, subtract, zero } from '../../base/money/money.ts'
 import type { Bidding, BidsContext } from './check.ts'
 import type { AuctionStepCommand } from './command.ts'
 import type { BidsEvent } from './event.ts'
@@ -27,7 +27,7 @@ export function placed(
     kind: 'bids.placed',
     version: 1,
     at,
-    postings: posting('available', 'frozen', total, 'bids.held', id),
+    postings: hold(total, 'bids.held', id),
     bid: {
       id,
       number: made + 1,
@@ -48,14 +48,11 @@ export function placed(
 export function amended(level: DemandLevel, before: Bid, { charges }: Bidding, { now: at }: Base): BidsEvent {
   const { id, currency, held } = before
   const { total } = bidCostOf(level, charges, currency)
-  const more = subtract(total, held)
   return {
     kind: 'bids.amended',
     version: 1,
     at,
-    postings: isNegative(more)
-      ? posting('frozen', 'available', negate(more), 'bids.reduced', id)
-      : posting('available', 'frozen', more, 'bids.raised', id),
+    postings: adjust(held, total, { held: 'bids.raised', released: 'bids.reduced' }, id),
     bid: { ...before, ...written(level), charges, amendedAt: at, held: total, deposit: total },
   }
 }
@@ -66,7 +63,7 @@ function calledOff({ result, ...bid }: Bid, { now: at }: Base): BidsEvent {
     kind: 'bids.calledOff',
     version: 1,
     at,
-    postings: posting('frozen', 'available', bid.held, 'bids.calledOff', bid.id),
+    postings: release(bid.held, 'bids.calledOff', bid.id),
     bid: { ...bid, state: 'calledOff', held: zero(bid.currency), endedAt: at },
     refunded: result === undefined ? bid.held : add(result.value, result.fee),
     hadWon: bid.state === 'won',
@@ -83,7 +80,7 @@ export function ended(
     kind: `bids.${ending}`,
     version: 1,
     at,
-    postings: posting('frozen', 'available', bid.held, `bids.${ending}`, bid.id),
+    postings: release(bid.held, `bids.${ending}`, bid.id),
     bid: { ...bid, state: ending, held: zero(bid.currency), endedAt: at },
   }
 }
@@ -135,7 +132,7 @@ export function stepEvents(
           kind: 'bids.won',
           version: 1,
           at,
-          postings: posting('frozen', 'available', subtract(bid.held, total), 'bids.unused', id),
+          postings: release(subtract(bid.held, total), 'bids.unused', id),
           bid: { ...bid, state: 'won', held: zero(currency), result, lockedUntil, endedAt: at },
           result,
           lockedUntil,

@@ -128,7 +128,13 @@ function accept(command: BidsCommand, state: BidsState, context: BidsContext): r
 }
 
 const holds = ({ sealed }: BidsState): readonly Holding[] =>
-  Object.values<Bid>(sealed).map(({ id, held: money }) => ({ account: 'frozen', ref: id, money }))
+  Object.values<Bid>(sealed).map(({ id, held: money, auction }) => ({
+    account: 'frozen',
+    ref: id,
+    money,
+    // A bid is shown with its auction.
+    heldFor: { kind: 'product', id: auction },
+  }))
 
 const ofLevel = ['VALIDATION', ...coverCodes] as const
 
@@ -174,5 +180,6 @@ export const bids = defineModule({
   accept,
   schedule: () => [],
   rows,
+  openWork: ({ sealed }) => Object.keys(sealed).length > 0,
   holds,
 })

@@ -14,7 +14,8 @@ const bought = after(trader, [market(seoul, 10), at])
 describe('what trading holds', () => {
   test('is what a resting order froze, under the ref of its postings', () => {
     const frozen = balanceOf(resting.ledger, 'KRW', 'frozen')
-    expect(holds(resting.state)).toEqual([{ account: 'frozen', ref: 'O1', money: frozen }])
+    const heldFor = { kind: 'order', position: 'O1', instrument: instruments.seoul.id, side: 'long' }
+    expect(holds(resting.state)).toEqual([{ account: 'frozen', ref: 'O1', money: frozen, heldFor }])
   })
 
   test('is the margin of an open position, and nothing of a closing order', () => {

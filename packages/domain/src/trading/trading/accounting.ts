@@ -10,8 +10,10 @@ import type { TradingState } from './state.ts'
 export const holds = ({ orders, positions }: TradingState): readonly Holding[] => [
   ...Object.values<WorkingOrder>(orders).flatMap((order): readonly Holding[] => {
     if (order.purpose === 'close') return []
-    const { position: ref, frozenMargin, frozenFee } = order
-    return [{ account: 'frozen', ref, money: add(frozenMargin, frozenFee) }]
+    const { position, frozenMargin, frozenFee, terms } = order
+    const { instrument, side } = terms
+    const heldFor = { kind: 'order', position, instrument, side } as const
+    return [{ account: 'frozen', ref: position, money: add(frozenMargin, frozenFee), heldFor }]
   }),
   ...Object.values<OpenPosition>(positions).map(({ id: ref, fill }): Holding => ({
     account: 'margin',

@@ -113,6 +113,7 @@ export const trading = defineModule({
   follows,
   schedule,
   rows,
+  openWork: ({ orders }) => Object.keys(orders).length > 0,
   holds,
   earned,
 })

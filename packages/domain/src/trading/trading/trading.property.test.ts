@@ -121,10 +121,11 @@ function booksAfter(
   for (const { position, currency, frozenMargin, frozenFee } of opening)
     expect(heldUnder(books.holds, position, currency)).toEqual(add(frozenMargin, frozenFee))
   expect(trading.holds?.(holder.state)).toEqual([
-    ...opening.map(({ position: ref, frozenMargin, frozenFee }) => ({
+    ...opening.map(({ position: ref, frozenMargin, frozenFee, terms: { instrument, side } }) => ({
       account: 'frozen',
       ref,
       money: add(frozenMargin, frozenFee),
+      heldFor: { kind: 'order', position: ref, instrument, side },
     })),
     ...positions.map(({ id: ref, fill }) => ({ account: 'margin', ref, money: fill.margin })),
   ])

@@ -9,6 +9,23 @@ export interface ProductWords {
   /** A movement of money for a reason of the module. */
   readonly movements?: Readonly<Record<string, MovementWords>>
   readonly messages?: Readonly<Record<string, MessageWords>>
+  /** What money is on hold for, where the module holds some by itself. */
+  readonly held?: HeldWords
+  /** What goes on, and has to end before an account can be closed. */
+  readonly open?: OpenWords
+}
+
+export interface HeldWords {
+  /** One thing: `IPO application`. */
+  readonly one: string
+  /** All of them together: `On hold for IPOs`. */
+  readonly all: string
+}
+
+export interface OpenWords {
+  readonly title: string
+  /** What the member may do about it. */
+  readonly text: string
 }
 
 export interface MovementWords {
@@ -28,6 +45,8 @@ export type ProductKey =
   | `${string}.requests.${string}`
   | `${string}.movements.${string}.${keyof MovementWords}`
   | `${string}.messages.${string}.${keyof MessageWords}`
+  | `${string}.held.${keyof HeldWords}`
+  | `${string}.open.${keyof OpenWords}`
 
 /** What screens that show every product know of a module (docs/modules.md). */
 export interface Product {
@@ -36,6 +55,10 @@ export interface Product {
   readonly icon?: LucideIcon
   /** Where these messages lead. */
   readonly leads?: RouteTarget
+  /** Where something is shown that money is on hold for, by the id that the hold says. */
+  readonly held?: (id: string) => RouteTarget
+  /** Where what goes on can be ended. */
+  readonly open?: RouteTarget
 }
 
 /** Keyed by the name of the module. */

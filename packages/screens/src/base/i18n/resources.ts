@@ -24,11 +24,15 @@ type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   ? All
   : never
 
+/** The words of one product, by parts and names. */
+type ProductResources = Required<Omit<ProductWords, 'held' | 'open'>> &
+  Readonly<Record<'held' | 'open', Readonly<Record<string, string>>>>
+
 /** All namespaces: each screen's, those of the folders that several use, and `app`. */
 export type Resources = Merged<MessagesOf<AnyScreen>> & {
   readonly app: typeof app
   /** A text is found by a name from the wire: whether it is there is asked first. */
-  readonly products: Readonly<Record<string, Required<ProductWords>>>
+  readonly products: Readonly<Record<string, ProductResources>>
   readonly refusals: RefusalMessages
   readonly transport: TransportMessages
 }

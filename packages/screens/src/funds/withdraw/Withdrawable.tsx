@@ -7,6 +7,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
 import type { RouteTarget } from '../../base/definition/routes.ts'
+import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import { type WaterfallPart, waterfallOf } from './waterfall.ts'
 import * as styles from './WithdrawScreen.css.ts'
 
@@ -71,13 +72,16 @@ function Part({ part }: { part: WaterfallPart }) {
   const { t } = useTranslation('withdraw')
   const { locale } = useTheme()
   const { href, Link } = useNavigation()
+  const texts = useProductTexts()
   const way = wayOf(part)
-  const said =
-    part.kind !== 'unsettled'
-      ? t(`because.${part.kind}`)
-      : part.until === undefined
-        ? t('because.unsettled')
-        : t('because.settles', { day: formatDay(locale, part.until, readerZone()) })
+  const saidOf = (): string => {
+    if (part.kind === 'product') return texts.held(part.module).all ?? t('because.product')
+    if (part.kind !== 'unsettled') return t(`because.${part.kind}`)
+    return part.until === undefined
+      ? t('because.unsettled')
+      : t('because.settles', { day: formatDay(locale, part.until, readerZone()) })
+  }
+  const said = saidOf()
   return (
     <div className={styles.step}>
       <Text as="dt" size="small" tone="secondary">

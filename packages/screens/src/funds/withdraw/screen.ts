@@ -2,17 +2,18 @@ import type { payeesList, withdrawalsList, withdrawalsTerms } from '@onelot/api-
 import { currencies } from '@onelot/domain'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
+import { withProducts } from '../../parts/products/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'withdraw',
   path: '/information/cashOut',
   access: 'member',
   title: { en: 'Withdraw', kor: '출금', tw: '出金' },
-  messages: {
+  messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
-  },
+  }),
   reads: ({ query: { currency }, totalsIn }) => [
     firstRead<typeof withdrawalsTerms>('withdrawals/terms', 'member', {
       currency: currencies.find((one) => one === currency) ?? totalsIn,

@@ -13,11 +13,14 @@ const heldBack: WithdrawalTermsOnWire['heldBack'] = [
   { kind: 'unsettled', money: dollars('5.50'), until: at('2026-03-12T13:30:00Z') },
   { kind: 'order', money: dollars('30.00'), ref: 'p-1' },
   { kind: 'order', money: dollars('1.25'), ref: 'p-2' },
+  { kind: 'product', money: dollars('7.00'), ref: 's-1', module: 'applications' },
+  { kind: 'product', money: dollars('2.00'), ref: 'b-1', module: 'bids' },
+  { kind: 'product', money: dollars('3.00'), ref: 's-2', module: 'applications' },
   { kind: 'request', money: dollars('50.00'), ref: 'w-1' },
 ]
 const { cash, parts, withdrawable } = waterfallOf({ withdrawable: dollars('200.00'), heldBack }, dayAt)
 
-it('names what settles by its day, what orders hold together, and each request', () => {
+it('names what settles by its day, what orders hold together and what each product does, and each request', () => {
   expect(parts).toEqual([
     {
       kind: 'unsettled',
@@ -32,6 +35,13 @@ it('names what settles by its day, what orders hold together, and each request',
       until: at('2026-03-12T13:30:00Z'),
     },
     { kind: 'order', key: 'order', money: dollars('-31.25') },
+    {
+      kind: 'product',
+      key: 'product applications',
+      money: dollars('-10.00'),
+      module: 'applications',
+    },
+    { kind: 'product', key: 'product bids', money: dollars('-2.00'), module: 'bids' },
     { kind: 'request', key: 'w-1', money: dollars('-50.00'), request: 'w-1' },
   ])
 })

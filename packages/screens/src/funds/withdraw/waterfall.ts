@@ -11,8 +11,10 @@ export type WaterfallPart =
       readonly money: Money
       readonly until: Instant | undefined
     }
-  /** Of all orders together, of all applications for new shares, or of all bids. */
-  | { readonly kind: 'order' | 'application' | 'bid'; readonly key: string; readonly money: Money }
+  /** Of all orders together. */
+  | { readonly kind: 'order'; readonly key: string; readonly money: Money }
+  /** Of all that one module holds. */
+  | { readonly kind: 'product'; readonly key: string; readonly money: Money; readonly module: string }
   | { readonly kind: 'request'; readonly key: string; readonly money: Money; readonly request: string }
 
 export interface WaterfallSteps {
@@ -26,7 +28,7 @@ export interface WaterfallSteps {
 const sumOf = (parts: readonly HeldBack[], nothing: Money): Money =>
   add(nothing, ...parts.map(({ money }) => money))
 
-/** From all cash to what may leave, by the days of the reader: what has not settled by the day on which it does, then what orders, applications and bids hold together, then each request. */
+/** From all cash to what may leave, by the days of the reader: what has not settled by the day on which it does, then what orders hold together and what each product does, then each request. */
 export function waterfallOf(
   { withdrawable, heldBack }: Pick<WithdrawalTermsOnWire, 'withdrawable' | 'heldBack'>,
   dayAt: (at: Instant) => string,
@@ -35,10 +37,9 @@ export function waterfallOf(
   const unsettled = heldBack.filter(({ kind }) => kind === 'unsettled')
   const dayOf = ({ until }: HeldBack) => (until === undefined ? '' : dayAt(until))
   const days = [...new Set(unsettled.map(dayOf))]
-  const together = (kind: 'order' | 'application' | 'bid'): readonly WaterfallPart[] => {
-    const parts = heldBack.filter((part) => part.kind === kind)
-    return parts.length === 0 ? [] : [{ kind, key: kind, money: negate(sumOf(parts, nothing)) }]
-  }
+  const orders = heldBack.filter(({ kind }) => kind === 'order')
+  const ofProducts = heldBack.filter(({ kind }) => kind === 'product')
+  const modules = [...new Set(ofProducts.map(({ module = '' }) => module))]
   return {
     cash: sumOf(heldBack, withdrawable),
     parts: [
@@ -52,9 +53,13 @@ export function waterfallOf(
           until: parts.map(({ until }) => until).reduce(later, undefined),
         }
       }),
-      ...together('order'),
-      ...together('application'),
-      ...together('bid'),
+      ...(orders.length === 0
+        ? []
+        : [{ kind: 'order', key: 'order', money: negate(sumOf(orders, nothing)) } as const]),
+      ...modules.map((module): WaterfallPart => {
+        const own = ofProducts.filter((part) => (part.module ?? '') === module)
+        return { kind: 'product', key: `product ${module}`, money: negate(sumOf(own, nothing)), module }
+      }),
       ...heldBack.flatMap(({ kind, money, ref }): readonly WaterfallPart[] =>
         kind === 'request' && ref !== undefined
           ? [{ kind, key: ref, money: negate(money), request: ref }]

@@ -122,7 +122,6 @@ export const AsksOnceMore: Story = {
 
 type Obstructed =
   | 'holder'
-  | 'bidPlaced'
   | 'realNameSubmitted'
   | 'seatUnderReview'
   | 'deposited'
@@ -158,12 +157,20 @@ export const AnApplicationStandsInTheWay: Story = {
   parameters: { scenario: { world: 'appliedForShares' } },
   play: async (context) => {
     const { t } = readerOf(context)
-    const title = t('closeAccount:obstacles.applications.title')
+    const title = t('products:applications.open.title')
     const link = await context.canvas.findByRole('link', { name: (name) => name.startsWith(title) })
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"to":"applications"')
   },
 }
-export const ABidStandsInTheWay: Story = obstructed('bidPlaced', 'trade', 'bids')
+export const ABidStandsInTheWay: Story = {
+  parameters: { scenario: { world: 'bidPlaced' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const title = t('products:bids.open.title')
+    const link = await context.canvas.findByRole('link', { name: (name) => name.startsWith(title) })
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"to":"trade"')
+  },
+}
 export const AReviewStandsInTheWay: Story = obstructed('realNameSubmitted', 'realName', 'review')
 export const AnApplicationForASeatStandsInTheWay: Story = obstructed(
   'seatUnderReview',

@@ -2,7 +2,8 @@ import type { ClosingStatus } from '@onelot/api-client'
 import { Card, FactList, ListRow, Money, Prose, RowList, Section, Stack, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
-import { useMending } from './useMending.ts'
+import { useProductTexts } from '../../parts/products/useProductTexts.ts'
+import { type Obstacle, useMending } from './useMending.ts'
 
 /** What closing means: what stands in the way, what happens at once, what is given up, and what is kept how long. */
 export function Meaning({ status }: { status: ClosingStatus }) {
@@ -41,20 +42,20 @@ export function Meaning({ status }: { status: ClosingStatus }) {
 function Obstacles({ status }: { status: ClosingStatus }) {
   const { t } = useTranslation('closeAccount')
   const { href, Link } = useNavigation()
-  const mendOf = useMending(status.obstacles.map(({ name }) => name))
+  const mendOf = useMending(status.obstacles)
+  const wordsOf = useObstacleWords()
   return (
     <Section heading={t('obstacles.title')}>
       <Card padding="none">
         <RowList
           label={t('obstacles.title')}
           rows={status.obstacles.map((obstacle) => ({
-            key: obstacle.name,
+            key: `${obstacle.name} ${obstacle.module ?? ''}`,
             row: (
               <ListRow
-                title={t(`obstacles.${obstacle.name}.title`)}
-                subtitle={t(`obstacles.${obstacle.name}.text`)}
+                {...wordsOf(obstacle)}
                 trailing={obstacle.money === undefined ? undefined : <Money value={obstacle.money} />}
-                href={href(mendOf(obstacle.name))}
+                href={href(mendOf(obstacle))}
                 Link={Link}
               />
             ),
@@ -63,6 +64,19 @@ function Obstacles({ status }: { status: ClosingStatus }) {
       </Card>
     </Section>
   )
+}
+
+/** A product says its own. */
+function useObstacleWords(): (obstacle: Obstacle) => { readonly title: string; readonly subtitle: string } {
+  const { t } = useTranslation('closeAccount')
+  const texts = useProductTexts()
+  return ({ name, module = '' }) => {
+    const own = name === 'product' ? texts.open(module) : undefined
+    return {
+      title: own?.title ?? t(`obstacles.${name}.title`),
+      subtitle: own?.text ?? t(`obstacles.${name}.text`),
+    }
+  }
 }
 
 function Forfeits({ status: { forfeits } }: { status: ClosingStatus }) {

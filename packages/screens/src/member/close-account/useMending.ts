@@ -1,6 +1,10 @@
+import type { ClosingStatus } from '@onelot/api-client'
 import type { ObstacleName } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
+import { productOfModule } from '../../parts/products/productOf.ts'
 import { useUnderReview } from '../../parts/requests/useUnderReview.ts'
+
+export type Obstacle = ClosingStatus['obstacles'][number]
 
 /** Where each thing that stands in the way is mended; of what is under review, where it is not known which it is. */
 const mends = {
@@ -11,9 +15,7 @@ const mends = {
   dividend: { to: 'dividends' },
   review: { to: 'mine' },
   orders: { to: 'orders' },
-  applications: { to: 'applications' },
-  // Bids are listed with what waits.
-  bids: { to: 'trade', tab: 'purchase' },
+  product: { to: 'mine' },
   loan: { to: 'repayment' },
   debt: { to: 'deposit' },
   moneyLeft: { to: 'withdraw' },
@@ -22,13 +24,14 @@ const mends = {
 const reviewed: readonly ObstacleName[] = ['deposit', 'fundOperation', 'review']
 
 /** Where what stands in the way of closing the account is mended: what is under review, where it shows itself. */
-export function useMending(obstacles: readonly ObstacleName[]): (name: ObstacleName) => RouteTarget {
-  const { routeTo } = useUnderReview(obstacles.some((name) => reviewed.includes(name)))
-  const routeOf = (name: ObstacleName): RouteTarget | undefined => {
+export function useMending(obstacles: readonly Obstacle[]): (obstacle: Obstacle) => RouteTarget {
+  const { routeTo } = useUnderReview(obstacles.some(({ name }) => reviewed.includes(name)))
+  const routeOf = ({ name, module = '' }: Obstacle): RouteTarget | undefined => {
+    if (name === 'product') return productOfModule(module)?.open
     if (name === 'deposit') return routeTo('deposits.deposit')
     if (name === 'fundOperation') return routeTo('withdrawals.withdrawal')
     // Where it is neither, it is the only thing that is under review.
     return name === 'review' ? routeTo() : undefined
   }
-  return (name) => routeOf(name) ?? mends[name]
+  return (obstacle) => routeOf(obstacle) ?? mends[obstacle.name]
 }

@@ -9,11 +9,13 @@ function nameIn(message: MessageOnWire): string | undefined {
   return message.kind === 'product' ? message.params.name : undefined
 }
 
+/** The product of a module; undefined where it has no line in the list. */
+export const productOfModule = (module: string, products: Products = list): Product | undefined =>
+  Object.hasOwn(products, module) ? products[module] : undefined
+
 /** The product whose own name it is; undefined where it has no line in the list. */
-export function productNamed(name: string, products: Products = list): Product | undefined {
-  const module = moduleOfKind(name)
-  return Object.hasOwn(products, module) ? products[module] : undefined
-}
+export const productNamed = (name: string, products: Products = list): Product | undefined =>
+  productOfModule(moduleOfKind(name), products)
 
 /** The product that a message is about; undefined where it has no line in the list. */
 export function productOf(message: MessageOnWire, products: Products = list): Product | undefined {

@@ -1,7 +1,7 @@
 import { type Kind, type Language, moduleOfKind } from '@onelot/domain'
 import { intlLocale } from '@onelot/ui/locale'
 import type { i18n } from 'i18next'
-import type { ProductKey } from '../../base/definition/product.ts'
+import type { HeldWords, OpenWords, ProductKey } from '../../base/definition/product.ts'
 
 /** What a message's words may write with; what the message does not carry is undefined. */
 export interface MessageValues {
@@ -19,6 +19,10 @@ export interface ProductTexts {
     readonly name: string | undefined
     readonly explained: string | undefined
   }
+  /** What money is on hold for. */
+  readonly held: (module: string) => { readonly [Name in keyof HeldWords]: string | undefined }
+  /** What goes on. */
+  readonly open: (module: string) => { readonly [Name in keyof OpenWords]: string | undefined }
   readonly message: (
     kind: Kind,
     values: MessageValues,
@@ -50,6 +54,8 @@ export function productTexts(i18n: i18n, language: Language): ProductTexts {
         explained: text(`${module}.movements.${name}.explained`),
       }
     },
+    held: (module) => ({ one: text(`${module}.held.one`), all: text(`${module}.held.all`) }),
+    open: (module) => ({ title: text(`${module}.open.title`), text: text(`${module}.open.text`) }),
     message(kind, values) {
       const { module, name } = parted(kind)
       const title = text(`${module}.messages.${name}.title`, values)

@@ -4,19 +4,20 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
+import { productOfModule } from '../../parts/products/productOf.ts'
+import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import * as styles from './MineScreen.css.ts'
 
 const WITHDRAWAL = 'withdrawals.withdrawal'
 
 /** Where a hold is shown by itself, and can be ended. */
-function wayOf({ ref, order, request, application, auction }: HoldOnWire): RouteTarget | undefined {
+function wayOf({ ref, order, request, product }: HoldOnWire): RouteTarget | undefined {
   if (order !== undefined) return { to: 'positionDetail', position: order.position }
-  if (application !== undefined) return { to: 'application', application }
-  if (auction !== undefined) return { to: 'auction', auction }
+  if (product !== undefined) return productOfModule(product.module)?.held?.(product.id)
   return request === WITHDRAWAL ? { to: 'request', kind: 'withdrawal', request: ref } : undefined
 }
 
-/** What is on hold, a row for each order, request, application and bid that holds it. */
+/** What is on hold, a row for each order, request and product that holds it. */
 export function HoldRows({ holds }: { holds: readonly HoldOnWire[] }) {
   const { t } = useTranslation('mine')
   return (
@@ -29,18 +30,18 @@ export function HoldRows({ holds }: { holds: readonly HoldOnWire[] }) {
   )
 }
 
-function useWords({ order, request, application, auction }: HoldOnWire): {
+function useWords({ order, request, product }: HoldOnWire): {
   title: string
   subtitle?: string
 } {
   const { t } = useTranslation('mine')
   const nameOf = useName()
+  const texts = useProductTexts()
   if (order !== undefined) {
     const title = order.name === undefined ? order.instrument : nameOf(order.name)
     return { title, subtitle: t(`holds.${order.side}`) }
   }
-  if (application !== undefined) return { title: t('holds.application') }
-  if (auction !== undefined) return { title: t('holds.bid') }
+  if (product !== undefined) return { title: texts.held(product.module).one ?? t('holds.product') }
   return request === WITHDRAWAL
     ? { title: t('holds.withdrawal'), subtitle: t('holds.request') }
     : { title: t('holds.request') }

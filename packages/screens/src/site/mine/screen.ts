@@ -1,5 +1,6 @@
 import type { memberMe, tradeSummary } from '@onelot/api-client'
 import { defineScreen, firstRead, siteRead } from '../../base/definition/defineScreen.ts'
+import { withProducts } from '../../parts/products/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'mine',
@@ -8,11 +9,11 @@ export const screen = defineScreen({
   tab: true,
   keepAlive: true,
   title: { en: 'Account', kor: '내 정보', tw: '我的' },
-  messages: {
+  messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
-  },
+  }),
   reads: ({ totalsIn }) => [
     firstRead<typeof memberMe>('member/me', 'member', {}),
     firstRead<typeof tradeSummary>('trade/summary', 'member', { currency: totalsIn }),

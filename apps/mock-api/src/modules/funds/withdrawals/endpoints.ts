@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
       currencies: currencies.filter((one) => state.ledger[one] !== undefined),
       withdrawable: answers.withdrawable(currency, now),
       available: balanceOf(state.ledger, currency, 'available'),
-      heldBack: heldBackOf(state, answers, currency, now),
+      heldBack: heldBackOf(services, state, answers, currency, now),
       days: cashDaysOf(services, state, answers, currency, now),
       limit: limits[currency],
       window: windowOnWire(standing.window),

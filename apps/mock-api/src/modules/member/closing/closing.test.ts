@@ -136,7 +136,7 @@ describe('what stands in the way', () => {
     const member = await trader(phone)
     await until(auctionTimes.opensAt)
     await place(member, '10000', 100)
-    expect((await call(closingStatus, {}, member)).obstacles).toEqual([obstacle('bids')])
+    expect((await call(closingStatus, {}, member)).obstacles).toEqual([{ name: 'product', module: 'bids' }])
   })
 
   it('is what is under review', async () => {

@@ -1,4 +1,4 @@
-import { type StreamState, accountAnswers } from '@onelot/domain'
+import { type StreamState, accountAnswers, openWorkIn, trading } from '@onelot/domain'
 import type { RuleContext } from '@onelot/domain'
 import type { ClosingContext } from '@onelot/domain/modules/member/closing'
 import type { Services } from '../../../services.ts'
@@ -7,13 +7,13 @@ import { ratesAt } from '../../base/figures.ts'
 /** What the rules are given of the whole account; rates only where they are asked for, so that no timer fails for want of one. */
 export function closingContext(services: Services, state: StreamState, base: RuleContext): ClosingContext {
   const { underReview, ...answers } = accountAnswers(state)
+  const open = openWorkIn(services.table, trading.stream, state)
   return {
     ...base,
     restrictions: answers.restrictions,
     hasOpenPositions: answers.hasOpenPositions,
-    hasWorkingOrders: answers.hasWorkingOrders,
-    hasApplications: answers.hasApplications,
-    hasBids: answers.hasBids,
+    hasWorkingOrders: open.includes(trading.name),
+    openProducts: open.filter((module) => module !== trading.name),
     isOwedDividends: answers.isOwedDividends,
     pending: answers.pending,
     isAnythingUnderReview: underReview.length > 0,

@@ -180,8 +180,10 @@ describe('a member', () => {
     await until(offerTimes.opensAt)
     const applied = await apply(member, 20)
     const { heldBack } = await call(withdrawalsTerms, { currency: 'KRW' }, member)
-    expect(heldBack).toEqual([{ kind: 'application', money: applied.deposit, ref: applied.id }])
+    expect(heldBack).toEqual([
+      { kind: 'product', module: 'applications', money: applied.deposit, ref: applied.id },
+    ])
     const { obstacles } = await call(closingStatus, {}, member)
-    expect(obstacles.map(({ name }) => name)).toEqual(['applications'])
+    expect(obstacles).toEqual([{ name: 'product', module: 'applications' }])
   })
 })

@@ -1,8 +1,9 @@
 import type { Quote } from '../../../base/instruments/quote.ts'
-import { balanceOf, posting } from '../../../base/ledger/ledger.ts'
+import { adjust, orderHold } from '../../../base/ledger/holds.ts'
+import { balanceOf } from '../../../base/ledger/ledger.ts'
 import { type Assessment, accepted, refused } from '../../../base/module/assessment.ts'
 import { type Decimal, exact } from '../../../base/money/decimal.ts'
-import { type Money, add, compare, negate, subtract } from '../../../base/money/money.ts'
+import { add, subtract } from '../../../base/money/money.ts'
 import { type FieldReason, type Refusal, invalid, refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import { freeLotsOf } from './lotsClaimed.ts'
@@ -161,14 +162,6 @@ export function assessAmend(
     : assessAmendedClosing(amended, order, account, context)
 }
 
-/** Freezes what an order needs more than before, or releases what it needs less. */
-function adjusted(before: Money, after: Money, ref: string): TradingEvent['postings'] {
-  const more = subtract(after, before)
-  return compare(after, before) > 0
-    ? posting('available', 'frozen', more, 'orderFrozen', ref)
-    : posting('frozen', 'available', negate(more), 'orderReleased', ref)
-}
-
 function amendedOpening(
   order: WorkingOpeningOrder,
   { limitPrice, lots, fillsAt, listing }: AmendPlan,
@@ -181,7 +174,7 @@ function amendedOpening(
     kind: 'trading.orderAmended',
     version: 1,
     at: situation.context.now,
-    postings: adjusted(add(order.frozenMargin, order.frozenFee), total, order.position),
+    postings: adjust(add(order.frozenMargin, order.frozenFee), total, orderHold, order.position),
     order: changed,
   }
   return fillsAt === undefined ? [event] : [event, ...fillFrozen(changed, fillsAt, listing, situation, 0)]

@@ -1,6 +1,6 @@
 import type { InstrumentId, OrderId } from '../../../base/ids.ts'
 import type { Instant } from '../../../base/instant.ts'
-import { posting } from '../../../base/ledger/ledger.ts'
+import { orderHold, release } from '../../../base/ledger/holds.ts'
 import { type Assessment, accepted, refused } from '../../../base/module/assessment.ts'
 import { add } from '../../../base/money/money.ts'
 import { refuse } from '../../../base/refusals/refusal.ts'
@@ -15,13 +15,7 @@ import type { TradingAccount } from '../tradingAccount.ts'
 export function endOrderEvent(order: WorkingOrder, ending: OrderEnding, at: Instant): TradingEvent {
   const postings =
     order.purpose === 'open'
-      ? posting(
-          'frozen',
-          'available',
-          add(order.frozenMargin, order.frozenFee),
-          'orderReleased',
-          order.position,
-        )
+      ? release(add(order.frozenMargin, order.frozenFee), orderHold.released, order.position)
       : []
   return { kind: 'trading.orderEnded', version: 1, at, postings, order, ending }
 }

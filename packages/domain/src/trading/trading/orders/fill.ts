@@ -1,5 +1,5 @@
 import { orderId } from '../../../base/ids.ts'
-import { posting } from '../../../base/ledger/ledger.ts'
+import { orderHold, release, spend } from '../../../base/ledger/holds.ts'
 import { accepted, refused } from '../../../base/module/assessment.ts'
 import type { Decimal } from '../../../base/money/decimal.ts'
 import { type Money, add, smaller, subtract, zero } from '../../../base/money/money.ts'
@@ -124,9 +124,9 @@ export function fillFrozen(
       version: 1,
       at: context.now,
       postings: [
-        ...posting('frozen', 'margin', margin, 'marginTaken', ref),
-        ...posting('frozen', 'fees', fee, 'commission', ref),
-        ...posting('frozen', 'available', left, 'orderReleased', ref),
+        ...spend('margin', margin, 'marginTaken', ref),
+        ...spend('fees', fee, 'commission', ref),
+        ...release(left, orderHold.released, ref),
       ],
       order,
       ...opened,

@@ -1,6 +1,7 @@
 import { positionId } from '../../../base/ids.ts'
 import type { Quote } from '../../../base/instruments/quote.ts'
 import { coverRefusals, fundsIn } from '../../../base/funds/cover.ts'
+import { hold, orderHold } from '../../../base/ledger/holds.ts'
 import { posting } from '../../../base/ledger/ledger.ts'
 import { type Assessment, accepted, refused } from '../../../base/module/assessment.ts'
 import { type Decimal, exact } from '../../../base/money/decimal.ts'
@@ -173,7 +174,7 @@ function placed(
     kind: 'trading.orderPlaced',
     version: 1,
     at: context.now,
-    postings: posting('available', 'frozen', cost.total, 'orderFrozen', order.position),
+    postings: hold(cost.total, orderHold.held, order.position),
     order: { ...order, expiresAt: expiryOf(order.terms, listing, context), frozenMargin, frozenFee },
   }
 }

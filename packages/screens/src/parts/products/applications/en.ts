@@ -1,6 +1,8 @@
 import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
+  held: { one: 'IPO application', all: 'On hold for IPOs' },
+  open: { title: 'IPO applications', text: 'Cancel them, or wait for their end' },
   movements: {
     deposit: {
       name: 'Down payment for an IPO',

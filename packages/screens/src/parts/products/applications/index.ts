@@ -1,3 +1,4 @@
+import { applicationId } from '@onelot/domain'
 import { Ticket } from 'lucide-react'
 import type { Product } from '../../../base/definition/product.ts'
 
@@ -8,4 +9,6 @@ export const applications = {
     tw: () => import('./tw.ts'),
   },
   icon: Ticket,
+  held: (id) => ({ to: 'application', application: applicationId(id) }),
+  open: { to: 'applications' },
 } as const satisfies Product

@@ -2,6 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  held: { one: '공모주 청약', all: '공모주 청약으로 묶인 금액' },
+  open: { title: '진행 중인 청약', text: '취소하거나 끝날 때까지 기다려 주세요' },
   movements: {
     deposit: { name: '청약증거금', explained: '여전히 내 돈이에요. 추첨할 때까지 청약을 위해 묶어 둬요.' },
     notWon: { name: '미당첨 환불', explained: '당첨된 주식이 없어 전액 돌려받았어요.' },

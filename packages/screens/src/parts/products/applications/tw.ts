@@ -2,6 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  held: { one: '新股申購', all: '新股申購圈存金額' },
+  open: { title: '進行中的申購', text: '請取消或等待結束' },
   movements: {
     deposit: { name: '新股申購預扣款', explained: '仍是您的資金，為申購保留至抽籤。' },
     notWon: { name: '未中籤退款', explained: '未獲配股票，款項已全數退回。' },

@@ -1,6 +1,8 @@
 import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
+  held: { one: 'Bid in an auction', all: 'On hold for bids' },
+  open: { title: 'Auction bids', text: 'Withdraw them, or wait for the close' },
   movements: {
     held: { name: 'On hold for a bid', explained: 'Still yours. It is kept for your bid until the close.' },
     raised: { name: 'Bid raised', explained: 'What your changed bid holds more than before.' },

@@ -1,3 +1,4 @@
+import { auctionId } from '@onelot/domain'
 import { Gavel } from 'lucide-react'
 import type { Product } from '../../../base/definition/product.ts'
 
@@ -8,4 +9,7 @@ export const bids = {
     tw: () => import('./tw.ts'),
   },
   icon: Gavel,
+  held: (id) => ({ to: 'auction', auction: auctionId(id) }),
+  // Bids are listed with what waits.
+  open: { to: 'trade', tab: 'purchase' },
 } as const satisfies Product

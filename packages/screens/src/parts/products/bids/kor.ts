@@ -2,6 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  held: { one: '경매 입찰', all: '경매 입찰로 묶인 금액' },
+  open: { title: '진행 중인 입찰', text: '철회하거나 마감까지 기다려 주세요' },
   movements: {
     held: { name: '입찰 예치금', explained: '여전히 내 돈이에요. 마감까지 입찰을 위해 묶어 둬요.' },
     raised: { name: '입찰 증액', explained: '입찰을 바꿔서 더 묶인 금액이에요.' },

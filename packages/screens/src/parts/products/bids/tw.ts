@@ -2,6 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  held: { one: '競拍投標', all: '競拍投標圈存金額' },
+  open: { title: '進行中的投標', text: '請撤回或等待截標' },
   movements: {
     held: { name: '投標圈存', explained: '仍是您的錢，為您的投標圈存至截止。' },
     raised: { name: '提高投標', explained: '變更投標後增加圈存的金額。' },
