@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, (root: string, name: string, option?: strin
   module,
 }
 
-const usage = `npm run new widget PriceAlert | widget finance/PriceAlert | screen member/bank-cards -- ${screenKinds.join(' | ')} | module market/priceAlerts`
+const usage = `npm run new widget PriceAlert | widget finance/PriceAlert | screen member/bank-cards -- ${screenKinds.join(' | ')} | module market/priceAlerts | module managed/smart-orders -- --kind product`
 
 /** Paths below the root. */
 export interface Made {
@@ -35,9 +35,9 @@ async function formatted(path: string, text: string, style: FormatConfig): Promi
  * @throws Refusal where it cannot be made; nothing is written then
  */
 export async function make(root: string, args: readonly string[]): Promise<Made> {
-  const [kind = '', name, option, ...more] = args.filter((arg) => arg !== '--')
+  const [kind = '', name, option, ...more] = args.filter((arg) => arg !== '--' && arg !== '--kind')
   const planOf = kinds[kind]
-  const isTooMuch = more.length > 0 || (option !== undefined && kind !== 'screen')
+  const isTooMuch = more.length > 0 || (option !== undefined && kind === 'widget')
   if (!planOf || name === undefined || isTooMuch) throw new Refusal(usage)
   const { created, changed, generated, next } = planOf(root, name, option)
   const there = Object.keys(created).find((path) => existsSync(join(root, path)))

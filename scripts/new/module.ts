@@ -7,21 +7,27 @@ import { brokerFiles, contractText } from './moduleBroker.ts'
 import type { Names } from './moduleNames.ts'
 import { ruleFiles } from './moduleRules.ts'
 import { wordFiles } from './moduleWords.ts'
+import { productBrokerFiles, productContractText } from './productBroker.ts'
+import { productRuleFiles } from './productRules.ts'
+import { productScreen } from './productScreen.ts'
+import { productWordFiles } from './productWords.ts'
+import { screenOf } from './screen.ts'
 import { type Plan, Refusal, camel, inArea, pascal } from './plan.ts'
 
 const domain = 'packages/domain/src'
 const client = 'packages/api-client/src/contract'
+const clientIndex = 'packages/api-client/src/index.ts'
 const broker = 'apps/mock-api/src/modules'
 const products = 'packages/screens/src/parts/products'
 
 /** Names that the files of a module give to something else. */
 const used = new Set(
   [
-    'accept after apply at balanceOf base before begin begun call change check command compare context contract',
-    'decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid',
+    'accept after apply at balanceOf asked base before begin begun call change check command compare context contract',
+    'decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid instrument',
     'isEnded isPositive kind least later member messagesList modules module money news now ok one operate other paid',
-    'pass past plan planIn planInRow plans plusMs post posting refuse register request requestsList rich routes row',
-    'rows rules schedule send settings state stored timers world',
+    'pass passed past plan planIn planInRow plans plusMs post posting purchase refuse register request requestsList rich routes row',
+    'rows rules schedule send settings share state stored submit terms timers waits when world',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -43,16 +49,50 @@ function withModule(root: string, path: string, name: string, from: string): str
   return `${lines.toSpliced(after < 0 ? lines.length : after, 0, `export { ${name} } from '${from}'`).join('\n')}\n`
 }
 
+/** The endpoints of a product by name: a screen takes no other part of the contract along. */
+const withEndpoints = (root: string, { name, area }: Names): string =>
+  `${readFileSync(join(root, clientIndex), 'utf8')}export { ${name}List, ${name}Submit } from './contract/${area}/${name}.ts'\n`
+
 const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
 
+interface ModuleKind {
+  readonly rules: (names: Names) => Readonly<Record<string, string>>
+  readonly contract: (names: Names) => string
+  readonly broker: (names: Names) => Readonly<Record<string, string>>
+  readonly words: (names: Names) => Readonly<Record<string, string>>
+  /** What it is about, until it is replaced. */
+  readonly about: string
+}
+
+const plain: ModuleKind = {
+  rules: ruleFiles,
+  contract: contractText,
+  broker: brokerFiles,
+  words: wordFiles,
+  about: 'plan',
+}
+const product: ModuleKind = {
+  rules: productRuleFiles,
+  contract: productContractText,
+  broker: productBrokerFiles,
+  words: productWordFiles,
+  about: 'purchase',
+}
+
+const PRODUCT = 'product'
+
 /**
  * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
- * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of three lists.
+ * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of three lists. As a product it is about shares that
+ * are asked for, reviewed and locked, with the screen of its name: a form and its receipt, whose line of the list of screens leads there, and one line for the names of its endpoints.
  * @param path its area and its name, `market/priceAlerts` or `market/price-alerts`
  * @throws Refusal for a name that is none, or that something has already
  */
-export function module(root: string, path: string): Plan {
+export function module(root: string, path: string, kindName?: string): Plan {
+  if (kindName !== undefined && kindName !== PRODUCT)
+    throw new Refusal(`a module is a ${PRODUCT}, or of no kind: ${kindName}`)
+  const kind = kindName === PRODUCT ? product : plain
   const { area, name: asked } = inArea('module', 'market/priceAlerts', path)
   const name = camel(asked)
   if (!/^[a-z][a-z\d]*([A-Z][a-z\d]*)*$|^[a-z][a-z\d]*(-[a-z][a-z\d]*)*$/.test(asked))
@@ -75,15 +115,19 @@ export function module(root: string, path: string): Plan {
   const there = taken.find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 
+  const own = kind === product ? screenOf(root, `${area}/${asked}`, productScreen) : undefined
   const names: Names = { name, area, pascal: pascal(asked) }
   return {
     created: {
-      ...inFolder(`${domain}/${area}/${name}`, ruleFiles(names)),
-      [`${client}/${area}/${name}.ts`]: contractText(names),
-      ...inFolder(`${broker}/${area}/${name}`, brokerFiles(names)),
-      ...inFolder(`${products}/${name}`, wordFiles(names)),
+      ...inFolder(`${domain}/${area}/${name}`, kind.rules(names)),
+      [`${client}/${area}/${name}.ts`]: kind.contract(names),
+      ...inFolder(`${broker}/${area}/${name}`, kind.broker(names)),
+      ...inFolder(`${products}/${name}`, kind.words(names)),
+      ...own?.created,
     },
     changed: {
+      ...own?.changed,
+      ...(kind === product ? { [clientIndex]: withEndpoints(root, names) } : {}),
       [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${area}/${name}.ts`),
       [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${area}/${name}/module.ts`),
       [`${products}/list.ts`]: withModule(root, `${products}/list.ts`, name, `./${name}/index.ts`),
@@ -92,6 +136,6 @@ export function module(root: string, path: string): Plan {
       script: 'packages/api-client/scripts/openapi.mjs',
       files: [`packages/api-client/openapi/${name}.json`],
     },
-    next: `replace the plan by what ${name} is about, beginning with ${domain}/${area}/${name}; run npm run openapi after each change of ${client}/${area}/${name}.ts`,
+    next: `replace the ${kind.about} by what ${name} is about, beginning with ${domain}/${area}/${name}; run npm run openapi after each change of ${client}/${area}/${name}.ts`,
   }
 }

@@ -8,8 +8,10 @@ import { type Made, make } from './make.ts'
 let copy = ''
 let before: ReadonlyMap<string, string> = new Map()
 let after: ReadonlyMap<string, string> = new Map()
+let withProduct: ReadonlyMap<string, string> = new Map()
 let withScreen: ReadonlyMap<string, string> = new Map()
 let module: Made = { created: [], changed: [], next: '' }
+let product: Made = { created: [], changed: [], next: '' }
 let screen: Made = { created: [], changed: [], next: '' }
 let files: readonly string[] = []
 beforeAll(async () => {
@@ -18,10 +20,13 @@ beforeAll(async () => {
   before = textsIn(copy)
   module = await make(copy, ['module', 'managed/saving-plans'])
   after = textsIn(copy)
+  product = await make(copy, ['module', 'managed/smart-strategy', '--kind', 'product'])
+  withProduct = textsIn(copy)
   screen = await make(copy, ['screen', 'managed/smart-strategies', 'list'])
   withScreen = textsIn(copy)
   const made = [
     module,
+    product,
     await make(copy, ['widget', 'PriceAlert']),
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
@@ -76,9 +81,11 @@ describe('what npm run new makes', () => {
 describe('a new screen', () => {
   it('changes its line of the list of screens, the accepted refusals of its stories, and no other file', () => {
     const list = 'packages/screens/src/definitions.ts'
-    const changed = [...after].filter(([path, text]) => withScreen.get(path) !== text).map(([path]) => path)
+    const changed = [...withProduct]
+      .filter(([path, text]) => withScreen.get(path) !== text)
+      .map(([path]) => path)
     expect(changed.sort()).toEqual(['.storybook/refusals.json', list])
-    const linesBefore = (after.get(list) ?? '').split('\n')
+    const linesBefore = (withProduct.get(list) ?? '').split('\n')
     const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
     expect(added).toEqual([
       "export { screen as smartStrategies } from './managed/smart-strategies/screen.ts'",
@@ -86,7 +93,7 @@ describe('a new screen', () => {
   })
 
   it('has all its files in its folder', () => {
-    const created = [...withScreen.keys()].filter((path) => !after.has(path))
+    const created = [...withScreen.keys()].filter((path) => !withProduct.has(path))
     expect(created.sort()).toEqual([...screen.created].sort())
     expect(
       created.filter((path) => !path.startsWith('packages/screens/src/managed/smart-strategies/')),
@@ -154,6 +161,48 @@ describe('a new module', () => {
       'packages/api-client/src/openapi',
       'apps/mock-api/src/modules/managed/savingPlans',
       'apps/mock-api/src/http/badInput.test.ts',
+    ]
+    expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')
+  })
+})
+
+describe('a new product', () => {
+  const added = {
+    'packages/api-client/src/contract/modules.ts':
+      "export { smartStrategy } from './managed/smartStrategy.ts'",
+    'apps/mock-api/src/modules/index.ts': "export { smartStrategy } from './managed/smartStrategy/module.ts'",
+    'packages/screens/src/parts/products/list.ts': "export { smartStrategy } from './smartStrategy/index.ts'",
+    'packages/api-client/src/index.ts':
+      "export { smartStrategyList, smartStrategySubmit } from './contract/managed/smartStrategy.ts'",
+    'packages/screens/src/definitions.ts':
+      "export { screen as smartStrategy } from './managed/smart-strategy/screen.ts'",
+  }
+
+  it('adds one line to each of four files, and leads the line of its screen there', () => {
+    const changed = [...after].filter(([path, text]) => withProduct.get(path) !== text).map(([path]) => path)
+    expect(changed.sort()).toEqual(Object.keys(added).sort())
+    for (const [path, line] of Object.entries(added)) {
+      const before = (after.get(path) ?? '').split('\n')
+      const lines = (withProduct.get(path) ?? '').split('\n')
+      expect(lines.filter((one) => !before.includes(one))).toEqual([line])
+    }
+  })
+
+  it('has its other files in its own folders, its contract and its OpenAPI document', () => {
+    const created = [...withProduct.keys()].filter((path) => !after.has(path))
+    expect(created.sort()).toEqual([...product.created].sort())
+    expect(created.filter((path) => !/\/(smartStrategy|smart-strategy)\//.test(path))).toEqual([
+      'packages/api-client/openapi/smartStrategy.json',
+      'packages/api-client/src/contract/managed/smartStrategy.ts',
+    ])
+  })
+
+  it('passes its own tests: review, hold, locked position, list, message', () => {
+    const tests = [
+      'packages/domain/src/managed/smartStrategy',
+      'apps/mock-api/src/modules/managed/smartStrategy',
+      'apps/mock-api/src/http/badInput.test.ts',
+      'packages/screens/src/base/i18n/messages.test.ts',
     ]
     expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')
   })

@@ -123,6 +123,11 @@ function withRefusals(text: string, subject: string, { refused }: ScreenKind): s
 export function screen(root: string, path: string, kindName = 'detail'): Plan {
   const kind = kinds[kindName]
   if (kind === undefined) throw new Refusal(`a screen is a ${screenKinds.join(', a ')}: ${kindName}`)
+  return screenOf(root, path, kind)
+}
+
+/** The same, of a kind that is no choice of its own. @throws Refusal likewise */
+export function screenOf(root: string, path: string, kind: ScreenKind): Plan {
   const { area, name: asked } = inArea('screen', 'member/bank-cards', path)
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
     throw new Refusal(`a screen is named like member/bank-cards: ${path}`)
@@ -152,7 +157,9 @@ export function screen(root: string, path: string, kindName = 'detail'): Plan {
         listed.line,
         `export { screen as ${listed.name} } from './${area}/${asked}/screen.ts'\n`,
       ),
-      [refusals]: withRefusals(readFileSync(join(root, refusals), 'utf8'), subject, kind),
+      ...(Object.keys(kind.refused).length === 0
+        ? {}
+        : { [refusals]: withRefusals(readFileSync(join(root, refusals), 'utf8'), subject, kind) }),
     },
     next: `put the endpoint of its own into ${folder}/${component}.tsx`,
   }
