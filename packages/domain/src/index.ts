@@ -201,7 +201,7 @@ export {
   type ReminderStep,
   remindedSteps,
   remindersAhead,
-} from './newShares/offering/reminders.ts'
+} from './base/module/reminders.ts'
 export { offerStepsOf } from './newShares/offering/steps.ts'
 export {
   type OfferTerms,

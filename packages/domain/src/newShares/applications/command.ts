@@ -1,7 +1,7 @@
 import type { ApplicationId, InstrumentId, OfferId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
-import type { ReminderStep } from '../offering/reminders.ts'
+import type { ReminderStep } from '../../base/module/reminders.ts'
 
 /** What a member asks for. */
 export type MemberApplicationsCommand =

@@ -3,7 +3,7 @@ import type { Instant } from '../../base/instant.ts'
 import type { ModuleEvent } from '../../base/module/module.ts'
 import type { Money } from '../../base/money/money.ts'
 import type { Application } from './state.ts'
-import type { ReminderStep } from '../offering/reminders.ts'
+import type { ReminderStep } from '../../base/module/reminders.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1

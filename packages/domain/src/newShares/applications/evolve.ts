@@ -1,6 +1,6 @@
 import type { OfferId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
-import { withReminder } from '../offering/reminders.ts'
+import { withReminder } from '../../base/module/reminders.ts'
 import type { ApplicationsEvent } from './event.ts'
 import type { Application, ApplicationsState } from './state.ts'
 

@@ -3,7 +3,7 @@ import type { Change } from '../../base/module/module.ts'
 import type { RowChange } from '../../base/module/rows.ts'
 import type { StreamId } from '../../base/module/stream.ts'
 import type { ApplicationsEvent } from './event.ts'
-import { reminderRow } from '../offering/reminders.ts'
+import { reminderRow } from '../../base/module/reminders.ts'
 import { type Application, type ApplicationsState, runningStates } from './state.ts'
 
 export const applicationCollections = {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../base/instant.ts'
 import { marketFacts } from '../../base/instruments/marketFacts.ts'
-import { type Step, morningOf } from '../offering/steps.ts'
+import { type Step, morningOf } from '../../base/module/steps.ts'
 import type { Auction, AuctionDates } from './auction.ts'
 
 /** What happens to an auction by itself, in this order. It is cleared once nobody can bid any more. */

@@ -1,7 +1,7 @@
 import type { Clearing } from '../auctioning/clearing.ts'
 import type { AuctionId, BidId } from '../../base/ids.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
-import type { ReminderStep } from '../offering/reminders.ts'
+import type { ReminderStep } from '../../base/module/reminders.ts'
 
 /** What a member asks for. */
 export type MemberBidsCommand =

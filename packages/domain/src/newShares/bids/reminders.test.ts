@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { auction, hours } from '../auctioning/testing/fixture.ts'
 import { accountId } from '../../base/ids.ts'
 import { accountStream } from '../../base/module/stream.ts'
-import type { ReminderStep } from '../offering/reminders.ts'
+import type { ReminderStep } from '../../base/module/reminders.ts'
 import { type BidsCommand, bidCollections, bids } from './module.ts'
 import { after, bidding, callOff, codeOf, opened, place } from './testing/bidder.ts'
 

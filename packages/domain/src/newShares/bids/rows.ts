@@ -1,7 +1,7 @@
 import type { AuctionId } from '../../base/ids.ts'
 import type { Change } from '../../base/module/module.ts'
 import type { RowChange } from '../../base/module/rows.ts'
-import { reminderRow } from '../offering/reminders.ts'
+import { reminderRow } from '../../base/module/reminders.ts'
 import type { BidsEvent } from './event.ts'
 import { type Bid, type BidsState, wonOn } from './state.ts'
 

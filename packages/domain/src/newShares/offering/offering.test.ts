@@ -4,8 +4,9 @@ import { money } from '../../base/money/money.ts'
 import { depositFor, dueFor, premiumOf, settlementOf } from './money.ts'
 import { underwritingPrice } from './offer.ts'
 import { phaseAt, phaseEnds } from './phase.ts'
-import { remindersAhead } from './reminders.ts'
-import { offerStepsOf, stepSchedule } from './steps.ts'
+import { remindersAhead } from '../../base/module/reminders.ts'
+import { stepSchedule } from '../../base/module/steps.ts'
+import { offerStepsOf } from './steps.ts'
 import { at, offer } from './testing/offer.ts'
 
 /** The shares are issued as payment ends. */

@@ -1,5 +1,5 @@
-import type { Instant } from '../../base/instant.ts'
-import type { RowChange } from '../../base/module/rows.ts'
+import type { Instant } from '../instant.ts'
+import type { RowChange } from './rows.ts'
 import type { Step } from './steps.ts'
 
 /** Steps that a member may ask to be reminded of, of what is offered for a time. */
