@@ -135,12 +135,9 @@ export function createSubmissions<Refused extends object>(
     return { kind: 'accepted', text: await vault.open(outcome.answer), isRepeat: true }
   }
 
-  /** Also where its outcome is no longer kept; reads the whole stream. */
-  async function wasCarriedOut(stream: StreamId | undefined, commandId: string): Promise<boolean> {
-    if (stream === undefined) return false
-    const { events } = await store.load(stream, 0)
-    return events.some(({ meta }) => meta.command === commandId)
-  }
+  /** Also where its outcome is no longer kept. */
+  const wasCarriedOut = async (stream: StreamId | undefined, commandId: string): Promise<boolean> =>
+    stream !== undefined && store.hasCommand(stream, commandId)
 
   async function carryOut(submission: Submission<Refused>): Promise<Submitted<Refused>> {
     const { key, actor, bodyHash, now, stream } = submission

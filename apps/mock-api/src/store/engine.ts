@@ -159,6 +159,7 @@ interface Method<Args extends readonly unknown[], Answer> {
 /** What every kind of database does; `Store` documents each method. */
 export interface Methods {
   load: Method<[stream: StreamId, known: number | undefined], LoadedText>
+  hasCommand: Method<[stream: StreamId, command: string], boolean>
   append: Method<[append: AppendText], void>
   streams: Method<[kind: string, after: string, limit: number], readonly StreamId[]>
   rebuild: Method<[rebuilt: Rebuilt], void>

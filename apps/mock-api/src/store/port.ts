@@ -208,6 +208,8 @@ export interface Store {
 
   /** A stream without events has version 0. */
   load: (stream: StreamId, knownVersion?: number) => Promise<Loaded>
+  /** Whether a command has led to events of the stream, however long ago. */
+  hasCommand: (stream: StreamId, command: string) => Promise<boolean>
   /** @throws StoreConflict | UnknownCommit */
   append: (append: Append) => Promise<void>
   /** Streams of a kind that have events, in order of their ids, after `after`. */

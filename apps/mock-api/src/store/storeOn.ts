@@ -91,6 +91,7 @@ export function storeOn({
       const { version, snapshot, events } = await ask('load', stream, knownVersion)
       return { version, snapshot, events: events.map(eventOf) }
     },
+    hasCommand: (stream, command) => ask('hasCommand', stream, command),
     async append(append) {
       refuseTwice(append.streams)
       const text = textOfAppend(append)

@@ -87,6 +87,12 @@ export function appendCases(store: () => Store): void {
       await store().append(append([part(anna, 1)]))
       const again = { ...repeated, streams: [part(anna, 2)] }
       expect(await conflictOf(store().append(again))).toEqual({ kind: 'commandRepeated', stream: anna })
+      const { command } = repeated.meta
+      expect(await store().hasCommand(anna, command)).toBe(true)
+      expect([await store().hasCommand(ben, command), await store().hasCommand(anna, 'another')]).toEqual([
+        false,
+        false,
+      ])
       await store().append({ ...repeated, streams: [part(ben, 0)] })
       expect((await store().load(anna)).version).toBe(2)
       expect((await store().load(ben)).version).toBe(1)

@@ -61,6 +61,7 @@ export function createMemoryEngine(): SyncEngine {
 
   return {
     load: events.load,
+    hasCommand: events.hasCommand,
     append(append) {
       const { outcome, fired, delivered } = append
       const claimed = judge(append)

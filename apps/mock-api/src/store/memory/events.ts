@@ -12,6 +12,7 @@ interface Stream {
 
 export interface MemoryEvents {
   load: (stream: StreamId, known: number | undefined) => LoadedText
+  hasCommand: (stream: StreamId, command: string) => boolean
   streams: (kind: string, after: string, limit: number) => readonly StreamId[]
   /** @throws StoreConflict */
   judge: (append: AppendText) => void
@@ -30,6 +31,8 @@ export function createMemoryEvents(): MemoryEvents {
   let position = 0
 
   const versionOf = (stream: StreamId): number => streams.get(stream)?.events.length ?? 0
+  const hasCommand = (stream: StreamId, command: string): boolean =>
+    streams.get(stream)?.commands.has(command) === true
   function opened(stream: StreamId): Stream {
     const known = streams.get(stream)
     if (known) return known
@@ -51,6 +54,7 @@ export function createMemoryEvents(): MemoryEvents {
         events: events.slice(from),
       }
     },
+    hasCommand,
     streams(kind, after, limit) {
       const found = byKind.get(kind)
       if (found === undefined) return []
@@ -61,7 +65,7 @@ export function createMemoryEvents(): MemoryEvents {
       for (const { stream, version } of append.expects) judgeVersion(stream, version)
       for (const { stream, expectedVersion, events } of append.streams) {
         judgeVersion(stream, expectedVersion)
-        if (events.length > 0 && streams.get(stream)?.commands.has(append.command) === true)
+        if (events.length > 0 && hasCommand(stream, append.command))
           throw new StoreConflict({ kind: 'commandRepeated', stream })
       }
     },

@@ -19,6 +19,7 @@ import type { Connection } from './connection.ts'
 type Reads = Pick<
   AsyncEngine,
   | 'load'
+  | 'hasCommand'
   | 'streams'
   | 'rows'
   | 'row'
@@ -56,6 +57,10 @@ export function createReads({ read }: Connection): Reads {
         snapshot,
         events: found.filter((row) => row['version'] !== null).map(eventText),
       }
+    },
+    async hasCommand(stream, command) {
+      const sql = 'SELECT 1 FROM events WHERE stream = $1 AND command = $2 AND ordinal = 1'
+      return (await read(sql, [stream, command])).length > 0
     },
     async streams(kind, after, limit) {
       const found = await read(

@@ -20,6 +20,7 @@ import type { Statements } from './statements.ts'
 type Reads = Pick<
   SyncEngine,
   | 'load'
+  | 'hasCommand'
   | 'streams'
   | 'rows'
   | 'row'
@@ -68,6 +69,12 @@ export function createReads(statements: Statements): Reads {
         events: events.map(eventText),
       }
     },
+    hasCommand: (stream, command) =>
+      one(
+        `SELECT 1 FROM events WHERE stream = ${nameId} AND command = ? AND ordinal = 1`,
+        stream,
+        command,
+      ) !== undefined,
     streams: (kind, after, limit) =>
       all(
         'SELECT stream FROM streams WHERE kind = ? AND stream > ? ORDER BY stream LIMIT ?',
