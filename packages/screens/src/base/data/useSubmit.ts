@@ -30,6 +30,8 @@ export type EarlierVerdict =
   | 'stay'
 
 export interface SubmitOptions<E extends Endpoint> {
+  /** It is about to be sent, or what is not known to be checked before it is. */
+  readonly onSend?: (() => void) | undefined
   /** It was carried out: this request, or an earlier one that did the same. */
   readonly onDone?: ((done: Done<E>) => void) | undefined
   /** @defaultValue 'stay', as it may be of another thing */
@@ -123,6 +125,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
 
   const send = (request: RequestInput<E>) => {
     if (submission.pending) return
+    newest.current.onSend?.()
     setLast(request)
     const at = submission.unknown === undefined ? 'sending' : 'checking'
     void follow(submission.send(request), at, request)

@@ -28,10 +28,8 @@ export function ChangeFundPassword({ title, heldUntil, onSend }: ChangeFundPassw
   const model = useStepForm(changeSchema, memberChangeFundPassword, {
     steps: changeQuestions,
     defaults: changeDefaults(),
-    toRequest: (values) => {
-      onSend()
-      return values
-    },
+    toRequest: (values) => values,
+    onSend,
     success: t('isChanged'),
     onDone: () => {
       navigation.back()

@@ -18,10 +18,8 @@ export function FirstFundPassword({ title, onSend }: FirstFundPasswordProps) {
   const model = useStepForm(firstSchema, memberSetFundPassword, {
     steps: firstQuestions,
     defaults: firstDefaults(),
-    toRequest: (values) => {
-      onSend()
-      return values
-    },
+    toRequest: (values) => values,
+    onSend,
     success: t('isSet'),
     onDone: () => {
       navigation.back()
