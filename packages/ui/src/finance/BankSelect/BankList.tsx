@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
@@ -10,7 +10,7 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { media } from '../../tokens/media.ts'
 import { BankMark } from './BankMark.tsx'
 import * as styles from './BankSelect.css.ts'
-import { type Bank, listBanks } from './banks.ts'
+import { type Bank, bankLists } from './banks.ts'
 
 export interface BankListProps {
   label: string
@@ -27,7 +27,8 @@ export function BankList({ label, banks, recent, value, onPick }: BankListProps)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [moved, setMoved] = useState<string>()
-  const groups = listBanks(banks, { query, recent })
+  const lists = useMemo(() => bankLists(banks), [banks])
+  const groups = lists({ query, recent })
   const shown = [...groups.recent, ...groups.others]
   const isSearched = query.trim() !== ''
   const active = shown.find(({ code }) => code === moved) ?? (isSearched ? shown[0] : undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bank, listBanks } from './banks.ts'
+import { type Bank, bankLists } from './banks.ts'
 
 const banks: readonly Bank[] = [
   { code: '011', name: '동남은행', aliases: ['Dongnam Bank'] },
@@ -8,7 +8,7 @@ const banks: readonly Bank[] = [
   { code: '812', name: '台新北商業銀行', aliases: ['North'] },
 ]
 const codes = (query: string, recent: readonly string[] = []) => {
-  const groups = listBanks(banks, { query, recent })
+  const groups = bankLists(banks)({ query, recent })
   return [groups.recent, groups.others].map((group) => group.map(({ code }) => code))
 }
 
@@ -49,7 +49,7 @@ describe('what is typed finds', () => {
       { code: '1', name: '하나은행' },
       { code: '2', name: '하나' },
     ]
-    const found = listBanks(two, { query: '하나', recent: [] }).others
+    const found = bankLists(two)({ query: '하나', recent: [] }).others
     expect(found.map(({ name }) => name)).toEqual(['하나', '하나은행'])
   })
   test('the code of the clearing system', () => {
@@ -57,6 +57,20 @@ describe('what is typed finds', () => {
   })
   test('names that begin with it before those that hold it', () => {
     expect(codes('n')).toEqual([[], ['812', '011', '020', '081']])
+  })
+  test('what it finds without reading the names again at each key', () => {
+    let reads = 0
+    const counted = banks.map((bank) => ({
+      ...bank,
+      get name() {
+        reads += 1
+        return bank.name
+      },
+    }))
+    const lists = bankLists(counted)
+    const found = ['h', 'ha', 'han'].map((query) => lists({ query, recent: [] }).others)
+    expect(found.map(([first]) => first?.code)).toEqual(['081', '081', '081'])
+    expect(reads).toBe(banks.length)
   })
   test('nothing, where no bank is meant', () => {
     expect(codes('zzz')).toEqual([[], []])

@@ -18,22 +18,21 @@ export interface BankGroups {
   readonly others: readonly Bank[]
 }
 
-/** What the list shows for what is typed. */
-export function listBanks(
+const searchedIn = ({ name, aliases = [], code }: Bank) => [name, ...aliases, code].map(searchable)
+
+/** What the list shows for what is typed. What is searched in is made once, with the first search. */
+export function bankLists(
   banks: readonly Bank[],
-  { query, recent }: { readonly query: string; readonly recent: readonly string[] },
-): BankGroups {
-  if (query.trim() !== '') {
-    const matchOf = textSearch(query)
-    const found = banks.map((bank) => {
-      const { name, aliases = [], code } = bank
-      return { bank, match: matchOf([name, ...aliases, code].map(searchable)) }
-    })
-    const others = textMatches.flatMap((match) =>
-      found.filter((one) => one.match === match).map(({ bank }) => bank),
-    )
+): (asked: { readonly query: string; readonly recent: readonly string[] }) => BankGroups {
+  let texts: readonly ReturnType<typeof searchedIn>[] | undefined
+  return ({ query, recent }) => {
+    if (query.trim() === '') {
+      const lately = recent.flatMap((code) => banks.find((bank) => bank.code === code) ?? [])
+      return { recent: lately, others: banks.filter((bank) => !lately.includes(bank)) }
+    }
+    texts ??= banks.map(searchedIn)
+    const matches = texts.map(textSearch(query))
+    const others = textMatches.flatMap((match) => banks.filter((_, index) => matches[index] === match))
     return { recent: [], others }
   }
-  const lately = recent.flatMap((code) => banks.find((bank) => bank.code === code) ?? [])
-  return { recent: lately, others: banks.filter((bank) => !lately.includes(bank)) }
 }
