@@ -40,6 +40,7 @@ export const idlePorts = {
     hideAmounts: false,
     totalsIn: 'USD',
     profitOf: 'total',
+    phoneCountry: 'KR',
     set: nothing,
   },
   onTitle: nothing,

@@ -1,5 +1,5 @@
 import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@onelot/api-client'
-import { type Language, accountId, languages } from '@onelot/domain'
+import { type Language, accountId, languages, phoneCountryOf } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
   type EndedSession,
@@ -178,6 +178,7 @@ const preferencesOf = ({
   hideAmounts,
   totalsIn: 'USD',
   profitOf: 'total',
+  phoneCountry: phoneCountryOf[language],
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */

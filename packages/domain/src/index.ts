@@ -94,6 +94,13 @@ export {
   UNUSED_UPLOAD_MS,
 } from './member/uploads/limits.ts'
 export { type Language, type Localized, languages } from './base/localized.ts'
+export {
+  type PhoneCountryName,
+  phoneCountries,
+  phoneCountryOf,
+  sentPhone,
+  withoutMarks,
+} from './base/phoneCountries.ts'
 export { type ObstacleName, obstacleNames } from './member/closing/obstacleNames.ts'
 export { type Rates, convertedSum } from './base/money/convert.ts'
 export { type Currency, currencies, minorUnits } from './base/money/currency.ts'

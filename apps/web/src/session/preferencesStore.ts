@@ -1,4 +1,4 @@
-import { languages } from '@onelot/domain'
+import { languages, phoneCountries, phoneCountryOf } from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
 import { deviceLanguage, marketColoursOf } from '@onelot/ui/i18n'
 import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
@@ -49,6 +49,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       hideAmounts: get('hideAmounts') === 'true',
       totalsIn: among(currencies, get('totalsIn')) ?? 'USD',
       profitOf: among(profitSpans, get('profitOf')) ?? 'total',
+      phoneCountry: among(phoneCountries, get('phoneCountry')) ?? phoneCountryOf[language],
     }
   }
 

@@ -188,6 +188,7 @@ describe('preferences', () => {
       hideAmounts: false,
       totalsIn: 'USD',
       profitOf: 'total',
+      phoneCountry: 'KR',
     })
   })
 
@@ -204,6 +205,18 @@ describe('preferences', () => {
     expect(preferences.read().marketColours).toBe('tw')
   })
 
+  it.each([
+    ['en', 'KR'],
+    ['kor', 'KR'],
+    ['tw', 'TW'],
+  ] as const)('type phone numbers in %s as those of %s, until the reader chooses', (language, country) => {
+    const preferences = createPreferencesStore(memoryStorage(), [])
+    preferences.set({ language })
+    expect(preferences.read().phoneCountry).toBe(country)
+    preferences.set({ phoneCountry: 'HK', language: 'kor' })
+    expect(preferences.read().phoneCountry).toBe('HK')
+  })
+
   it('stay under prefs.* by their specified values', () => {
     const local = memoryStorage()
     createPreferencesStore(local, []).set({
@@ -211,6 +224,7 @@ describe('preferences', () => {
       hideAmounts: true,
       totalsIn: 'THB',
       profitOf: 'today',
+      phoneCountry: 'JP',
     })
     expect(local.getItem('prefs.language')).toBe('tw')
     expect(createPreferencesStore(local, ['ko']).read()).toMatchObject({
@@ -218,6 +232,7 @@ describe('preferences', () => {
       hideAmounts: true,
       totalsIn: 'THB',
       profitOf: 'today',
+      phoneCountry: 'JP',
     })
   })
 

@@ -64,6 +64,7 @@ const ports: Ports = {
     hideAmounts: false,
     totalsIn: 'USD',
     profitOf: 'total',
+    phoneCountry: 'KR',
     set: nothing,
   },
   navigation,

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@onelot/domain'
+import type { Currency, Language, PhoneCountryName } from '@onelot/domain'
 import type { MarketColours, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
 /** The currencies that totals may be shown in. */
@@ -16,6 +16,8 @@ export interface Preferences {
   readonly totalsIn: ShownCurrency
   /** Of what time positions in a list show their profit. */
   readonly profitOf: ProfitSpan
+  /** As whose numbers phone numbers are typed. */
+  readonly phoneCountry: PhoneCountryName
 }
 
 export interface PreferencesPort extends Preferences {

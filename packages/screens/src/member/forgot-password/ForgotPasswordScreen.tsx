@@ -1,7 +1,7 @@
 import { type SentCode, codesSend } from '@onelot/api-client'
 import { useState } from 'react'
 import { FormScreen } from '../../base/form/FormScreen.tsx'
-import { FormTextField } from '../../base/form/FormTextField.tsx'
+import { FormPhoneField } from '../../base/form/FormPhoneField.tsx'
 import { isOfPhone, phoneOf } from '../../base/form/phoneField.ts'
 import { useCommandForm } from '../../base/form/useCommandForm.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -46,13 +46,7 @@ function AskPhone({ onSent }: { onSent: (asked: Asked) => void }) {
   })
   return (
     <FormScreen title={useTitleOf()('forgotPassword')} text={t('text')} command={command} action={t('send')}>
-      <FormTextField
-        {...command.field('phone')}
-        label={app('fields.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="username"
-      />
+      <FormPhoneField {...command.field('phone')} label={app('fields.phone')} autoComplete="username" />
     </FormScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { NoticeBar } from '@onelot/ui'
 import { FormPasswordField } from '../../base/form/FormPasswordField.tsx'
 import { FormScreen } from '../../base/form/FormScreen.tsx'
-import { FormTextField } from '../../base/form/FormTextField.tsx'
+import { FormPhoneField } from '../../base/form/FormPhoneField.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
@@ -35,13 +35,7 @@ export function LoginScreen() {
       }
     >
       {isClosed ? <NoticeBar tone="accent">{t('closed')}</NoticeBar> : null}
-      <FormTextField
-        {...command.field('phone')}
-        label={app('fields.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="username"
-      />
+      <FormPhoneField {...command.field('phone')} label={app('fields.phone')} autoComplete="username" />
       <FormPasswordField
         {...command.field('password')}
         label={app('fields.password')}

@@ -4,7 +4,7 @@ import { CodeQuestion } from '../../parts/codes/CodeQuestion.tsx'
 import { useCodeAt } from '../../parts/codes/useCode.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { FormPasswordField } from '../../base/form/FormPasswordField.tsx'
-import { FormTextField } from '../../base/form/FormTextField.tsx'
+import { FormPhoneField } from '../../base/form/FormPhoneField.tsx'
 import { phoneField, phoneOf } from '../../base/form/phoneField.ts'
 import { StepForm, type StepQuestion } from '../../base/form/StepForm.tsx'
 import { useStepForm } from '../../base/form/useStepForm.ts'
@@ -60,12 +60,10 @@ function ChangePhone({ title }: { title: string }) {
       ask: t('questions.phone.ask'),
       why: me === undefined ? undefined : t('questions.phone.why', { phone: me.phone }),
       content: (
-        <FormTextField
+        <FormPhoneField
           {...field('phone')}
           label={t('next')}
           reasons={{ notAllowed: t('same') }}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
           enterKeyHint="next"
         />

@@ -52,6 +52,19 @@ export const Default: Story = {
   },
 }
 
+/** It is typed as people there write it. */
+export const ANumberOfTaiwan: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const { userEvent } = context
+    const phone = await field(context, t('app:fields.phone'))
+    await userEvent.selectOptions(await field(context, t('app:fields.phoneCountry')), 'TW')
+    await userEvent.type(phone, '0912 345 678{Enter}')
+    await field(context, t('app:fields.password'))
+    await expect(context.canvas.getByText('+886912345678')).toBeVisible()
+  },
+}
+
 export const OpensAnAccount: Story = {
   play: async (context) => {
     await register(context)

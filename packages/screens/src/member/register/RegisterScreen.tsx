@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormConsent } from '../../base/form/FormConsent.tsx'
 import { FormPasswordField } from '../../base/form/FormPasswordField.tsx'
 import { onItsOwn } from '../../base/form/links.css.ts'
+import { FormPhoneField } from '../../base/form/FormPhoneField.tsx'
 import { FormTextField } from '../../base/form/FormTextField.tsx'
 import { StepForm, type StepQuestion } from '../../base/form/StepForm.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -39,12 +40,9 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
     phone: asked(
       'phone',
       <>
-        <FormTextField
+        <FormPhoneField
           {...field('phone')}
           label={app('fields.phone')}
-          hint={t('phoneHint')}
-          type="tel"
-          inputMode="tel"
           autoComplete="username"
           enterKeyHint="next"
         />

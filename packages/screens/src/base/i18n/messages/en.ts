@@ -50,7 +50,7 @@ export const app = {
   unread_other: '{{title}}, {{count, number}} unread',
   tabs: 'Main',
   brand: { name: 'Onelot', tagline: 'Invest from a single share.' },
-  fields: { phone: 'Phone number', password: 'Password' },
+  fields: { phone: 'Phone number', phoneCountry: 'Country', password: 'Password' },
   notYet: {
     title: '{{area}} is not available yet',
     text: 'We are still building this part. Your account is not restricted.',

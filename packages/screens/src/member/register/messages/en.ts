@@ -23,7 +23,6 @@ export const register = {
     },
   },
   practice: 'A new account comes with practice money. No trade here is real.',
-  phoneHint: 'Outside Korea, begin with + and the country code',
   passwordHint: 'At least 8 characters, with a letter and a digit',
   passwordConfirm: 'Password again',
   invitation: 'Invitation code',

@@ -26,7 +26,6 @@ export const register = {
     },
   },
   practice: '새 계좌에는 모의 투자금이 들어와요. 실제 거래가 아니에요.',
-  phoneHint: '해외 번호는 + 와 국가 번호부터 입력해 주세요',
   passwordHint: '영문과 숫자를 포함해 8자 이상',
   passwordConfirm: '비밀번호 확인',
   invitation: '초대 코드',

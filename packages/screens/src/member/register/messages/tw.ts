@@ -26,7 +26,6 @@ export const register = {
     },
   },
   practice: '新帳戶會獲得模擬資金，這裡的交易都不是真實交易。',
-  phoneHint: '韓國以外的號碼請從 + 與國碼開始輸入',
   passwordHint: '至少 8 個字元，須含英文字母與數字',
   passwordConfirm: '再次輸入密碼',
   invitation: '邀請碼',
