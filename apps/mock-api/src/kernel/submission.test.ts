@@ -233,26 +233,6 @@ describe('the outcome of a key', () => {
     expect(await outcomeOf(world, nextKey(), again)).toEqual({ state: 'neverArrived' })
   })
 
-  it('is found by its name, however long the account’s history is', async () => {
-    const world = await createTestBroker()
-    const member = await world.trader('01011110000')
-    const key = nextKey()
-    await place(world, member, key)
-    await world.pass(25 * 3_600_000)
-    const again = await world.call(memberLogin, { phone: '01011110000', password: 'Onelot2026' })
-    const { store } = world.broker.services
-    const { load } = store
-    let events = 0
-    async function counted(...asked: Parameters<typeof load>) {
-      const loaded = await load(...asked)
-      events += loaded.events.length
-      return loaded
-    }
-    Object.assign(store, { load: counted })
-    expect(await outcomeOf(world, key, again)).toEqual({ state: 'forgotten' })
-    expect(events).toBe(0)
-  })
-
   it('never arrived where it was refused', async () => {
     const world = await createTestBroker()
     const member = await world.trader('01011110000')
