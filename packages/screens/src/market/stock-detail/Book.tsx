@@ -8,10 +8,10 @@ export interface BookProps {
   onPick: (pick: BookPick) => void
 }
 
-/** Offers and bids, each of which opens the ticket at its price; an index has none. */
+/** Offers and bids, each of which opens the ticket at its price, but for what is halted, which takes no order; an index has none. */
 export function Book({ detail, onPick }: BookProps) {
   const { t } = useTranslation('stockDetail')
-  const { instrument, market, book, quote } = detail
+  const { instrument, market, book, quote, halted } = detail
   if (instrument.kind === 'index' || quote === undefined) return null
   return (
     <Box padding="page">
@@ -20,7 +20,7 @@ export function Book({ detail, onPick }: BookProps) {
           book={book}
           scale={priceScale(instrument, market)}
           previousClose={quote.previousClose}
-          onPick={onPick}
+          onPick={halted ? undefined : onPick}
         />
       </Section>
     </Box>

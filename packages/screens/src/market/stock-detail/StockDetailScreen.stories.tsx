@@ -238,13 +238,16 @@ export const HeadFollowsTheCrosshair: Story = {
 export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const banner = await context.canvas.findByText(t('stockDetail:halted'))
     const { left, top } = banner.getBoundingClientRect()
     await expect(banner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true)
     await expect(
       await context.canvas.findByRole('button', { name: t('stockDetail:actions.buy') }),
     ).toBeDisabled()
+    const book = await context.canvas.findByRole('group', { name: ui('finance.book.title') })
+    await expect(within(book).getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(within(book).queryByRole('button')).toBeNull()
   },
 }
 export const MarketClosed: Story = { parameters: { scenario: { world: 'marketClosed' } } }
