@@ -25,7 +25,7 @@ export function FormPhoneField({
     const names = new Intl.DisplayNames(locale, { type: 'region' })
     return Object.entries(phoneCountries).map(([value, { code, region }]) => ({
       value: value as PhoneCountryName,
-      label: `${names.of(region) ?? region} +${code}`,
+      label: `+${code} ${names.of(region) ?? region}`,
     }))
   }, [locale])
   return (
