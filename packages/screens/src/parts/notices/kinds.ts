@@ -1,15 +1,6 @@
 import type { MessageKind, MessageOnWire, NamedInstrument } from '@onelot/api-client'
-import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
-import {
-  type Counted,
-  formatDateTime,
-  formatMoney,
-  maskedMoney,
-  formatPrice,
-  priceScale,
-  useTheme,
-} from '@onelot/ui'
-import type { TFunction } from 'i18next'
+import type { InstrumentId } from '@onelot/domain'
+import { formatDateTime, formatMoney, maskedMoney, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import {
   Ban,
   Bell,
@@ -34,28 +25,10 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNow } from '../../base/ports/ports.ts'
 import { productOf } from '../products/productOf.ts'
 import { leadOfProduct } from './leadOfProduct.ts'
-import type { ProductTexts } from '../products/productTexts.ts'
+import type { MessageText, Writing } from './writing.ts'
 import { useProductTexts } from '../products/useProductTexts.ts'
 
 type ParamsByKind = { readonly [Message in MessageOnWire as Message['kind']]: Message['params'] }
-
-/** A message in the reader's language. */
-export interface MessageText {
-  readonly title: string
-  readonly detail?: string | undefined
-}
-
-/** What a kind of message writes with. */
-interface Writing {
-  readonly t: TFunction<'notices'>
-  readonly name: (instrument: InstrumentId) => string
-  readonly price: (instrument: InstrumentId, price: Decimal) => string
-  readonly percent: (percent: Decimal) => string
-  readonly money: (amount: Money) => string
-  readonly quantity: (lots: number, of: Counted) => string
-  readonly time: (at: Instant) => string
-  readonly products: ProductTexts
-}
 
 interface Kind<Params> {
   readonly icon: LucideIcon

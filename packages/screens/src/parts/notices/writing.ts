@@ -1,0 +1,22 @@
+import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
+import type { Counted } from '@onelot/ui'
+import type { TFunction } from 'i18next'
+import type { ProductTexts } from '../products/productTexts.ts'
+
+/** A message in the reader's language. */
+export interface MessageText {
+  readonly title: string
+  readonly detail?: string | undefined
+}
+
+/** What a kind of message writes with. */
+export interface Writing {
+  readonly t: TFunction<'notices'>
+  readonly name: (instrument: InstrumentId) => string
+  readonly price: (instrument: InstrumentId, price: Decimal) => string
+  readonly percent: (percent: Decimal) => string
+  readonly money: (amount: Money) => string
+  readonly quantity: (lots: number, of: Counted) => string
+  readonly time: (at: Instant) => string
+  readonly products: ProductTexts
+}
