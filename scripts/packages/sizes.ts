@@ -97,6 +97,11 @@ const entryBudgets: Budgets = {
   '@onelot/screens/newShares/draw-proof': 51.5,
   '@onelot/screens/newShares/offer': 106,
   '@onelot/screens/newShares/offers': 61.5,
+  '@onelot/domain/modules/offExchange/blocks': 12,
+  '@onelot/domain/modules/offExchange/blockTrades': 13,
+  '@onelot/screens/offExchange/block': 110,
+  '@onelot/screens/offExchange/block-trades': 68,
+  '@onelot/screens/offExchange/over-the-counter': 68,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }

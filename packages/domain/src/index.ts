@@ -265,7 +265,12 @@ export {
   sellerKinds,
 } from './offExchange/blockTrading/block.ts'
 export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
-export { type LastPrice, blockPriceOf, discountPercent } from './offExchange/blockTrading/price.ts'
+export {
+  type LastPrice,
+  blockPriceOf,
+  discountPercent,
+  discounted,
+} from './offExchange/blockTrading/price.ts'
 export {
   type BlockHours,
   type BlockWindow,

@@ -35,16 +35,9 @@ export const smartStrategy = notYetAvailable('smartStrategy', '/home/aiInfo', 'm
 ])
 export { screen as news } from './market/news/screen.ts'
 export { screen as newsDetail } from './market/news-detail/screen.ts'
-export const blockTrades = notYetAvailable('blockTrades', '/home/blockTrade', 'member', [
-  'Block trades',
-  '블록딜',
-  '鉅額交易',
-])
-export const overTheCounter = notYetAvailable('overTheCounter', '/home/blockTrade1', 'member', [
-  'OTC',
-  '장외 거래',
-  '店頭交易',
-])
+export { screen as blockTrades } from './offExchange/block-trades/screen.ts'
+export { screen as overTheCounter } from './offExchange/over-the-counter/screen.ts'
+export { screen as block } from './offExchange/block/screen.ts'
 export const placement = notYetAvailable('placement', '/home/blockTrade2', 'member', [
   'Placement',
   '유상증자',

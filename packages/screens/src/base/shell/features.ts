@@ -14,6 +14,9 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   application: 'offers',
   drawProof: 'offers',
   auction: 'auctions',
+  blockTrades: 'blockTrades',
+  overTheCounter: 'blockTrades',
+  block: 'blockTrades',
 }
 
 /**

@@ -1,0 +1,2 @@
+export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { blocks } from '../../../parts/blocks/messages/kor.ts'

@@ -1,0 +1,2 @@
+export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { blocks } from '../../../parts/blocks/messages/tw.ts'

@@ -1,0 +1,142 @@
+import { blockId } from '@onelot/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { readerOf } from '../../../testing/readers.ts'
+import { BlockScreen } from './BlockScreen.tsx'
+
+const meta = {
+  title: 'Screens/Block',
+  tags: ['screen', 'autodocs'],
+  component: BlockScreen,
+  args: { block: blockId('apple-fund') },
+  parameters: {
+    purpose:
+      'Shows a block or an OTC lot: its price now, who sells it, how much is left, and what one has asked for.',
+    scenario: { screen: 'block', world: 'blocksAnnounced' },
+  },
+} satisfies Meta<typeof BlockScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findCard = (context: Context) => context.canvas.findByRole('article')
+/** That of the card and of the terms. */
+const shows = async (context: Context, text: string) => {
+  await findCard(context)
+  await expect(await context.canvas.findByText(text)).toBeVisible()
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findCard(context)
+    const facts = within(await context.canvas.findByRole('region', { name: t('block:terms.label') }))
+    await expect(facts.getByText(t('block:terms.day')).parentElement).toHaveTextContent('%')
+    await expect(await context.canvas.findByRole('button', { name: t('block:buy.action') })).toBeEnabled()
+  },
+}
+
+export const OverTheCounter: Story = {
+  args: { block: blockId('apple-otc') },
+  play: (context) => shows(context, readerOf(context).t('block:how.free')),
+}
+
+export const Full: Story = {
+  args: { block: blockId('korean-full') },
+  play: (context) => shows(context, readerOf(context).t('block:full')),
+}
+
+export const ForInstitutions: Story = {
+  args: { block: blockId('apple-seats') },
+  play: (context) => shows(context, readerOf(context).t('block:institutional')),
+}
+
+export const Coming: Story = {
+  args: { block: blockId('apple-coming') },
+  play: (context) => shows(context, readerOf(context).t('blocks:phases.coming')),
+}
+
+export const Ended: Story = {
+  args: { block: blockId('korean-ended') },
+  play: (context) => shows(context, readerOf(context).t('blocks:phases.ended')),
+}
+
+export const Halted: Story = {
+  parameters: { scenario: { world: 'blocksHalted' } },
+  play: (context) => shows(context, readerOf(context).t('blocks:noPrice')),
+}
+
+export const NotVerified: Story = {
+  parameters: { scenario: { world: 'blocksUnverified' } },
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: titleOf('realName') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}
+
+export const Guest: Story = {
+  parameters: { scenario: { world: 'blocksForGuests' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('block:buy.action') }))
+    await expect(await screen.findByRole('dialog', { name: t('block:guest.title') })).toBeVisible()
+  },
+}
+
+/** Its shares are locked, and the day on which that ends is said. */
+export const Locked: Story = {
+  parameters: { scenario: { world: 'blockLocked' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const own = within(await context.canvas.findByRole('region', { name: t('block:own.label') }))
+    await expect(own.getByText(t('block:buy.locked')).parentElement).toHaveTextContent('13')
+    await context.userEvent.click(own.getByRole('button', { name: t('block:own.position') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'positionDetail' }),
+    )
+  },
+}
+
+export const Rejected: Story = {
+  parameters: { scenario: { world: 'blockRejected' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findCard(context)
+    const next = t('block:own.rejectedNext')
+    await expect(await context.canvas.findByText((said) => said.includes(next))).toBeVisible()
+  },
+}
+
+export const UnderReview: Story = {
+  parameters: { scenario: { world: 'blockSubmitted' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('block:own.cancel') }))
+    const question = await screen.findByRole('dialog', { name: t('block:cancel.question') })
+    await context.userEvent.click(within(question).getByRole('button', { name: t('block:own.cancel') }))
+    await expect(
+      await context.canvas.findByText(readerOf(context).ui('finance.statuses.cancelled')),
+    ).toBeVisible()
+  },
+}
+
+export const NotOffered: Story = {
+  parameters: { scenario: { world: 'withoutBlockTrades' } },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(
+      await context.canvas.findByText(t('notOffered:title', { area: titleOf('block') })),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { faults: [{ on: 'blockTrades/product', hang: true }], world: 'blocksAnnounced' } },
+}
+
+export const ServerError: Story = {
+  parameters: { scenario: { faults: [{ on: 'blockTrades/product', http: 500 }], world: 'blocksAnnounced' } },
+}
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

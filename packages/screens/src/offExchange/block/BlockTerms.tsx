@@ -1,0 +1,79 @@
+import type { BlockOnWire, BlockTermsOnWire } from '@onelot/api-client'
+import { Card, type Fact, FactList, Prose, Section, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useName } from '../../base/i18n/useName.ts'
+import { partOfDay } from '../../parts/blocks/blockView.ts'
+import { useLockTime } from '../../parts/blocks/useLockTime.ts'
+
+const SECOND_MS = 1_000
+
+/** Who sells how much, against what is traded on a day, when it is taken and what it costs. */
+export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockTermsOnWire | undefined }) {
+  const { t } = useTranslation('block')
+  const { t: blocks } = useTranslation('blocks')
+  const { locale } = useTheme()
+  const ui = useUiMessages()
+  const name = useName()
+  const timeOf = useLockTime()
+  const { seller, shares, to, zone } = block
+  const part = partOfDay(block)
+  const percent = (rate: Parameters<typeof formatPercent>[1]) =>
+    formatPercent(locale, rate, { places: { least: 0, most: 2 } })
+  const facts: readonly Fact[] = [
+    { label: t('terms.seller'), value: `${name(seller.name)} · ${blocks(`sellers.${seller.kind}`)}` },
+    { label: t('terms.shares'), value: ui('finance.shares', { count: shares }) },
+    ...(part === undefined
+      ? []
+      : [
+          {
+            label: t('terms.day'),
+            value: t('terms.dayPart', { percent: percent(part) }),
+          },
+        ]),
+    { label: t('terms.until'), value: timeOf(to, zone) },
+    ...(terms === undefined
+      ? []
+      : [
+          { label: t('terms.fee'), value: t('terms.feeNote', { rate: percent(terms.entry.commission) }) },
+          {
+            label: t('terms.review'),
+            value:
+              terms.reviewMs === undefined
+                ? t('terms.reviewByHand')
+                : t('terms.reviewIn', { count: Math.max(1, Math.round(terms.reviewMs / SECOND_MS)) }),
+          },
+        ]),
+  ]
+  return (
+    <Section heading={t('terms.label')}>
+      <Card>
+        <FactList label={t('terms.label')} facts={facts} />
+      </Card>
+    </Section>
+  )
+}
+
+/** What is on hold, when it may be sold, and what the discount is against. */
+export function HowItWorks({ block: { terms, zone } }: { block: BlockOnWire }) {
+  const { t } = useTranslation('block')
+  const timeOf = useLockTime()
+  const lines = [
+    t('how.price'),
+    t('how.request'),
+    terms === undefined ? t('how.free') : t('how.lock', { at: timeOf(terms.unlocksAt, zone) }),
+    t('how.exit'),
+  ]
+  return (
+    <Section heading={t('how.label')}>
+      <Card>
+        <Prose>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { BlockOnWire, BlockTermsOnWire } from '@onelot/api-client'
+import { refuse } from '@onelot/domain'
+import { Button } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useName } from '../../base/i18n/useName.ts'
+import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { isFull } from '../../parts/blocks/blockView.ts'
+import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
+import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { BuyFlow } from './BuyFlow.tsx'
+import { type BlockObstacle, useBlockWay } from './useBlockWay.ts'
+
+export interface BuyBarProps {
+  block: BlockOnWire
+  /** Of the member; a guest has none. */
+  terms: BlockTermsOnWire | undefined
+}
+
+/** The one thing to do: to buy while it is on sale, with what stands in the way of it; else the way to the share. */
+export function BuyBar({ block, terms }: BuyBarProps) {
+  const { t } = useTranslation('block')
+  const isMember = useSession().current !== undefined
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isMember)
+    return block.phase === 'open' ? (
+      <GuestAction action={t('buy.action')} title={t('guest.title')} text={t('guest.text')} />
+    ) : (
+      <ToStock block={block} />
+    )
+  return (
+    <>
+      {block.phase === 'open' ? (
+        <Action
+          block={block}
+          terms={terms}
+          onOpen={() => {
+            setIsOpen(true)
+          }}
+        />
+      ) : (
+        <ToStock block={block} />
+      )}
+      <SheetSlot>
+        {isOpen && terms !== undefined ? (
+          <BuyFlow
+            block={block}
+            terms={terms}
+            onClose={() => {
+              setIsOpen(false)
+            }}
+          />
+        ) : null}
+      </SheetSlot>
+    </>
+  )
+}
+
+function ToStock({ block: { instrument } }: Pick<BuyBarProps, 'block'>) {
+  const { t } = useTranslation('block')
+  const name = useName()
+  const navigation = useNavigation()
+  return (
+    <Button
+      block
+      variant="secondary"
+      onClick={() => {
+        navigation.go({ to: 'stockDetail', instrument: instrument.id })
+      }}
+    >
+      {t('toStock', { name: name(instrument.name) })}
+    </Button>
+  )
+}
+
+function Action({ block, terms, onOpen }: BuyBarProps & { onOpen: () => void }) {
+  const { t } = useTranslation('block')
+  const [obstacle] = terms?.obstacles ?? []
+  const obstacleText = useObstacleText(block)
+  const way = useBlockWay(obstacle)
+  const note = obstacle === undefined ? (isFull(block) ? t('full') : undefined) : obstacleText(obstacle)
+  if (note !== undefined) return <ObstacleNote text={note} way={way} />
+  return (
+    <Button block disabled={terms === undefined} onClick={onOpen}>
+      {t('buy.action')}
+    </Button>
+  )
+}
+
+/** What any request would be refused with, in words. */
+function useObstacleText({ institutional, window }: BlockOnWire): (code: BlockObstacle) => string {
+  const { t } = useTranslation('block')
+  const refusalText = useRefusalText()
+  return (code) => {
+    if (code === 'PRODUCT_UNAVAILABLE' && institutional) return t('institutional')
+    return refusalText(
+      code === 'BLOCK_TRADE_CLOSED' ? refuse(code, { from: window.from, to: window.to }) : refuse(code, {}),
+    )
+  }
+}

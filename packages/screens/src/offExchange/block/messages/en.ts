@@ -1,0 +1,83 @@
+export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { refusals } from '@onelot/api-client/texts/en'
+export { newShares } from '../../../parts/new-shares/messages/en.ts'
+export { blocks } from '../../../parts/blocks/messages/en.ts'
+
+export const block = {
+  guest: {
+    title: 'Log in to buy',
+    text: 'You can look at the terms without an account.',
+  },
+  toStock: 'See {{name}}',
+  full: 'Not enough shares are left to buy.',
+  institutional: 'Only institutions with a seat can buy these shares.',
+  terms: {
+    label: 'Terms',
+    seller: 'Seller',
+    shares: 'Shares for sale',
+    day: 'Against a normal day',
+    dayPart: '{{percent}} of the volume of a day',
+    until: 'On sale until',
+    fee: 'Fee',
+    feeNote: '{{rate}}, at entry only',
+    review: 'Review',
+    reviewIn_one: 'about {{count, number}} second',
+    reviewIn_other: 'about {{count, number}} seconds',
+    reviewByHand: 'by the broker',
+  },
+  how: {
+    label: 'How it works',
+    request: 'Your money is on hold until the request is reviewed. You can cancel it until then.',
+    lock: 'Shares of a block cannot be sold before {{at}}, whatever the price does.',
+    free: 'Shares that you buy are yours as soon as the request has passed.',
+    price: 'The discount is against the price of now, and shrinks if the price falls.',
+    exit: 'You sell them as any shares, at the market price and its charges.',
+  },
+  buy: {
+    action: 'Buy',
+    title: 'How many shares?',
+    shares: 'Shares',
+    hint: '{{least}} or more, {{left}} left',
+    facts: 'What it takes',
+    price: 'Price a share',
+    discount: 'Discount now',
+    value: 'Shares',
+    fee: 'Fee',
+    total: 'On hold',
+    even: 'Break-even after charges',
+    average: 'Average cost',
+    averageThen: '{{before}} → {{after}}',
+    locked: 'Locked until',
+    next: 'Review',
+    review: 'Review your request',
+    noteLock: 'You cannot sell these shares before {{at}}.',
+    noteFree: 'The price of the share may fall below what you pay.',
+    confirm: 'Ask for {{shares}}',
+  },
+  done: {
+    title: 'Request sent',
+    sentence: '{{shares}} of {{name}} at {{price}}',
+    note: 'Under review. Your money is on hold until it ends.',
+    close: 'Done',
+  },
+  own: {
+    label: 'Your requests',
+    detail: '{{shares}} at {{price}}',
+    free: 'Free to sell since',
+    position: 'See the position',
+    cancel: 'Cancel request',
+    rejected: {
+      operator: 'The broker rejected it.',
+      restriction: 'Your account was restricted meanwhile.',
+      delisted: 'The share was delisted meanwhile.',
+      changed: 'A split or a dividend changed the share meanwhile.',
+      other: 'It was rejected.',
+    },
+    rejectedNext: 'Your money is available again.',
+  },
+  cancel: {
+    question: 'Cancel this request?',
+    text: 'The money on hold is available again, and the shares go back on sale.',
+    keep: 'Keep it',
+  },
+}
