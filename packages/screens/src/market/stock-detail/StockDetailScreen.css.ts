@@ -33,17 +33,7 @@ export const price = style({
   minWidth: 0,
   '@media': { [media.widest]: { flex: '0 1 14rem' } },
 })
-/** Where the change has no room beside the price it is left out: it wraps into what is cut off. */
-export const sticky = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'baseline',
-  columnGap: vars.space.x2,
-  maxWidth: '100%',
-  maxHeight: `calc(${vars.fontSize.small} * ${vars.lineHeight.normal})`,
-  overflow: 'hidden',
-})
+export const sticky = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2, maxWidth: '100%' })
 export const chart = style({
   position: 'relative',
   background: vars.colour.surface,
