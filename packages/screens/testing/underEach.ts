@@ -1,5 +1,4 @@
 import type { RefusalCodeOnWire } from '@onelot/api-client'
-import type { BrowserBroker } from '@onelot/mock-api/browser'
 import type { Person } from './journey.ts'
 
 /** A call that refuses by each of the codes, in place of the broker's rules. */
@@ -10,7 +9,9 @@ interface RefusingCall<Code extends RefusalCodeOnWire> {
 
 /** A story whose broker can be told what to refuse by. */
 interface Refusing extends Pick<Person, 'step'> {
-  readonly broker: Pick<BrowserBroker, 'setFaults'>
+  readonly broker: {
+    setFaults(faults: readonly { readonly on: string; readonly refuse: RefusalCodeOnWire }[]): void
+  }
 }
 
 /**
