@@ -77,7 +77,7 @@ const usedByMost = new RegExp(
     'packages/screens/src/base/((ports|shell|states)/|definition/screenChunk)',
     'packages/domain/src/base/refusals/refusal\\.ts',
     'packages/api-client/src/contract/base/quote\\.ts',
-    'node_modules/lucide-react/dist/esm/icons/(circle-check|eye|eye-off)\\.',
+    'node_modules/lucide-react/dist/esm/icons/(chevron-down|circle-check|eye|eye-off)\\.',
   ].join('|'),
 )
 
@@ -90,7 +90,7 @@ const usedWithPrices = new RegExp(
     'packages/api-client/src/contract/(market/(market|marketLists|priceAlerts)|site/messages)\\.ts',
     'packages/domain/src/base/(instruments/ticks|sessions/dayWindows)\\.ts',
     'packages/ui/src/(tokens/media|primitives/useMedia)\\.ts',
-    'node_modules/lucide-react/dist/esm/icons/(bell|chevron-down|chevron-right|minus|plus|search)\\.',
+    'node_modules/lucide-react/dist/esm/icons/(bell|chevron-right|minus|plus|search)\\.',
   ].join('|'),
 )
 
