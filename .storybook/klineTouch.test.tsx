@@ -23,6 +23,9 @@ afterEach(async () => {
 
 const daily = (count: number) => candleFixture({ period: 'day', count, price: 72_400, places: 0 })
 
+/** So far that the first of ten moves is longer than what the browser takes for a finger that rests: on a slow machine a few shorter ones are a long press. */
+const FAR_UP_PX = -250
+
 /** The days in sight, newest first, as the chart's table names them. */
 const days = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('th')?.textContent ?? '')
@@ -81,7 +84,7 @@ test('a finger that draws the chart to the right shows earlier days, and asks fo
 test('a finger that draws up scrolls the page and leaves the chart', async () => {
   const at = await show()
   const before = days()
-  await drag(at, { x: 10, y: -150 })
+  await drag(at, { x: 10, y: FAR_UP_PX })
   await expect.poll(() => window.scrollY).toBeGreaterThan(80)
   await finger.up()
   expect(days()).toEqual(before)
@@ -90,12 +93,12 @@ test('a finger that draws up scrolls the page and leaves the chart', async () =>
 
 test('a finger still draws the chart after one has scrolled the page', async () => {
   const at = await show()
-  await drag(at, { y: -60 })
+  await drag(at, { y: FAR_UP_PX })
   await expect.poll(() => window.scrollY).toBeGreaterThan(20)
   await finger.lift()
   window.scrollTo(0, 0)
   const [newest] = days()
-  await drag(at, { x: 140 })
+  await drag(at, { x: 180 })
   await finger.lift()
   await expect.poll(() => days()[0]).not.toBe(newest)
 })
