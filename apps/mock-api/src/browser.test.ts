@@ -17,7 +17,12 @@ import { nextKey, requestTo } from './testing/testBroker.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
 
 /** Worlds in which nobody is logged in. */
-const forGuests: ReadonlySet<WorldName> = new Set(['guest', 'offersForGuests', 'auctionsForGuests'])
+const forGuests: ReadonlySet<WorldName> = new Set([
+  'guest',
+  'offersForGuests',
+  'auctionsForGuests',
+  'blocksForGuests',
+])
 
 interface Envelope {
   readonly status: number

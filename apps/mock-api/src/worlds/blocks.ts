@@ -72,7 +72,6 @@ export const blockWorlds = {
     async build(guide) {
       await announce(guide)
       await buy(guide, 100)
-      await guide.advance('3 min')
     },
   },
   blockLocked: { history, build: (guide) => buying(guide) },
