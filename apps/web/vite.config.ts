@@ -72,7 +72,7 @@ const appPreloads = (): Plugin => ({
 /** What nearly every screen draws and asks by, with what it needs itself. A list, for a count would move modules with each new screen. */
 const usedByMost = new RegExp(
   [
-    'packages/ui/src/primitives/(Button|Card|Field|Icon|IconButton|NavBar|Stack|TabBar|Text|VisuallyHidden)/',
+    'packages/ui/src/primitives/(Button|Card|Field|Icon|IconButton|NavBar|Select|Stack|TabBar|Text|VisuallyHidden)/',
     'packages/ui/src/(constants|tokens/axes|locales/translate|primitives/Toast/ToastContext)\\.ts',
     'packages/screens/src/base/((ports|shell|states)/|definition/screenChunk)',
     'packages/domain/src/base/refusals/refusal\\.ts',
