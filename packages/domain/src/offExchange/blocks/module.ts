@@ -3,13 +3,14 @@ import type { Change, Decision } from '../../base/module/module.ts'
 import { quotaClaim } from '../../base/module/quota.ts'
 import { ZERO, decimal } from '../../base/money/decimal.ts'
 import type { Schedule } from '../../base/module/schedule.ts'
+import { stepSchedule } from '../../base/module/steps.ts'
 import type { Block, BlockCallOffCause } from '../blockTrading/block.ts'
 import { blockQuotaOf } from '../blockTrading/quota.ts'
 import { type BlocksContext, check } from './check.ts'
 import type { BlockShareCause, BlocksCommand } from './command.ts'
 import type { BlocksEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type BlocksState, initialBlocks, mayEnd, nextStep } from './state.ts'
+import { type BlocksState, initialBlocks, mayEnd, stepsOf } from './state.ts'
 
 export type { BlockShareCause, BlocksCommand } from './command.ts'
 export type { BlocksContext } from './check.ts'
@@ -65,7 +66,7 @@ function accept(
     case 'blocks.end':
       return mayEnd(state) && concerns(block, command.cause) ? calledOff(command.cause, '') : []
     case 'blocks.reachStep': {
-      const next = nextStep(state)
+      const next = stepsOf(state).find(({ step }) => !state.reached.includes(step))
       if (next === undefined || next.at > at) return []
       return [{ ...base, kind: 'blocks.stepReached', block: block.id, step: next.step }]
     }
@@ -79,10 +80,7 @@ function accept(
 function schedule({ after, events }: Change<BlocksState, BlocksEvent>): readonly Schedule[] {
   const at = events.at(-1)?.at
   if (at === undefined) return []
-  const next = nextStep(after)
-  const timers =
-    next === undefined ? [] : [{ kind: 'blocks.reachStep', dueAt: next.at < at ? at : next.at } as const]
-  return [{ owner: OWNER, timers, watches: [] }]
+  return [stepSchedule(OWNER, 'blocks.reachStep', { steps: stepsOf(after), reached: after.reached, at })]
 }
 
 /** Blocks and OTC lots: their terms, and when they are sold (docs/rules/block-trades.md). */

@@ -1,9 +1,9 @@
 import type { Instant } from '../../base/instant.ts'
+import type { Step } from '../../base/module/steps.ts'
 import type { Block, BlockCallOffCause, BlockPhase } from '../blockTrading/block.ts'
 
 /** What happens to a product by itself, in this order. */
-export const blockSteps = ['open', 'close'] as const
-export type BlockStep = (typeof blockSteps)[number]
+export type BlockStep = 'open' | 'close'
 
 export interface BlocksState {
   /** Undefined before it is announced. */
@@ -14,11 +14,14 @@ export interface BlocksState {
 
 export const initialBlocks: BlocksState = Object.freeze({ block: undefined, reached: [] })
 
-export const nextStep = ({ block, reached, calledOff }: BlocksState) => {
-  if (block === undefined || calledOff !== undefined) return undefined
-  const step = blockSteps.find((one) => !reached.includes(one))
-  return step && { step, at: step === 'open' ? block.from : block.to }
-}
+/** Both, reached or not; none once it is called off. */
+export const stepsOf = ({ block, calledOff }: BlocksState): readonly Step<BlockStep>[] =>
+  block === undefined || calledOff !== undefined
+    ? []
+    : [
+        { step: 'open', at: block.from },
+        { step: 'close', at: block.to },
+      ]
 
 export function blockPhaseOf({ reached, calledOff }: BlocksState): BlockPhase {
   if (calledOff !== undefined) return 'calledOff'
