@@ -1,4 +1,4 @@
-import { remindedSteps } from '@onelot/domain'
+import { remindedSteps, standingCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { offerPhaseText } from './offerShapes.ts'
@@ -95,14 +95,7 @@ export type ApplicationOnWire = z.output<typeof applicationShape>
 
 /** Codes that stand in the way of any application to an offer, whatever its quantity. */
 export const applicationObstacleCodes = [
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
-  'FUND_OPERATION_PENDING',
+  ...standingCodes,
   'NOT_YET_SUBSCRIPTION_TIME',
   'SUBSCRIPTION_CHANNEL_CLOSED',
   'DUPLICATE_SUBSCRIPTION',

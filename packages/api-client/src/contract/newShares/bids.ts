@@ -1,4 +1,4 @@
-import { remindedSteps } from '@onelot/domain'
+import { remindedSteps, standingCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { auctionPhaseText, clearingShape } from './auctions.ts'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
@@ -61,27 +61,9 @@ export type BidOnWire = z.output<typeof bidShape>
 
 /** Codes that stand in the way of any bid, whatever its price and shares. */
 export const bidObstacleCodes = [
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
-  'FUND_OPERATION_PENDING',
+  ...standingCodes,
   'NOT_YET_SUBSCRIPTION_TIME',
   'SUBSCRIPTION_CHANNEL_CLOSED',
-] as const
-
-const standing = [
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
-  'FUND_OPERATION_PENDING',
 ] as const
 
 const bidNamed = z.strictObject({ bid: bidIdText })
@@ -137,7 +119,7 @@ export const bidsAmend = defineEndpoint({
   kind: 'write',
   request: z.strictObject({ bid: bidIdText, ...level }),
   response: z.object({ bid: bidShape }),
-  refusals: [...standing, 'ORDER_WRONG_STATE', 'BALANCE_INSUFFICIENT', 'AVAILABLE_INSUFFICIENT'],
+  refusals: [...standingCodes, 'ORDER_WRONG_STATE', 'BALANCE_INSUFFICIENT', 'AVAILABLE_INSUFFICIENT'],
   successes: ['SUBSCRIBED'],
   example: { bid: 'a-bid', price: '10000', shares: 10 },
 })

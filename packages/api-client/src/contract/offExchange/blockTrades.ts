@@ -1,4 +1,4 @@
-import { blockKinds, blockPhases, requestStates, sellerKinds } from '@onelot/domain'
+import { blockKinds, blockPhases, requestStates, sellerKinds, standingCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
@@ -82,14 +82,7 @@ export type BlockTradeOnWire = z.output<typeof tradeShape>
 /** Codes that stand in the way of any request, whatever its quantity. */
 export const blockObstacleCodes = [
   'PRODUCT_UNAVAILABLE',
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
-  'FUND_OPERATION_PENDING',
+  ...standingCodes,
   'BLOCK_TRADE_CLOSED',
   'PRICE_UNAVAILABLE',
 ] as const
