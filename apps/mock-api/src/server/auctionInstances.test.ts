@@ -1,28 +1,18 @@
 import { accountId, accountStream, epochMs } from '@onelot/domain'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPostgresStore } from '../store/postgres.ts'
 import { auctionTimes, auctioning } from '../testing/auctioning.ts'
-import { createDatabase } from '../testing/postgres.ts'
-import { type TestMember, createTestBroker, headersOf } from '../testing/testBroker.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
+import { type TestMember, headersOf } from '../testing/testBroker.ts'
 
 const BIDDERS = 8
-let url = ''
-const closing: (() => Promise<void>)[] = []
-beforeEach(async () => {
-  url = await createDatabase(inject('postgres'))
-})
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const database = sharedDatabase()
 
 /** Two brokers on one database, with an auction that is open, and members who may bid. */
 async function twoBrokers() {
-  const mine = await auctioning({ store: await createPostgresStore(url) })
-  const two = await createTestBroker({ operator: 'open', store: await createPostgresStore(url) })
-  closing.push(
-    () => mine.world.broker.close(),
-    () => two.broker.close(),
-  )
+  const mine = await auctioning({ store: await createPostgresStore(database.url()) })
+  database.closesAfter(() => mine.world.broker.close())
+  const two = await database.broker()
   await mine.until(auctionTimes.opensAt)
   const members: TestMember[] = []
   for (let bidder = 0; bidder < BIDDERS; bidder += 1)

@@ -1,35 +1,20 @@
 import { contract } from '@onelot/api-client'
 import { blockId } from '@onelot/domain'
 import { blockQuotaKey } from '@onelot/domain/modules/offExchange/blockTrades'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createPostgresStore } from '../store/postgres.ts'
+import { describe, expect, it } from 'vitest'
 import { appleBlock } from '../testing/blockTerms.ts'
 import { blockTradingOn } from '../testing/blockTrading.ts'
-import { createDatabase } from '../testing/postgres.ts'
-import { type TestBroker, createTestBroker } from '../testing/testBroker.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 
 const { requestsCancel } = contract.requests
 const block = blockId(appleBlock.block)
 const MEMBERS = 8
 
-let url = ''
-const closing: (() => Promise<void>)[] = []
-beforeEach(async () => {
-  url = await createDatabase(inject('postgres'))
-})
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
-
-async function brokerOn(database: string): Promise<TestBroker> {
-  const world = await createTestBroker({ operator: 'open', store: await createPostgresStore(database) })
-  closing.push(() => world.broker.close())
-  return world
-}
+const database = sharedDatabase()
 
 describe('of two brokers on one database', () => {
   it('neither sells shares of a block that the other has, and both sell what is released', async () => {
-    const [one, two] = [await brokerOn(url), await brokerOn(url)]
+    const [one, two] = [await database.broker(), await database.broker()]
     const acts = [blockTradingOn(one), blockTradingOn(two)] as const
     await one.operate('reviews', { kind: 'blockTrades.trade', review: { mode: 'operator' } })
     await acts[0].announce(appleBlock)

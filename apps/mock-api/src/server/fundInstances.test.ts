@@ -1,6 +1,6 @@
 import { contract } from '@onelot/api-client'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createDatabase } from '../testing/postgres.ts'
+import { describe, expect, it } from 'vitest'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import { type TestBroker, nextKey } from '../testing/testBroker.ts'
 import { twoBrokers } from '../testing/twoBrokers.ts'
 import { uploaded } from '../testing/verified.ts'
@@ -10,18 +10,11 @@ const { depositsOpenChannel, depositsSubmit } = contract.deposits
 const { withdrawalsSubmit } = contract.withdrawals
 const REVIEW_MS = 5_000
 
-let url = ''
-const closing: (() => Promise<unknown>)[] = []
-beforeEach(async () => {
-  url = await createDatabase(inject('postgres'))
-})
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const database = sharedDatabase()
 
 async function opened() {
-  const both = await twoBrokers(url)
-  closing.push(both.close)
+  const both = await twoBrokers(database.url())
+  database.closesAfter(both.close)
   return both
 }
 

@@ -1,8 +1,8 @@
 import { contract, requestsCancel, requestsList } from '@onelot/api-client'
 import { balanceOf, exact } from '@onelot/domain'
 import { WITHDRAWAL } from '@onelot/domain/modules/funds/withdrawals'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createDatabase } from '../testing/postgres.ts'
+import { describe, expect, it } from 'vitest'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import type { Answered } from '../testing/testBroker.ts'
 import { twoBrokers } from '../testing/twoBrokers.ts'
 import { fundPassword, setFundPassword, uploaded, verified } from '../testing/verified.ts'
@@ -16,18 +16,11 @@ const REVIEW_MS = 5_000
 const LEFT = '40000000'
 const MOST = '60000000'
 
-let url = ''
-const closing: (() => Promise<unknown>)[] = []
-beforeEach(async () => {
-  url = await createDatabase(inject('postgres'))
-})
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const database = sharedDatabase()
 
 async function opened() {
-  const both = await twoBrokers(url)
-  closing.push(both.close)
+  const both = await twoBrokers(database.url())
+  database.closesAfter(both.close)
   const { one, two, payee, member } = both
   const won = (amount: string) => ({ money: { currency: 'KRW', amount }, payee, fundPassword })
   const newest = async () => {

@@ -1,34 +1,20 @@
 import { offerId, sliceOf } from '@onelot/domain'
 import { applications, unitsKey } from '@onelot/domain/modules/newShares/applications'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { createPostgresStore } from '../store/postgres.ts'
+import { describe, expect, it } from 'vitest'
 import { applyAtOnce, createVerified } from '../testing/applicants.ts'
 import { offeringOn } from '../testing/offering.ts'
 import { offerTerms, offerTimes, openTimes } from '../testing/offerTerms.ts'
-import { createDatabase } from '../testing/postgres.ts'
-import { type TestBroker, createTestBroker } from '../testing/testBroker.ts'
+import { sharedDatabase } from '../testing/sharedDatabase.ts'
+import type { TestBroker } from '../testing/testBroker.ts'
 
 const offer = offerId(offerTerms.offer)
 const APPLICANTS = 100
 
-let url = ''
-const closing: (() => Promise<void>)[] = []
-beforeEach(async () => {
-  url = await createDatabase(inject('postgres'))
-})
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
-
-async function brokerOn(database: string): Promise<TestBroker> {
-  const world = await createTestBroker({ operator: 'open', store: await createPostgresStore(database) })
-  closing.push(() => world.broker.close())
-  return world
-}
+const database = sharedDatabase()
 
 describe('of two brokers on one database', () => {
   it('neither allots units that the other has: of a hundred accounts at once, fifty find room', async () => {
-    const [one, two] = [await brokerOn(url), await brokerOn(url)]
+    const [one, two] = [await database.broker(), await database.broker()]
     // Three units at 0.4 are 1.2, of which two are claimed.
     await offeringOn(one).announce({ dates: openTimes, units: 100 })
     await Promise.all([one.pass(1), two.pass(1)])
@@ -62,7 +48,7 @@ describe('of two brokers on one database', () => {
   })
 
   it('both publish the same digest, and the same secret once it is drawn', async () => {
-    const [one, two] = [await brokerOn(url), await brokerOn(url)]
+    const [one, two] = [await database.broker(), await database.broker()]
     await offeringOn(one).announce({ dates: openTimes })
     await Promise.all([one.pass(1), two.pass(1)])
     const published = async (world: TestBroker) => (await world.send('offers/draw', { offer })).data
