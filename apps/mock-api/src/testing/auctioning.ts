@@ -1,18 +1,15 @@
-import { type BidOnWire, type Endpoint, type RequestInput, contract, memberLogin } from '@onelot/api-client'
-import { accountId, accountStream, auctionId, epochMs } from '@onelot/domain'
+import { type BidOnWire, contract } from '@onelot/api-client'
+import { auctionId } from '@onelot/domain'
 import { expect } from 'vitest'
-import { booksFaults, worthFaults } from '../anyCommands/soundBooks.ts'
 import type { AuctionInput } from '../modules/newShares/auctions/operator.ts'
-import { figureContext } from '../modules/base/figures.ts'
 import { auctionTimes, newShareTerms } from './auctionTerms.ts'
+import { sessionsOn } from './sessions.ts'
 import {
   type TestBroker,
   type TestBrokerOptions,
   type TestMember,
   apple,
   createTestBroker,
-  headersOf,
-  nextKey,
 } from './testBroker.ts'
 
 export { auctionTimes, newShareTerms }
@@ -36,30 +33,11 @@ export const blockTerms: AuctionInput = {
 
 /** What tests of an auction do to a broker. */
 export function auctioningOn(world: TestBroker, terms: AuctionInput = newShareTerms) {
-  const { broker, clock } = world
-  const phones = new Map<string, string>()
+  const sessions = sessionsOn(world)
+  const { call, send } = sessions
   const auction = auctionId(terms.auction)
-  /** A member who may bid. */
-  async function trader(phone: string): Promise<TestMember> {
-    const member = await world.trader(phone)
-    phones.set(member.account, phone)
-    return member
-  }
-  /** A session of now: an auction lasts longer than one. */
-  const again = async ({ account }: TestMember): Promise<TestMember> =>
-    world.call(memberLogin, { phone: phones.get(account) ?? '', password: 'Onelot2026' })
-  const call = async <E extends Endpoint>(endpoint: E, request: RequestInput<E>, member: TestMember) =>
-    world.call(endpoint, request, await again(member))
-  /** Lets time pass until a moment. */
-  const until = (at: string): Promise<void> => world.pass(Date.parse(at) - epochMs(clock.now()))
-  const send = async (member: TestMember, endpoint: Endpoint, body: object) =>
-    world.send(endpoint.path, body, { ...headersOf(await again(member)), 'idempotency-key': nextKey() })
-  const stateOf = async ({ account }: TestMember) =>
-    (await broker.services.streams.load(accountStream(accountId(account)))).state
   return {
-    until,
-    trader,
-    call,
+    ...sessions,
     announce: (more: object = {}) => world.operate('auction', { ...terms, ...more }),
     place: async (member: TestMember, price: string, shares: number): Promise<BidOnWire> =>
       (await call(bidsPlace, { auction, price, shares }, member)).bid,
@@ -76,16 +54,6 @@ export function auctioningOn(world: TestBroker, terms: AuctionInput = newShareTe
     /** The answer to a bid, whatever it is. */
     bid: (member: TestMember, price: string, shares: number) =>
       send(member, bidsPlace, { auction, price, shares }),
-    send,
-    stateOf,
-    /** The balances of a member, whose books and worth add up. */
-    books: async (member: TestMember) => {
-      const { services } = broker
-      const state = await stateOf(member)
-      expect(booksFaults(services.table, state)).toEqual([])
-      expect(worthFaults(services.table, state, figureContext(services, clock.now()))).toEqual([])
-      return state.ledger
-    },
   }
 }
 
