@@ -16,6 +16,8 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     /** Draws the story; Storybook's own `mount` calls nothing else. */
     renderToCanvas: () => Promise<void>
+    /** In a test alone: judges the layout of what the play has on the screen, beside the judgement at its end. Fails by what is wrong. */
+    judge?: () => Promise<void>
   }
 }
 
@@ -66,6 +68,14 @@ export const parameters = {
 /** What a play has left on the screen stays while it is judged, however long that takes: a toast goes after two seconds. */
 const standStill: NonNullable<Preview['afterEach']> = () => {
   pauseWaits(true)
+}
+
+export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
+  context.judge = async () => {
+    pauseWaits(true)
+    await judgeLayout(context)
+    pauseWaits(false)
+  }
 }
 
 /**
