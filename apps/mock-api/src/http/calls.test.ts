@@ -11,16 +11,10 @@ import { plusMs } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
+import { limitBuy } from '../testing/appleOrders.ts'
 import { apple, createTestBroker, headersOf, nextKey, requestTo, testTime } from '../testing/testBroker.ts'
 
-const order = {
-  instrument: apple,
-  side: 'long',
-  type: 'limit',
-  limitPrice: '90.00',
-  lots: 1,
-  leverage: 1,
-} as const
+const order = limitBuy('90.00')
 const allPending = { tab: 'purchase', pageSize: 100 } as const
 
 describe('the site configuration', () => {

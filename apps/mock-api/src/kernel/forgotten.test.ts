@@ -1,16 +1,10 @@
 import { commonOutcome, memberLogin } from '@onelot/api-client'
 import { expect, it } from 'vitest'
-import { apple, createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
+import { limitBuy } from '../testing/appleOrders.ts'
+import { createTestBroker, headersOf, nextKey } from '../testing/testBroker.ts'
 
 const path = 'trade/place'
-const order = {
-  instrument: apple,
-  side: 'long',
-  type: 'limit',
-  limitPrice: '90.00',
-  lots: 1,
-  leverage: 1,
-} as const
+const order = limitBuy('90.00')
 
 it('what was carried out more than a day ago is found by its key, however long the account’s history is', async () => {
   const { trader, send, call, pass, broker } = await createTestBroker()
