@@ -61,11 +61,17 @@ export const finger = {
   },
 }
 
-/** Draws a finger by a distance in ten moves, and leaves it down. */
+/**
+ * Draws a finger by a distance in ten moves, and leaves it down. The first is sent at once: on a slow machine the finger would otherwise rest
+ * for as long as a press that is held.
+ */
 export async function drag(from: Point, by: Partial<Point>): Promise<void> {
-  await finger.down(from)
-  for (let step = 1; step <= 10; step += 1)
-    await finger.move({ x: from.x + ((by.x ?? 0) * step) / 10, y: from.y + ((by.y ?? 0) * step) / 10 })
+  const after = (step: number): Point => ({
+    x: from.x + ((by.x ?? 0) * step) / 10,
+    y: from.y + ((by.y ?? 0) * step) / 10,
+  })
+  await Promise.all([finger.down(from), finger.move(after(1))])
+  for (let step = 2; step <= 10; step += 1) await finger.move(after(step))
 }
 
 const press = async (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', point: Point) => {
