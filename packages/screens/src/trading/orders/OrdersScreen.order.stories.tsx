@@ -128,7 +128,8 @@ export const HistoryNotLoaded: Story = {
     if (newest !== undefined) await context.userEvent.click(newest)
     const sheet = within(await screen.findByRole('dialog'))
     await sheet.findByText(t('app:failure.safe'))
-    await expect(sheet.getByRole('button', { name: ui('retry') })).toBeVisible()
+    // While it is read again by itself the button says that it loads.
+    await expect(await sheet.findByRole('button', { name: ui('retry') })).toBeVisible()
   },
 }
 

@@ -60,7 +60,7 @@ export const AnotherPeriod: Story = {
     await userEvent.click(all)
     await canvas.findByText(t('transport:http', { status: 500 }))
     broker.setFaults([])
-    await userEvent.click(canvas.getByRole('button', { name: ui('retry') }))
+    await userEvent.click(await canvas.findByRole('button', { name: ui('retry') }))
     await findCourse(context)
     await expect(all).toHaveAttribute('aria-pressed', 'true')
   },
