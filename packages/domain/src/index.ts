@@ -265,12 +265,8 @@ export {
   sellerKinds,
 } from './offExchange/blockTrading/block.ts'
 export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
-export {
-  type LastPrice,
-  blockPriceOf,
-  discountPercent,
-  discounted,
-} from './offExchange/blockTrading/price.ts'
+export { type LastPrice, blockPriceOf } from './offExchange/blockTrading/price.ts'
+export { discountPercent, discounted } from './offExchange/selling/price.ts'
 export {
   type BlockHours,
   type BlockWindow,

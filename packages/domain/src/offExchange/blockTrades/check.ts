@@ -9,7 +9,8 @@ import { type Decimal, compareDecimals, decimal, isDecimal } from '../../base/mo
 import { type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { Block } from '../blockTrading/block.ts'
 import { blockCostOf } from '../blockTrading/cost.ts'
-import { blockQuotaOf } from '../blockTrading/quota.ts'
+import { blockQuota } from '../blockTrading/quota.ts'
+import { saleQuotaOf } from '../selling/quota.ts'
 import { type LastPrice, blockPriceOf } from '../blockTrading/price.ts'
 import type { BlockWindow } from '../blockTrading/windows.ts'
 import type { BlockTradesCommand } from './command.ts'
@@ -65,7 +66,7 @@ export const priceNow = ({ block, quote, tickTable }: Pick<BlockOnSale, 'block' 
 
 /** Shares that nobody has claimed. */
 export const sharesLeft = ({ block, claimed }: Pick<BlockOnSale, 'block' | 'claimed'>): number =>
-  Number(quotaLeft(blockQuotaOf(block, claimed)))
+  Number(quotaLeft(saleQuotaOf(blockQuota, block, claimed)))
 
 /** Whole lots, not fewer than the least of a block, and no more than are left. */
 export function quantityObstacles(
@@ -79,7 +80,7 @@ export function quantityObstacles(
     ...(block.kind === 'block' && lots < block.minShares
       ? [refuse('BLOCK_BELOW_MINIMUM_SHARES', { shares: block.minShares }, { lots: 'tooLow' })]
       : []),
-    ...quotaRefusals(blockQuotaOf(block, onSale.claimed), decimal(String(lots))),
+    ...quotaRefusals(saleQuotaOf(blockQuota, block, onSale.claimed), decimal(String(lots))),
   ]
 }
 

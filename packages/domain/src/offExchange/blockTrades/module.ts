@@ -2,15 +2,15 @@ import { defineModule } from '../../base/module/defineModule.ts'
 import { standingCodes } from '../../base/access/standing.ts'
 import { coverCodes } from '../../base/funds/cover.ts'
 import type { Decision } from '../../base/module/module.ts'
-import { quotaClaim, quotaRelease } from '../../base/module/quota.ts'
-import { decimal } from '../../base/money/decimal.ts'
 import { blockCostOf } from '../blockTrading/cost.ts'
-import { blockQuotaKey, blockQuotaOf, quotaFull } from '../blockTrading/quota.ts'
+import { blockQuota } from '../blockTrading/quota.ts'
+import { saleQuotaOf, sharesClaim, sharesRelease } from '../selling/quota.ts'
+import { counted } from '../selling/underReview.ts'
 import { type BlockTradesContext, check, priceNow } from './check.ts'
 import type { BlockTradesCommand } from './command.ts'
 import type { BlockTradesEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type BlockTradeTerms, type BlockTradesState, counted, initialBlockTrades } from './state.ts'
+import { type BlockTradeTerms, type BlockTradesState, initialBlockTrades } from './state.ts'
 
 export {
   type BlockOnSale,
@@ -31,10 +31,10 @@ export const BLOCK_TRADE = 'blockTrades.trade'
 function evolve(state: BlockTradesState, event: BlockTradesEvent): BlockTradesState {
   switch (event.kind) {
     case 'blockTrades.submitted':
-      return counted(state, event.terms.block, 1)
+      return { underReview: counted(state.underReview, event.terms.block, 1) }
     case 'blockTrades.passed':
     case 'blockTrades.released':
-      return counted(state, event.terms.block, -1)
+      return { underReview: counted(state.underReview, event.terms.block, -1) }
     case 'blockTrades.calledOff':
       return state
     default: {
@@ -65,7 +65,7 @@ function submitted(
   }
   return {
     events: [{ kind: 'blockTrades.submitted', version: 1, at, postings: [], terms }],
-    quotaClaims: [quotaClaim(blockQuotaOf(block, onSale.claimed), decimal(String(shares)))],
+    quotaClaims: [sharesClaim(saleQuotaOf(blockQuota, block, onSale.claimed), shares)],
   }
 }
 
@@ -87,7 +87,7 @@ function accept(
       const { request, terms } = command
       return {
         events: [{ ...base, kind: 'blockTrades.released', request, terms }],
-        quotaClaims: [quotaRelease(blockQuotaKey(terms.block), decimal(String(terms.shares)), quotaFull)],
+        quotaClaims: [sharesRelease(blockQuota, terms.block, terms.shares)],
       }
     }
     case 'blockTrades.callOff':

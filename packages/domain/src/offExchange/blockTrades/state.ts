@@ -2,6 +2,7 @@ import type { BlockId, InstrumentId } from '../../base/ids.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
 import type { Money } from '../../base/money/money.ts'
 import type { BlockKind } from '../blockTrading/block.ts'
+import type { UnderReview } from '../selling/underReview.ts'
 
 /** Fixed when a request was submitted. */
 export interface BlockTradeTerms {
@@ -19,17 +20,7 @@ export interface BlockTradeTerms {
 
 export interface BlockTradesState {
   /** How many requests are under review, by product. */
-  readonly underReview: Readonly<Record<BlockId, number>>
+  readonly underReview: UnderReview
 }
 
 export const initialBlockTrades: BlockTradesState = Object.freeze({ underReview: {} })
-
-export const countOn = ({ underReview }: BlockTradesState, block: BlockId): number =>
-  (Object.hasOwn(underReview, block) ? underReview[block] : undefined) ?? 0
-
-/** One more or one fewer. */
-export function counted(state: BlockTradesState, block: BlockId, by: 1 | -1): BlockTradesState {
-  const { [block]: count = 0, ...others } = state.underReview
-  const next = count + by
-  return { ...state, underReview: next > 0 ? { ...others, [block]: next } : others }
-}

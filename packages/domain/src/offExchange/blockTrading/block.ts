@@ -1,8 +1,7 @@
 import type { BlockId } from '../../base/ids.ts'
-import type { Instant } from '../../base/instant.ts'
-import type { Instrument } from '../../base/instruments/instrument.ts'
 import type { Localized } from '../../base/localized.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
+import { type Sale, type SalePhase, salePhases } from '../selling/sale.ts'
 
 /** `block`: at a discount on the last price, and locked. `otc`: at a price of its own, and locked by nothing but the market. */
 export const blockKinds = ['block', 'otc'] as const
@@ -11,18 +10,8 @@ export type BlockKind = (typeof blockKinds)[number]
 export const sellerKinds = ['company', 'founder', 'fund', 'institution'] as const
 export type SellerKind = (typeof sellerKinds)[number]
 
-interface Common {
+interface Common extends Sale {
   readonly id: BlockId
-  /** A listed stock of one share a lot. */
-  readonly instrument: Instrument
-  /** Shares that are sold. */
-  readonly shares: number
-  /** Those of them that others had taken when it was announced: they are claimed with the announcement. */
-  readonly taken: number
-  /** Requests are taken from then on. */
-  readonly from: Instant
-  /** Requests are taken before it. */
-  readonly to: Instant
   readonly seller: { readonly kind: SellerKind; readonly name: Localized }
   /** Sold to seat accounts alone. */
   readonly institutional: boolean
@@ -44,8 +33,8 @@ export type Block =
   /** `price` is on a tick. */
   | (Common & { readonly kind: 'otc'; readonly price: Decimal })
 
-export const blockPhases = ['coming', 'open', 'ended', 'calledOff'] as const
-export type BlockPhase = (typeof blockPhases)[number]
+export const blockPhases = salePhases
+export type BlockPhase = SalePhase
 
 /** Why it is called off. `split`, `exDate`: an OTC price is of the share before it. */
 export const blockCallOffCauses = ['operator', 'delisted', 'split', 'exDate'] as const

@@ -6,7 +6,7 @@ import { compareDecimals, decimal, exact, toDecimal } from '../../base/money/dec
 import { compare } from '../../base/money/money.ts'
 import { blockCostOf, breakEvenOf, proceedsAt } from './cost.ts'
 import { lockEnd } from '../../base/sessions/calendar.ts'
-import { discounted } from './price.ts'
+import { discounted } from '../selling/price.ts'
 import { block, krx, set, twse, us } from './testing/fixture.ts'
 import { blockWindowAt } from './windows.ts'
 

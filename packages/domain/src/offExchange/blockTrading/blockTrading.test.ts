@@ -6,7 +6,8 @@ import { priceLimits } from '../../base/instruments/ticks.ts'
 import { type BlockHours, blockWindowAt } from './windows.ts'
 import { blockCostOf, breakEvenOf } from './cost.ts'
 import { lockEnd } from '../../base/sessions/calendar.ts'
-import { blockPriceOf, discountPercent } from './price.ts'
+import { discountPercent } from '../selling/price.ts'
+import { blockPriceOf } from './price.ts'
 import { block, charges, krx, otc, set, us } from './testing/fixture.ts'
 
 const seoul = (month: number, day: number, hour: number, minute = 0) =>

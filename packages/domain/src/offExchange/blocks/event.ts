@@ -1,7 +1,7 @@
 import type { BlockId, InstrumentId } from '../../base/ids.ts'
 import type { ModuleEvent } from '../../base/module/module.ts'
 import type { Block, BlockCallOffCause } from '../blockTrading/block.ts'
-import type { BlockStep } from './state.ts'
+import type { SaleStep } from '../selling/sale.ts'
 
 interface Base extends ModuleEvent {
   readonly version: 1
@@ -10,7 +10,7 @@ interface Base extends ModuleEvent {
 export type BlocksEvent =
   | (Base & { readonly kind: 'blocks.announced'; readonly block: Block; readonly reason: string })
   | (Base & { readonly kind: 'blocks.amended'; readonly block: Block; readonly reason: string })
-  | (Base & { readonly kind: 'blocks.stepReached'; readonly block: BlockId; readonly step: BlockStep })
+  | (Base & { readonly kind: 'blocks.stepReached'; readonly block: BlockId; readonly step: SaleStep })
   | (Base & {
       readonly kind: 'blocks.calledOff'
       readonly block: BlockId

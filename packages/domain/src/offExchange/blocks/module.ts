@@ -1,16 +1,16 @@
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Change, Decision } from '../../base/module/module.ts'
-import { quotaClaim } from '../../base/module/quota.ts'
-import { ZERO, decimal } from '../../base/money/decimal.ts'
 import type { Schedule } from '../../base/module/schedule.ts'
 import { stepSchedule } from '../../base/module/steps.ts'
 import type { Block, BlockCallOffCause } from '../blockTrading/block.ts'
-import { blockQuotaOf } from '../blockTrading/quota.ts'
+import { blockQuota } from '../blockTrading/quota.ts'
+import { takenClaims } from '../selling/quota.ts'
+import { dueStep, mayEnd, saleSteps } from '../selling/sale.ts'
 import { type BlocksContext, check } from './check.ts'
 import type { BlockShareCause, BlocksCommand } from './command.ts'
 import type { BlocksEvent } from './event.ts'
 import { rows } from './rows.ts'
-import { type BlocksState, initialBlocks, mayEnd, stepsOf } from './state.ts'
+import { type BlocksState, initialBlocks } from './state.ts'
 
 export type { BlockShareCause, BlocksCommand } from './command.ts'
 export type { BlocksContext } from './check.ts'
@@ -49,10 +49,9 @@ function accept(
   if (command.kind === 'blocks.set') {
     const { block: set, reason } = command
     const kind = state.block === undefined ? 'blocks.announced' : 'blocks.amended'
-    const more = set.taken - (state.block?.taken ?? 0)
     return {
       events: [{ ...base, kind, block: set, reason }],
-      quotaClaims: more === 0 ? [] : [quotaClaim(blockQuotaOf(set, ZERO), decimal(String(more)))],
+      quotaClaims: takenClaims(blockQuota, set, state.block),
     }
   }
   const { block } = state
@@ -64,11 +63,10 @@ function accept(
     case 'blocks.callOff':
       return calledOff('operator', command.reason)
     case 'blocks.end':
-      return mayEnd(state) && concerns(block, command.cause) ? calledOff(command.cause, '') : []
+      return mayEnd(block, state) && concerns(block, command.cause) ? calledOff(command.cause, '') : []
     case 'blocks.reachStep': {
-      const next = stepsOf(state).find(({ step }) => !state.reached.includes(step))
-      if (next === undefined || next.at > at) return []
-      return [{ ...base, kind: 'blocks.stepReached', block: block.id, step: next.step }]
+      const step = dueStep(block, state, at)
+      return step === undefined ? [] : [{ ...base, kind: 'blocks.stepReached', block: block.id, step }]
     }
     default: {
       const never: never = command
@@ -80,7 +78,13 @@ function accept(
 function schedule({ after, events }: Change<BlocksState, BlocksEvent>): readonly Schedule[] {
   const at = events.at(-1)?.at
   if (at === undefined) return []
-  return [stepSchedule(OWNER, 'blocks.reachStep', { steps: stepsOf(after), reached: after.reached, at })]
+  return [
+    stepSchedule(OWNER, 'blocks.reachStep', {
+      steps: saleSteps(after.block, after),
+      reached: after.reached,
+      at,
+    }),
+  ]
 }
 
 /** Blocks and OTC lots: their terms, and when they are sold (docs/rules/block-trades.md). */

@@ -1,9 +1,9 @@
-import { type Instant, epochMs } from '../../base/instant.ts'
 import type { Change } from '../../base/module/module.ts'
 import type { RowChange } from '../../base/module/rows.ts'
 import type { Block, BlockCallOffCause, BlockPhase } from '../blockTrading/block.ts'
 import type { BlocksEvent } from './event.ts'
-import { type BlocksState, blockPhaseOf } from './state.ts'
+import { salePhaseOf, saleSortKey } from '../selling/sale.ts'
+import type { BlocksState } from './state.ts'
 
 /** Every product as a `BlockRecord`; the state is its phase: once in the group of its kind, once in that of its share. */
 export const blocksCollection = 'blocks.list'
@@ -17,20 +17,7 @@ export interface BlockRecord {
 /** Undefined before it is announced. */
 export function blockRecordOf(state: BlocksState): BlockRecord | undefined {
   const { block, calledOff } = state
-  return block && { block, phase: blockPhaseOf(state), calledOff: calledOff?.cause }
-}
-
-/** Lists begin with the greatest key. */
-const listed: readonly BlockPhase[] = ['calledOff', 'ended', 'coming', 'open']
-const LAST_MOMENT = 9_999_999_999_999
-const padded = (ms: number): string => String(ms).padStart(13, '0')
-const soonestFirst = (at: Instant): string => padded(LAST_MOMENT - epochMs(at))
-
-/** What is open or coming begins with what ends or opens soonest; of what has ended, the last comes first. */
-function sortKeyOf({ from, to }: Block, phase: BlockPhase): string {
-  const rank = String(listed.indexOf(phase))
-  if (phase === 'open') return `${rank} ${soonestFirst(to)}`
-  return phase === 'coming' ? `${rank} ${soonestFirst(from)}` : `${rank} ${padded(epochMs(to))}`
+  return block && { block, phase: salePhaseOf(state), calledOff: calledOff?.cause }
 }
 
 export function rows({ after }: Change<BlocksState, BlocksEvent>): readonly RowChange[] {
@@ -40,7 +27,7 @@ export function rows({ after }: Change<BlocksState, BlocksEvent>): readonly RowC
   const row = (key: string, group: string): RowChange => ({
     collection: blocksCollection,
     key,
-    row: { state: phase, group, sortKey: sortKeyOf(block, phase), body },
+    row: { state: phase, group, sortKey: saleSortKey(block, phase), body },
   })
   return [row('kind', block.kind), row('instrument', block.instrument.id)]
 }
