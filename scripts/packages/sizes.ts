@@ -99,6 +99,8 @@ const entryBudgets: Budgets = {
   '@onelot/screens/newShares/offers': 61.5,
   '@onelot/domain/modules/offExchange/blocks': 12,
   '@onelot/domain/modules/offExchange/blockTrades': 13,
+  '@onelot/domain/modules/offExchange/placementOffers': 12,
+  '@onelot/domain/modules/offExchange/placements': 13,
   '@onelot/screens/offExchange/block': 110,
   '@onelot/screens/offExchange/block-trades': 68,
   '@onelot/screens/offExchange/over-the-counter': 68,

@@ -80,6 +80,18 @@ export {
   blockTradesTerms,
 } from './contract/offExchange/blockTrades.ts'
 export {
+  type PlacementOnWire,
+  type PlacementSubscriptionOnWire,
+  type PlacementTermsOnWire,
+  placementObstacleCodes,
+  placementsGet,
+  placementsList,
+  placementsProduct,
+  placementsProducts,
+  placementsSubmit,
+  placementsTerms,
+} from './contract/offExchange/placements.ts'
+export {
   type OfferDraw,
   offersDraw,
   offersGet,
@@ -318,6 +330,7 @@ export {
   applicationIdText,
   auctionIdText,
   blockIdText,
+  placementIdText,
   bidIdText,
   dateText,
   instantText,

@@ -8,6 +8,7 @@ export {
   type AuctionId,
   type BidId,
   type BlockId,
+  type PlacementId,
   type ExecutionId,
   type InstrumentId,
   type OfferId,
@@ -18,6 +19,7 @@ export {
   auctionId,
   bidId,
   blockId,
+  placementId,
   executionId,
   instrumentId,
   offerId,
@@ -267,6 +269,15 @@ export {
 export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
 export { type LastPrice, blockPriceOf } from './offExchange/blockTrading/price.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'
+export { type SalePhase, salePhases } from './offExchange/selling/sale.ts'
+export {
+  type Placement,
+  type PlacementCallOffCause,
+  type PlacementTier,
+  areRising,
+  placementCallOffCauses,
+} from './offExchange/placing/placement.ts'
+export { type Allotted, allottedFor, nextTierOf, tierPrice } from './offExchange/placing/allotted.ts'
 export {
   type BlockHours,
   type BlockWindow,

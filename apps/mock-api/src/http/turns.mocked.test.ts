@@ -6,6 +6,7 @@ import { createMarket } from '../market/market.ts'
 import type { Prices } from '../market/prices.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import { appleOtc } from '../testing/blockTerms.ts'
+import { applePlacement } from '../testing/placementTerms.ts'
 import { offerTerms, openTimes } from '../testing/offerTerms.ts'
 import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
 import { offeringOn } from '../testing/offering.ts'
@@ -81,6 +82,7 @@ async function coldBroker(): Promise<TestBroker> {
   for (const auction of [{ ...newShareTerms, dates: openAuctionTimes }, closedTerms])
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
   await world.operate('block', appleOtc)
+  await world.operate('placement', applePlacement)
   await world.pass(1)
   return world
 }
@@ -131,6 +133,11 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const placed = await world.call(contract.bids.bidsPlace, sealed, member)
   const request = { block: appleOtc.block, lots: 1, price: '150' } as const
   const { trade } = await world.call(contract.blockTrades.blockTradesSubmit, request, member)
+  const { placementsProduct, placementsSubmit } = contract.placements
+  const { placement } = applePlacement
+  const [tier] = (await world.call(placementsProduct, { placement })).product.tiers
+  const asked = { placement, amount: '8000', price: tier?.price ?? '1' }
+  const { subscription } = await world.call(placementsSubmit, asked, member)
   return {
     holding: await place(bitx, 50),
     pending,
@@ -139,6 +146,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     application: applied.application.id,
     bid: placed.bid.id,
     trade: trade.id,
+    subscription: subscription.id,
     ...funds,
   }
 }

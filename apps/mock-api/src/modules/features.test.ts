@@ -9,7 +9,7 @@ const offered = Object.values(modules).flatMap(({ routes, settings }) =>
 )
 
 /** What a member has asked for stays in reach: it goes on. */
-const ofWhatRuns = ['blockTrades/list', 'blockTrades/get']
+const ofWhatRuns = ['blockTrades/list', 'blockTrades/get', 'placements/list', 'placements/get']
 
 it('at least one module may be offered or not', () => {
   expect(offered.map(({ module }) => module)).toContain('checkIn')

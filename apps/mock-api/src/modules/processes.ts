@@ -14,6 +14,7 @@ import { haltNews } from './site/messages/table.ts'
 import { auctionProcesses } from './newShares/auctionProcesses.ts'
 import { offerProcesses } from './newShares/offerProcesses.ts'
 import { blockProcesses } from './offExchange/blockProcesses.ts'
+import { placementProcesses } from './offExchange/placementProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
 type Delisted = Extract<ListingsEvent, { kind: 'listings.delisted' }>
@@ -95,4 +96,5 @@ export const processes: readonly Process[] = [
   ...offerProcesses,
   ...auctionProcesses,
   ...blockProcesses,
+  ...placementProcesses,
 ]

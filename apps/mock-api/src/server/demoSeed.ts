@@ -3,6 +3,7 @@ import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
 import { announceAuctions } from '../worlds/auctions.ts'
 import { announceBlocks } from '../worlds/demoBlocks.ts'
+import { announcePlacements } from '../worlds/demoPlacements.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'
 import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
@@ -127,5 +128,6 @@ export async function seedDemo(broker: Broker): Promise<void> {
     price && roundToTick(services.site.marketRules('US'), exact(price).times(BLOCK_DISCOUNT), 'down')
   await announceAuctions(broker, clock.now(), floor)
   await announceBlocks(broker, clock.now())
+  await announcePlacements(broker, clock.now())
   await store.changeRecords([{ kind: 'replace', record: { ...seedRecord, body: {} } }])
 }

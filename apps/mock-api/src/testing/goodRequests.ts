@@ -3,6 +3,7 @@ import type { OrderId, PositionId } from '@onelot/domain'
 import { closedTerms, newShareTerms } from './auctionTerms.ts'
 import { appleOtc } from './blockTerms.ts'
 import { offerTerms } from './offerTerms.ts'
+import { applePlacement } from './placementTerms.ts'
 import { pictureOf } from './pictures.ts'
 
 export interface Owned {
@@ -23,6 +24,8 @@ export interface Owned {
   readonly bid: string
   /** A request of the one who calls for the OTC lot of tests. */
   readonly trade?: string | undefined
+  /** A request of the one who calls for the placement of tests. */
+  readonly subscription?: string | undefined
 }
 
 /** Requests of the endpoints that have an example in their contract. */
@@ -40,6 +43,7 @@ export const goodRequests = ({
   application,
   bid,
   trade = 'a-request',
+  subscription = 'a-request',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -117,6 +121,9 @@ export const goodRequests = ({
   'blockTrades/product': { block: appleOtc.block },
   'blockTrades/terms': { block: appleOtc.block },
   'blockTrades/get': { request: trade },
+  'placements/product': { placement: applePlacement.placement },
+  'placements/terms': { placement: applePlacement.placement },
+  'placements/get': { request: subscription },
   'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   'market/overview': {},
   'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },

@@ -2,7 +2,6 @@ import {
   type Endpoint,
   type RequestInput,
   bidsPlace,
-  blockTradesSubmit,
   applicationsApply,
   applicationsCancel,
   applicationsWaive,
@@ -48,6 +47,7 @@ import type { Connection } from '../http/pipeline.ts'
 import type { Arrival } from '../http/route.ts'
 import type { Duration } from '../kernel/duration.ts'
 import { guideCall } from './guideCall.ts'
+import { type OffExchangeGuide, offExchangeGuide } from './offExchangeGuide.ts'
 import { pictureOfAnId } from './idPicture.ts'
 
 /** The demo member of every world that has one, and of `npm start`. */
@@ -69,7 +69,7 @@ export interface WorldSession {
 }
 
 /** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
-export interface WorldGuide {
+export interface WorldGuide extends OffExchangeGuide {
   readonly broker: Broker
   /** Registers the demo member, and acts as it from then on. */
   register(): Promise<WorldSession>
@@ -114,8 +114,6 @@ export interface WorldGuide {
   addWatchGroup(name: string): Promise<string>
   /** Sealed until the close of the auction. */
   bidFor(auction: AuctionId, price: string, shares: number): Promise<void>
-  /** Of a block or an OTC lot. Returns the id of the request. */
-  buyBlock(asked: RequestInput<typeof blockTradesSubmit>): Promise<string>
   /** For new shares. Returns the application's id. */
   apply(asked: RequestInput<typeof applicationsApply>): Promise<ApplicationId>
   /** While the offer is open. */
@@ -265,9 +263,7 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
     async bidFor(auction, price, shares) {
       await write(bidsPlace, { auction, price, shares })
     },
-    async buyBlock(asked) {
-      return (await write(blockTradesSubmit, asked)).trade.id
-    },
+    ...offExchangeGuide(write),
     async cancelApplication(application) {
       await write(applicationsCancel, { application })
     },

@@ -177,6 +177,22 @@ export const worldNames = [
   'blocksPoor',
   /** A site without blocks and OTC lots. */
   'withoutBlockTrades',
+  /** Verified; placements that are open, full, coming and over. Owns 40 shares of one. */
+  'placementsAnnounced',
+  /** The same, and nobody is logged in. */
+  'placementsForGuests',
+  /** The same, with a request under review that waits for an operator. */
+  'placementSubmitted',
+  /** Was allotted shares of a placement a day before: they are locked. */
+  'placementLocked',
+  /** An operator has rejected a request, and said why. */
+  'placementRejected',
+  /** Before a member whose identity is not verified. */
+  'placementsUnverified',
+  /** With little money. */
+  'placementsPoor',
+  /** A site without placements. */
+  'withoutPlacements',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

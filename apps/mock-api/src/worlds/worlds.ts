@@ -22,6 +22,7 @@ import { blockWorlds } from './blocks.ts'
 import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
+import { placementWorlds } from './placements.ts'
 import { payeeWorlds } from './payees.ts'
 import { seatWorlds } from './seats.ts'
 import { buildFullWatchlist, buildWatchlist } from './watchlists.ts'
@@ -109,6 +110,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...fundWorlds,
   ...auctionWorlds,
   ...blockWorlds,
+  ...placementWorlds,
   ...newShareWorlds,
   ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },

@@ -21,6 +21,8 @@ export type AuctionId = Brand<string, 'AuctionId'>
 export type BidId = Brand<string, 'BidId'>
 /** Shares of a listed company that one seller sells off exchange: a block, or a lot of OTC shares. */
 export type BlockId = Brand<string, 'BlockId'>
+/** New shares that a listed company places with investors of its choice. */
+export type PlacementId = Brand<string, 'PlacementId'>
 
 /** Brands a string that comes from the ids port or from a parsed request. */
 export const accountId = (value: string): AccountId => value as AccountId
@@ -33,3 +35,4 @@ export const applicationId = (value: string): ApplicationId => value as Applicat
 export const auctionId = (value: string): AuctionId => value as AuctionId
 export const bidId = (value: string): BidId => value as BidId
 export const blockId = (value: string): BlockId => value as BlockId
+export const placementId = (value: string): PlacementId => value as PlacementId

@@ -10,7 +10,6 @@ import {
   type StreamVersion,
   blockWindowAt,
   decimal,
-  lockEnd,
   no,
   ok,
   priceLimits,
@@ -26,6 +25,7 @@ import type { Services } from '../../services.ts'
 import { listingAt } from '../base/listing.ts'
 import { type FeatureSettings, defineSettings, featureStates } from '../base/moduleSettings.ts'
 import { partText } from '../base/operatorShapes.ts'
+import { unlockAt } from './unlock.ts'
 
 /** Exchanges whose shares are sold in blocks. */
 export const blockMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const
@@ -129,12 +129,11 @@ export const entryCharges = ({ site }: Pick<Services, 'site'>, market: MarketId)
 
 /** When the lock of a block ends whose request passes at a moment; undefined for an OTC lot. */
 export const unlockOf = (
-  { site, calendar }: Pick<Services, 'site' | 'calendar'>,
+  services: Pick<Services, 'site' | 'calendar'>,
   market: MarketId,
   lockDays: number | undefined,
   at: Instant,
-): Instant | undefined =>
-  lockDays === undefined ? undefined : lockEnd(site.marketRules(market), calendar, at, lockDays)
+): Instant | undefined => (lockDays === undefined ? undefined : unlockAt(services, market, lockDays, at))
 
 /** What a product is sold by at a moment. Wait for `listingVersion` before it is asked. */
 export async function onSaleOf(

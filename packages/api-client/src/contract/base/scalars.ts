@@ -6,6 +6,7 @@ import {
   type AuctionId,
   type BidId,
   type BlockId,
+  type PlacementId,
   type Instant,
   type InstrumentId,
   type Kind,
@@ -20,6 +21,7 @@ import {
   auctionId,
   bidId,
   blockId,
+  placementId,
   currencies,
   executionId,
   instrumentId,
@@ -159,6 +161,11 @@ export const bidIdText = z.pipe(
 export const blockIdText = z.pipe(
   text(/^[A-Za-z0-9-]{1,40}$/, 'Block or OTC lot'),
   z.transform((value): BlockId => blockId(value)),
+)
+
+export const placementIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Placement'),
+  z.transform((value): PlacementId => placementId(value)),
 )
 
 export const currencyCode = z.enum(currencies)

@@ -16,6 +16,7 @@ import {
 } from '../base/scalars.ts'
 import { requestNamed, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
+import { ownSharesShape } from './ownShares.ts'
 
 const shares = z.int().check(z.gte(0))
 const kind = z.enum(blockKinds)
@@ -130,8 +131,7 @@ export const blockTradesTerms = defineEndpoint({
     obstacles: list(z.enum(blockObstacleCodes)),
     /** Taken at entry alone; the exit is an ordinary order. */
     entry: z.object({ commission: decimalText, minimumCommission: decimalText }),
-    /** What the member owns of the share, whole and without leverage: its lots and what one has cost on average, charges aside. */
-    own: z.object({ lots: z.int().check(z.gte(0)), average: z.optional(decimalText) }),
+    own: ownSharesShape,
     /** When a review passes by itself; missing where an operator decides. */
     reviewMs: z.optional(z.int()),
   }),

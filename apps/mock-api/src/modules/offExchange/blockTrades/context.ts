@@ -1,12 +1,4 @@
-import {
-  type BlockId,
-  type Instant,
-  type StreamState,
-  type SubmittedRequest,
-  accountAnswers,
-  requests,
-  sliceOf,
-} from '@onelot/domain'
+import { type BlockId, type Instant, type SubmittedRequest, accountAnswers } from '@onelot/domain'
 import {
   BLOCK_TRADE,
   type BlockOnSale,
@@ -18,16 +10,11 @@ import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
 import { areSold, blockOf, onSaleOf, unlockOf } from '../onSale.ts'
+import { requestsFor } from '../requestsFor.ts'
 
 /** The module fixes the terms of each request of its kind. */
 export const termsIn = ({ terms }: Pick<SubmittedRequest, 'terms'>): BlockTradeTerms =>
   terms as BlockTradeTerms
-
-/** Requests of an account under review for a product. */
-const underReviewFor = (state: StreamState, block: BlockId): readonly string[] =>
-  Object.values<SubmittedRequest>(sliceOf(state, requests).underReview)
-    .filter((request) => request.kind === BLOCK_TRADE && termsIn(request).block === block)
-    .map(({ id }) => id)
 
 /** What the rules know of an account and a product. */
 export function knownOf(
@@ -66,7 +53,10 @@ export async function contextOf(
       return { ...context, reads, onSale }
     }
     case 'blockTrades.callOff':
-      return { ...context, underReview: underReviewFor(state, command.block) }
+      return {
+        ...context,
+        underReview: requestsFor(state, BLOCK_TRADE, (one) => termsIn(one).block === command.block),
+      }
     case 'blockTrades.pass': {
       const { instrument, lockDays } = command.terms
       const market = services.market.listing(instrument)?.market

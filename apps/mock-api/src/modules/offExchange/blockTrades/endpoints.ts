@@ -1,18 +1,5 @@
 import { blockObstacleCodes, contract } from '@onelot/api-client'
-import {
-  type InstrumentId,
-  type OpenPosition,
-  type StreamState,
-  accountStream,
-  averageEntry,
-  balanceOf,
-  isOwnership,
-  no,
-  ok,
-  refuse,
-  sliceOf,
-  trading,
-} from '@onelot/domain'
+import { accountStream, balanceOf, no, ok, refuse } from '@onelot/domain'
 import {
   BLOCK_TRADE,
   blockObstacles,
@@ -27,18 +14,10 @@ import { reviewOf } from '../../base/reviews.ts'
 import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
 import { areSold, entryCharges, onSaleOf, readableBlock } from '../onSale.ts'
 import { blockOnWire, tradeOnWire } from '../onWire.ts'
+import { ownSharesOf } from '../ownShares.ts'
 import { knownOf, termsIn } from './context.ts'
 
 const calls = contract.blockTrades
-
-/** What an account owns of a share, whole and without leverage. */
-function ownOf(state: StreamState, instrument: InstrumentId) {
-  const own = Object.values<OpenPosition>(sliceOf(state, trading).positions).filter(
-    (position) => position.terms.instrument === instrument && isOwnership(position),
-  )
-  const lots = own.reduce((sum, { fill }) => sum + fill.lots, 0)
-  return { lots, average: averageEntry(own) }
-}
 
 export const routes: readonly Route[] = [
   guestRead(calls.blockTradesProducts, async ({ kind, phase, ...page }, { services, now }) => {
@@ -72,7 +51,7 @@ export const routes: readonly Route[] = [
       frozen: balanceOf(state.ledger, currency, 'frozen'),
       obstacles: blockObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       entry: { commission, minimumCommission },
-      own: ownOf(state, instrument),
+      own: ownSharesOf(state, instrument),
       reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
     })
   }),

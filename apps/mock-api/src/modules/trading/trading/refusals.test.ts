@@ -152,8 +152,12 @@ const ofNewShares: readonly RefusalCode[] = [
   'SUBSCRIPTION_FUNDS_BELOW',
 ]
 
-/** What is answered to requests for blocks and OTC lots. */
-const ofBlocks: readonly RefusalCode[] = ['BLOCK_TRADE_CLOSED', 'BLOCK_BELOW_MINIMUM_SHARES']
+/** What is answered to requests for shares that are sold off exchange. */
+const ofSales: readonly RefusalCode[] = [
+  'BLOCK_TRADE_CLOSED',
+  'BLOCK_BELOW_MINIMUM_SHARES',
+  'PLACEMENT_BELOW_MINIMUM',
+]
 
 /** What belongs to products that no rule is about yet. */
 const ofOtherProducts: readonly RefusalCode[] = [
@@ -161,7 +165,6 @@ const ofOtherProducts: readonly RefusalCode[] = [
   'BUY_BELOW_MINIMUM',
   'LENDING_QUOTA_FULL',
   'LENDING_CHANNEL_CLOSED',
-  'PLACEMENT_BELOW_MINIMUM',
   'LENDING_BELOW_MINIMUM',
 ]
 
@@ -185,7 +188,7 @@ describe('refusals of listed instruments', () => {
 
   it('are the whole group Trading, but for those of new shares and of other products', () => {
     const ofListed = refusalGroups.trading.filter((code) => answered.get(code) === code)
-    expect([...ofListed, ...ofNewShares, ...ofBlocks, ...ofOtherProducts].sort()).toEqual(
+    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofOtherProducts].sort()).toEqual(
       [...refusalGroups.trading].sort(),
     )
   })

@@ -1,0 +1,3 @@
+import type { ProductWords } from '../../../base/definition/product.ts'
+
+export const words = { requests: { subscription: 'Placement' } } as const satisfies ProductWords
