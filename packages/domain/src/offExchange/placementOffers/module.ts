@@ -15,12 +15,7 @@ import { type PlacementOffersState, initialPlacementOffers } from './state.ts'
 export type { PlacementOffersContext } from './check.ts'
 export type { PlacementOffersCommand } from './command.ts'
 export type { PlacementOffersEvent } from './event.ts'
-export {
-  type PlacementRecord,
-  allPlacements,
-  placementOffersCollection,
-  placementRecordOf,
-} from './rows.ts'
+export { type PlacementRecord, allPlacements, placementOffersCollection, placementRecordOf } from './rows.ts'
 export type { PlacementOffersState } from './state.ts'
 
 /** What waits in the stream of a placement. */
