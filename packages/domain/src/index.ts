@@ -418,6 +418,20 @@ export {
 } from './trading/trading/protection/protection.ts'
 export { type ProtectionPlan, assessProtection } from './trading/trading/protection/protect.ts'
 export { type AmendPlan, type Amendable, assessAmend } from './trading/trading/orders/amend.ts'
+export { type LossLimit, type LossLimits, lossLimitOn } from './base/dayTrades/lossLimit.ts'
+export { type BreakEven, orderBreakEven } from './trading/trading/orders/breakEven.ts'
+export {
+  type DayTradeRules,
+  dayTradeCutoff,
+  isDayTrade,
+  isDayTradeTime,
+} from './trading/trading/orders/dayTrade.ts'
+export {
+  type DayTradeResult,
+  type DayTradeStanding,
+  dayTradeStanding,
+  lossLimitReached,
+} from './trading/trading/orders/dayTradeResults.ts'
 export { GOOD_TILL_CANCELLED_DAYS, timeInForceOf } from './trading/trading/orders/timeInForce.ts'
 export { sides } from './trading/trading/orders/order.ts'
 export type { ClosingExecution, Execution, OpeningExecution } from './trading/trading/orders/execution.ts'

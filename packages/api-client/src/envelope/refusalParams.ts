@@ -126,6 +126,7 @@ export const refusalParams = {
   LENDING_BELOW_MINIMUM: amount,
   OPENING_BELOW_MINIMUM: amount,
   POSITION_LOCKED: until,
+  DAY_LOSS_LIMIT_REACHED: amount,
   ALREADY_CHECKED_IN: none,
   ALERTS_FULL: count,
   ALERT_EXISTS: none,

@@ -79,6 +79,8 @@ export const refusals = {
     PLACEMENT_BELOW_MINIMUM: 'The minimum placement is {{amount}}.',
     LENDING_BELOW_MINIMUM: 'The minimum for stock lending is {{amount}}.',
     OPENING_BELOW_MINIMUM: 'The minimum order value is {{amount}}.',
+    DAY_LOSS_LIMIT_REACHED:
+      'Your own daily loss limit of {{amount}} is reached. You can day trade again on the next trading day.',
     POSITION_LOCKED: 'This position is locked until {{until}}.',
     ALREADY_CHECKED_IN: 'You have already checked in today.',
     ALERTS_FULL_one: 'You can have at most {{count, number}} price alert. Delete one first.',

@@ -71,6 +71,8 @@ export const refusals = {
     PLACEMENT_BELOW_MINIMUM: '{{amount}}부터 배정을 신청할 수 있어요.',
     LENDING_BELOW_MINIMUM: '주식 대여는 {{amount}}부터 할 수 있어요.',
     OPENING_BELOW_MINIMUM: '최소 {{amount}}부터 주문할 수 있어요.',
+    DAY_LOSS_LIMIT_REACHED:
+      '직접 정한 하루 손실 한도 {{amount}}에 도달했어요. 당일 매매는 다음 거래일부터 다시 할 수 있어요.',
     POSITION_LOCKED: '이 포지션은 {{until}}까지 매도 제한이에요.',
     ALREADY_CHECKED_IN: '오늘은 이미 출석했어요.',
     ALERTS_FULL_other: '가격 알림은 {{count, number}}개까지 설정할 수 있어요. 먼저 하나를 삭제해 주세요.',

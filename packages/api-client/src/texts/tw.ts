@@ -70,6 +70,7 @@ export const refusals = {
     PLACEMENT_BELOW_MINIMUM: '最低配售金額為 {{amount}}。',
     LENDING_BELOW_MINIMUM: '股票出借最低金額為 {{amount}}。',
     OPENING_BELOW_MINIMUM: '最低委託金額為 {{amount}}。',
+    DAY_LOSS_LIMIT_REACHED: '已達您自訂的單日虧損上限 {{amount}}，下一個交易日起可再當沖。',
     POSITION_LOCKED: '此部位在 {{until}}前限制賣出。',
     ALREADY_CHECKED_IN: '您今天已簽到。',
     ALERTS_FULL_other: '到價提醒最多可設 {{count, number}} 則，請先刪除一則。',

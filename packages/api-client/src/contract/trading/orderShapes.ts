@@ -34,6 +34,8 @@ export const orderShape = z.object({
   leverage: leverageShape,
   type: z.enum(orderKinds),
   timeInForce: timeInForceShape,
+  /** Of an order that opens a day trade. */
+  dayTrade: z.optional(z.literal(true)),
   limitPrice: z.optional(decimalText),
   /** Only a stop-loss or trailing stop has one. */
   stop: z.optional(stopShape),

@@ -41,6 +41,7 @@ export const tradeAmend = defineEndpoint({
     'NOT_YET_LISTED',
     'PRICE_UNAVAILABLE',
     'OUTSIDE_TRADING_TIME',
+    'DAY_LOSS_LIMIT_REACHED',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',
     'BALANCE_INSUFFICIENT',

@@ -33,6 +33,8 @@ const base = {
   currency: currencyCode,
   lotSize: decimalText,
   placedAt: instantText,
+  /** Of a day trade: when the broker closes it. */
+  closesAt: z.optional(instantText),
   /** The module that opened it, and its own id of it; absent where the member's own order did. */
   origin: z.optional(z.object({ module: z.string(), id: z.string() })),
   /** Where what it brings goes; absent for what is available. */
@@ -109,6 +111,8 @@ const open = {
   ...base,
   fill: fillShape,
   inForce: z.optional(inForceShape),
+  /** A day trade that could not be closed at its end: it closes at the first price. */
+  carriedSince: z.optional(instantText),
   exited: z.optional(exitedShape),
   protection: z.optional(protectionShape),
 }

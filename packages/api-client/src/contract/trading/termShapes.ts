@@ -34,6 +34,8 @@ export const termsShape = z.strictObject({
   leverage: leverageShape,
   /** Only with a limit order; without it, `day`. */
   timeInForce: z.optional(timeInForceShape),
+  /** The broker closes what it opens before the end of the day; only of a stock, and of a day order. */
+  dayTrade: z.optional(z.boolean()),
   /** What protects the position once the order is filled. */
   protection: z.optional(z.strictObject(protectionFields)),
 })

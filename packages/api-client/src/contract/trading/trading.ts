@@ -63,7 +63,29 @@ export const tradeAccount = defineEndpoint({
     orders: rowsOf(orderShape),
     /** Open ones of the listing. */
     positions: rowsOf(openPositionShape),
-    rules: z.object({ stopOutRate: decimalText, pendingBlocksTrading: z.boolean() }),
+    rules: z.object({
+      stopOutRate: decimalText,
+      pendingBlocksTrading: z.boolean(),
+      /** Absent where day trading is not offered for the listing. */
+      dayTrade: z.optional(
+        z.object({
+          /** Before the end of the last regular session of a day. */
+          cutoffMinutes: z.int(),
+          /** In place of the sale tax of the market. */
+          saleTax: z.optional(decimalText),
+        }),
+      ),
+    }),
+    /** In the market of the listing, on its running trading day. */
+    dayTrading: z.optional(
+      z.object({
+        /** The member's own. */
+        lossLimit: z.optional(moneyShape),
+        realised: moneyShape,
+        /** The least that `realised` was on that day: the limit counts from it. */
+        lowest: moneyShape,
+      }),
+    ),
   }),
   refusals: [],
   successes: [],
@@ -193,6 +215,7 @@ export const tradePlace = defineEndpoint({
     'NOT_YET_LISTED',
     'PRICE_UNAVAILABLE',
     'OUTSIDE_TRADING_TIME',
+    'DAY_LOSS_LIMIT_REACHED',
     'MARGIN_NOT_ENABLED',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',

@@ -74,6 +74,7 @@ export const refusalGroups = {
     'LENDING_BELOW_MINIMUM',
     'OPENING_BELOW_MINIMUM',
     'POSITION_LOCKED',
+    'DAY_LOSS_LIMIT_REACHED',
   ],
   checkIn: ['ALREADY_CHECKED_IN', 'CHECK_INS_INSUFFICIENT'],
   other: ['ORDER_NOT_IN_REVIEW'],

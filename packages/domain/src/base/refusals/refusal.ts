@@ -100,6 +100,8 @@ export interface RefusalParams {
   LENDING_BELOW_MINIMUM: Amount
   OPENING_BELOW_MINIMUM: Amount
   POSITION_LOCKED: { readonly until: Instant }
+  /** The member's own limit of what day trades may lose in a day. */
+  DAY_LOSS_LIMIT_REACHED: Amount
   ALREADY_CHECKED_IN: NoParams
   ALERTS_FULL: { readonly count: number }
   ALERT_EXISTS: NoParams

@@ -70,6 +70,10 @@ export type TradingCommand =
   | (DueCommand & { readonly kind: 'trading.unlockOrder' })
   /** The owner is an open position. */
   | (MetCommand & { readonly kind: 'trading.stopOut' })
+  /** The owner is a day trade whose time is over. */
+  | (DueCommand & { readonly kind: 'trading.endDayTrade' })
+  /** The owner is a day trade that could not be closed then. */
+  | (MetCommand & { readonly kind: 'trading.closeCarried' })
   | { readonly kind: 'trading.cancelOpeningOrders'; readonly cause: CancelCause }
   /** `price` is the last that was traded. */
   | {

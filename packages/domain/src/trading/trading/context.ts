@@ -1,4 +1,5 @@
 import type { RealNameState, Restriction } from '../../base/access/access.ts'
+import type { LossLimits } from '../../base/dayTrades/lossLimit.ts'
 import type { AnnouncedAction } from '../../base/instruments/announced.ts'
 import type { AccountId, OrderId } from '../../base/ids.ts'
 import type { Instant, LocalDate } from '../../base/instant.ts'
@@ -9,6 +10,7 @@ import type { Decimal } from '../../base/money/decimal.ts'
 import type { RuleContext } from '../../base/module/module.ts'
 import type { SessionState } from '../../base/sessions/session.ts'
 import type { SiteSettings } from '../../base/settings/settings.ts'
+import type { DayTradeRules } from './orders/dayTrade.ts'
 
 /** An instrument with the rules of its market and the market's session. */
 export interface Listing {
@@ -18,7 +20,10 @@ export interface Listing {
 }
 
 /** The site settings that trading looks at. */
-export type TradingSettings = Pick<SiteSettings, 'stopOutRate' | 'pendingBlocksTrading'>
+export interface TradingSettings extends Pick<SiteSettings, 'stopOutRate' | 'pendingBlocksTrading'> {
+  /** Of the listing on its trading day; undefined where day trading is not offered. */
+  readonly dayTrade?: DayTradeRules | undefined
+}
 
 /** What trading asks other modules about the account. */
 export interface TradingQuestions {
@@ -28,6 +33,8 @@ export interface TradingQuestions {
   readonly restrictions: readonly Restriction[]
   /** A deposit, a withdrawal or another fund operation waits for its review. */
   readonly pendingFundOperation: boolean
+  /** The member's own limits of what day trades may lose. @defaultValue none */
+  readonly lossLimits?: LossLimits | undefined
 }
 
 /** What trading's rules are given (docs/rules/commands.md): of the instrument that the command concerns. */

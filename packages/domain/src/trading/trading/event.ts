@@ -37,6 +37,8 @@ export type TradingEvent =
       readonly execution: Execution
       readonly position: OpenPosition | ClosedPosition
     })
+  /** A day trade had no price to close at when its time was over. */
+  | (Base & { readonly kind: 'trading.dayTradeCarried'; readonly carried: OpenPosition })
   /** The account has something of an instrument whose company has announced an action. */
   | (Base & { readonly kind: 'trading.actionNoted'; readonly action: AnnouncedAction })
   /**

@@ -1,6 +1,8 @@
 import type { TradingEvent } from './event.ts'
 import { earnedAfter } from './portfolio/earned.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
+import { isDayTrade } from './orders/dayTrade.ts'
+import { dayTradesAfter } from './orders/dayTradeResults.ts'
 import { type TradingState, entryOf } from './state.ts'
 import { evolveAction } from './evolveAction.ts'
 import { settledBy, totalsAfterExit } from './portfolio/totals.ts'
@@ -20,6 +22,10 @@ function filled(
         ? { ...state.positions, [position.id]: position }
         : without(state.positions, position.id),
     totals: execution.purpose === 'close' ? totalsAfterExit(totals, execution) : totals,
+    dayTrades:
+      execution.purpose === 'close' && isDayTrade(position.terms)
+        ? dayTradesAfter(state.dayTrades, execution)
+        : state.dayTrades,
   }
 }
 
@@ -46,6 +52,11 @@ export function evolve(before: TradingState, event: TradingEvent): TradingState 
       return { ...state, orders: without(state.orders, event.order.id) }
     case 'trading.orderFilled':
       return filled(state, event)
+    case 'trading.dayTradeCarried': {
+      const { carried } = event
+      expectOpen(state, carried.id)
+      return { ...state, positions: { ...state.positions, [carried.id]: carried } }
+    }
     case 'trading.actionNoted':
     case 'trading.dividendCounted':
     case 'trading.dividendPaid':

@@ -11,6 +11,7 @@ import { amendOrder } from './orders/amend.ts'
 import { openAllotted, returnAllotted } from './orders/allotted.ts'
 import { cancelOpeningOrders, cancelOrder, cancelOrders } from './orders/cancel.ts'
 import { closePosition, stopOut } from './positions/close.ts'
+import { closeCarried, endDayTrade } from './positions/dayTradeEnd.ts'
 import type { TradingCommand } from './command.ts'
 import type { TradingContext } from './context.ts'
 import { settleDelisted } from './corporateActions/delisting.ts'
@@ -55,6 +56,10 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
       return unlockOrder(command.owner, situation)
     case 'trading.stopOut':
       return stopOut(command.owner, command.price, situation)
+    case 'trading.endDayTrade':
+      return endDayTrade(command.owner, situation)
+    case 'trading.closeCarried':
+      return closeCarried(command.owner, command.price, situation)
     case 'trading.cancelOpeningOrders':
       return cancelOpeningOrders(command.cause, situation)
     case 'trading.settleDelisted':
@@ -90,7 +95,7 @@ export const trading = defineModule({
   name: 'trading',
   stream: 'account',
   initial: initialTrading,
-  shape: 4,
+  shape: 5,
   evolve,
   upcasts: {
     'trading.marginEnabled': [],
@@ -100,6 +105,7 @@ export const trading = defineModule({
     'trading.orderUnlocked': [],
     'trading.orderEnded': [],
     'trading.orderFilled': [],
+    'trading.dayTradeCarried': [],
     'trading.actionNoted': [],
     'trading.dividendCounted': [],
     'trading.dividendPaid': [],

@@ -1,4 +1,6 @@
 import { orderId, positionId } from '../../base/ids.ts'
+import { defaultMarkets } from '../../base/instruments/markets.ts'
+import { leastTick } from '../../base/instruments/ticks.ts'
 import type { Change } from '../../base/module/module.ts'
 import type { Cross, Schedule, Timer, Watch } from '../../base/module/schedule.ts'
 import type { TradingEvent } from './event.ts'
@@ -35,6 +37,22 @@ function orderTimers(order: WorkingOrder): readonly Timer[] {
     ...(expiresAt === undefined ? [] : [{ kind: 'trading.expireOrder', dueAt: expiresAt } as const]),
     ...(unlockAt === undefined ? [] : [{ kind: 'trading.unlockOrder', dueAt: unlockAt } as const]),
   ]
+}
+
+/** A day trade is closed at its time; where it had no price then, at the first one. */
+function dayTradeTimers({ closesAt, carriedSince }: OpenPosition): readonly Timer[] {
+  return closesAt === undefined || carriedSince !== undefined
+    ? []
+    : [{ kind: 'trading.endDayTrade', dueAt: closesAt }]
+}
+
+function carriedWatches({ carriedSince, terms, market }: OpenPosition): readonly Watch[] {
+  if (carriedSince === undefined) return []
+  const { side, instrument } = terms
+  const at = closingDirection(side) === 'sell' ? 'bid' : 'ask'
+  const price = leastTick(defaultMarkets[market])
+  const cross: Cross = { kind: 'level', at, when: 'atLeast', price, phases: regularPhases }
+  return [{ kind: 'trading.closeCarried', instrument, cross }]
 }
 
 function stopOutWatches(position: OpenPosition): readonly Watch[] {
@@ -79,10 +97,13 @@ export function schedule({
   const { orders, filled } = touchedBy(events)
   const ofOrders = [...new Set<string>([...orders, ...filled])].flatMap((owner) => {
     const { order, position } = owned(after, owner)
-    const timers = order === undefined ? [] : orderTimers(order)
+    const timers = [
+      ...(order === undefined ? [] : orderTimers(order)),
+      ...(position === undefined ? [] : dayTradeTimers(position)),
+    ]
     const watches = [
       ...(order === undefined ? [] : fillWatches(order)),
-      ...(position === undefined ? [] : stopOutWatches(position)),
+      ...(position === undefined ? [] : [...stopOutWatches(position), ...carriedWatches(position)]),
     ]
     const was = owned(before, owner)
     const isNew = was.order === undefined && was.position === undefined

@@ -4,6 +4,7 @@ import type { InstrumentId, OrderId, PositionId } from '../../base/ids.ts'
 import type { LocalDate } from '../../base/instant.ts'
 import type { WorkingClosingOrder, WorkingOrder } from './orders/order.ts'
 import type { OpenPosition } from './positions/position.ts'
+import type { DayTradeResults } from './orders/dayTradeResults.ts'
 import type { EarnedState } from './portfolio/earned.ts'
 import { type TradingTotals, noTotals } from './portfolio/totals.ts'
 
@@ -25,6 +26,7 @@ export interface TradingState {
   readonly ordersMade: number
   readonly totals: TradingTotals
   readonly earned: EarnedState
+  readonly dayTrades: DayTradeResults
   /** Announced actions ahead, and dividends that are to be paid, by their ids. */
   readonly actions: Readonly<Record<string, NotedAction>>
   /** The ex-date, by instrument, of the last action that took effect here: one that arrives again later does nothing. */
@@ -38,6 +40,7 @@ export const initialTrading: TradingState = Object.freeze({
   ordersMade: 0,
   totals: noTotals,
   earned: {},
+  dayTrades: {},
   actions: {},
   lastExDates: {},
 })

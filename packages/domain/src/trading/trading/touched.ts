@@ -18,6 +18,10 @@ export function touchedBy(events: readonly TradingEvent[]): Touched {
       positions.add(event.position.id)
       filled.add(event.position.id)
     }
+    if (event.kind === 'trading.dayTradeCarried') {
+      positions.add(event.carried.id)
+      filled.add(event.carried.id)
+    }
     if (event.kind === 'trading.dividendCounted')
       for (const { id } of event.margins ?? []) {
         positions.add(id)

@@ -1,6 +1,7 @@
 import type { OrderId, PositionId } from '../../base/ids.ts'
 import type { Balances } from '../../base/ledger/ledger.ts'
 import type { TradingContext, TradingQuestions } from './context.ts'
+import { type DayTradeStanding, dayTradeStanding } from './orders/dayTradeResults.ts'
 import type { Order, OrderTerms } from './orders/order.ts'
 import type { Fill, PositionBase, TermsInForce } from './positions/position.ts'
 import type { Stop } from './protection/protection.ts'
@@ -23,6 +24,8 @@ export interface AccountPosition extends Pick<PositionBase, 'terms' | 'lotSize'>
 export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'realName' | 'restrictions'> {
   readonly pendingFundOperation?: boolean | undefined
   readonly marginEnabled: boolean
+  /** In the market of the listing that is checked, on its running trading day. */
+  readonly dayTrading?: DayTradeStanding | undefined
   readonly balances: Balances
   /** Working ones. */
   readonly orders: Readonly<Record<OrderId, AccountOrder>>
@@ -34,6 +37,16 @@ export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'real
 export type ClosingAccount = Pick<TradingAccount, 'account' | 'restrictions' | 'orders' | 'positions'>
 
 export const tradingAccountOf = (
-  { marginEnabled, orders, positions }: TradingState,
-  { member, ledger }: Pick<TradingContext, 'member' | 'ledger'>,
-): TradingAccount => ({ ...member, balances: ledger, marginEnabled, orders, positions })
+  { marginEnabled, orders, positions, dayTrades }: TradingState,
+  { member, ledger, listing }: Pick<TradingContext, 'member' | 'ledger'> &
+    Partial<Pick<TradingContext, 'listing'>>,
+): TradingAccount => ({
+  ...member,
+  balances: ledger,
+  marginEnabled,
+  orders,
+  positions,
+  ...(listing && {
+    dayTrading: dayTradeStanding(listing.market, listing.session.tradingDay, dayTrades, member.lossLimits),
+  }),
+})

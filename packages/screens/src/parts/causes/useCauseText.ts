@@ -21,6 +21,7 @@ export function useCauseText(): (cause: Cause) => string {
       case 'groupFilled':
       case 'split':
       case 'calledOff':
+      case 'dayTradeEnd':
         return t(cause)
       default:
         return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('refused')

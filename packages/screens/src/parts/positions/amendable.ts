@@ -31,9 +31,9 @@ export function amendableOrder(
     return position && { order: { ...limit, purpose: 'close', position }, terms: position.terms }
   }
   if (frozenMargin === undefined || frozenFee === undefined) return undefined
-  const { instrument, timeInForce, protection } = order
+  const { instrument, timeInForce, dayTrade, protection } = order
   return {
     order: { ...limit, purpose: 'open', side, leverage, frozenMargin, frozenFee },
-    terms: { instrument, side, type, limitPrice, lots, leverage, timeInForce, protection },
+    terms: { instrument, side, type, limitPrice, lots, leverage, timeInForce, dayTrade, protection },
   }
 }

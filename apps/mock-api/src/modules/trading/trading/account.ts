@@ -9,11 +9,14 @@ import {
   ok,
   sliceOf,
   trading,
+  tradingAccountOf,
   tradingAnswers,
   viewOfPosition,
 } from '@onelot/domain'
 import { memberRead } from '../../../http/route.ts'
+import { dayTradeRulesOf } from '../../base/dayTrading.ts'
 import { figureContext, ratesAt } from '../../base/figures.ts'
+import { listingAt } from '../../base/listing.ts'
 import { openPositionOnWire } from './onWire.ts'
 import { orderOnWire } from './orderOnWire.ts'
 import { summaryOf } from './summary.ts'
@@ -23,8 +26,10 @@ export const accountRoutes = [
     const moment = { market: services.market, now }
     const { state } = await services.streams.load(accountStream(account))
     const { stopOutRate, pendingBlocksTrading } = services.site.values.settings
-    const { realName, restrictions, pendingFundOperation } = tradingAnswers(state)
+    const member = tradingAnswers(state)
+    const { realName, restrictions, pendingFundOperation } = member
     const own = sliceOf(state, trading)
+    const listing = listingAt(services, instrument, now)
     const positions = Object.values<OpenPosition>(own.positions).filter(
       ({ terms }) => terms.instrument === instrument,
     )
@@ -42,7 +47,12 @@ export const accountRoutes = [
       positions: positions.map((position) =>
         openPositionOnWire(moment, viewOfPosition(position, closingOrdersOf(own, position.id))),
       ),
-      rules: { stopOutRate, pendingBlocksTrading },
+      rules: {
+        stopOutRate,
+        pendingBlocksTrading,
+        dayTrade: listing && dayTradeRulesOf(services, instrument, listing.session),
+      },
+      dayTrading: tradingAccountOf(own, { member, ledger: state.ledger, listing }).dayTrading,
     })
   }),
 

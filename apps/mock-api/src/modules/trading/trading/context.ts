@@ -21,6 +21,7 @@ import {
 } from '@onelot/domain'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
+import { dayTradeRulesOf } from '../../base/dayTrading.ts'
 import { listingAt } from '../../base/listing.ts'
 import { bestSince } from './bestSince.ts'
 
@@ -47,6 +48,8 @@ function instrumentOf(
     case 'trading.unlockOrder':
       return entryOf(orders, orderId(command.owner))?.terms.instrument
     case 'trading.stopOut':
+    case 'trading.endDayTrade':
+    case 'trading.closeCarried':
       return entryOf(positions, positionId(command.owner))?.terms.instrument
     case 'trading.settleDelisted':
       return command.instrument
@@ -123,7 +126,7 @@ export async function tradingContext(
   return {
     ...base,
     reads,
-    settings: site.values.settings,
+    settings: { ...site.values.settings, dayTrade: id && session && dayTradeRulesOf(services, id, session) },
     listing: id && listingAt(services, id, now, session),
     quote: id && market.quote(id, now),
     halted: id !== undefined && market.status(id, now) === 'halted',

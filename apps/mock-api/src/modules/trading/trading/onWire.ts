@@ -2,13 +2,24 @@ import type { OpenPositionOnWire, PositionOnWire, ProtectionOnWire } from '@onel
 import type { Fill, OpenPositionView, PositionView } from '@onelot/domain'
 import { type Moment, triggerAt } from './orderOnWire.ts'
 
-const baseOnWire = ({ id, terms, market, currency, lotSize, placedAt, origin, cash }: PositionView) => ({
+const baseOnWire = ({
   id,
   terms,
   market,
   currency,
   lotSize,
   placedAt,
+  closesAt,
+  origin,
+  cash,
+}: PositionView) => ({
+  id,
+  terms,
+  market,
+  currency,
+  lotSize,
+  placedAt,
+  closesAt,
   origin,
   cash,
 })
@@ -39,9 +50,9 @@ function protectionOnWire(
 }
 
 export function openPositionOnWire(moment: Moment, view: OpenPositionView): OpenPositionOnWire {
-  const { inForce, exited } = view
+  const { inForce, exited, carriedSince } = view
   const protection = protectionOnWire(moment, view)
-  const open = { ...baseOnWire(view), fill: fillOnWire(view.fill), inForce, exited, protection }
+  const open = { ...baseOnWire(view), fill: fillOnWire(view.fill), inForce, carriedSince, exited, protection }
   return view.status === 'holding'
     ? { ...open, status: 'holding' }
     : { ...open, status: 'preparingToClose', closes: view.closes }

@@ -58,6 +58,8 @@ interface OpenView {
   /** What is still open. */
   readonly fill: Fill
   readonly inForce?: TermsInForce | undefined
+  /** A day trade that could not be closed at its end: it closes at the first price. */
+  readonly carriedSince?: Instant | undefined
   /** Parts already closed; missing where there are none. */
   readonly exited?: { readonly lots: number; readonly netProfit: Money } | undefined
 }
@@ -181,7 +183,7 @@ export function viewOfPosition(
   position: OpenPosition,
   closing: readonly WorkingClosingOrder[],
 ): OpenPositionView {
-  const { fill, inForce, exits } = position
+  const { fill, inForce, exits, carriedSince } = position
   const exited =
     exits === undefined || exits.lots === 0
       ? {}
@@ -191,6 +193,7 @@ export function viewOfPosition(
     ...baseOf(position),
     fill,
     inForce,
+    ...(carriedSince === undefined ? {} : { carriedSince }),
     ...exited,
     ...(protection === undefined ? {} : { protection }),
   }

@@ -9,6 +9,7 @@ import {
   refuse,
 } from '../../../base/refusals/refusal.ts'
 import type { CloseTerms } from '../command.ts'
+import { isDayTrade } from './dayTrade.ts'
 import { MAX_LOTS, MAX_PRICE, type Traded } from './opening.ts'
 import type { OrderInput, OrderTerms, OrderType, TimeInForce } from './order.ts'
 import { protectionOf } from '../protection/protection.ts'
@@ -88,6 +89,7 @@ export function readOpening(
 ): Reading<OrderTerms> {
   const { instrument } = traded
   const { side, type, leverage, limitPrice, lots, timeInForce } = input
+  const dayTrade = isDayTrade(input)
   const protection = protectionOf(input.protection)
   const fields = fieldsOf({
     instrument: instrument.kind === 'index' ? 'notAllowed' : undefined,
@@ -95,7 +97,9 @@ export function readOpening(
     leverage: instrument.leverages.includes(leverage) ? undefined : 'notAllowed',
     limitPrice: limitReason(traded, type, limitPrice, quote),
     lots: lotsReason(lots, MAX_LOTS),
-    timeInForce: timeReason(type, timeInForce),
+    timeInForce:
+      dayTrade && timeInForceOf(input) !== 'day' ? 'notAllowed' : timeReason(type, timeInForce),
+    dayTrade: dayTrade && instrument.kind !== 'stock' ? 'notAllowed' : undefined,
     ...(protection &&
       protectionReasons(protection, traded, { side, reference, liquidation, path: 'protection.' })),
   })
@@ -107,6 +111,7 @@ export function readOpening(
     lots: lots ?? 0,
     leverage,
     ...(timeInForce === undefined ? {} : { timeInForce }),
+    ...(dayTrade ? { dayTrade } : {}),
     ...(protection === undefined ? {} : { protection }),
   }
   return reading(terms, fields)

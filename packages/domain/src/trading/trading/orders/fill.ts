@@ -7,6 +7,9 @@ import { refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import type { Listing, TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
+import { endOrderEvent } from './cancel.ts'
+import { dayTradeCharges, isDayTrade } from './dayTrade.ts'
+import { lossLimitReached } from './dayTradeResults.ts'
 import type { OpeningExecution } from './execution.ts'
 import { exitBy } from '../positions/exit.ts'
 import { executionOf } from '../ids.ts'
@@ -40,6 +43,7 @@ const heldTerms = ({
   lots,
   leverage,
   timeInForce,
+  dayTrade,
 }: OrderTerms): OrderTerms => ({
   instrument,
   side,
@@ -48,9 +52,10 @@ const heldTerms = ({
   lots,
   leverage,
   ...(timeInForce === undefined ? {} : { timeInForce }),
+  ...(dayTrade === undefined ? {} : { dayTrade }),
 })
 
-/** What locks a position that is opened now: its market, where nothing else does. */
+/** What locks a position that is opened now: its market, where nothing else does; a day trade is never locked. */
 type Lock = Pick<Fill, 'lockedUntil' | 'lockCause'>
 
 const marketLock = ({ unlocksAt }: Pick<TradingContext, 'unlocksAt'>): Lock =>
@@ -62,9 +67,9 @@ export function openedBy(
   { price, margin, fee }: Paid,
   listing: Listing,
   context: TradingContext,
-  lock: Lock = marketLock(context),
+  lock: Lock = isDayTrade(order.terms) ? {} : marketLock(context),
 ): { readonly execution: OpeningExecution; readonly position: OpenPosition } {
-  const { id, number, position, terms, market, currency, lotSize, placedAt } = order
+  const { id, number, position, terms, market, currency, lotSize, placedAt, closesAt } = order
   const { instrument, side, leverage, lots } = terms
   const { now: at, settings } = context
   const leg = { price, at, tradingDay: listing.session.tradingDay, margin, fee, lots, ...lock }
@@ -92,10 +97,11 @@ export function openedBy(
       currency,
       lotSize,
       placedAt,
+      ...(closesAt === undefined ? {} : { closesAt }),
       status: 'open',
       fill: leg,
       opened: { margin, fee },
-      inForce: { stopOutRate: settings.stopOutRate, charges: listing.market.charges },
+      inForce: { stopOutRate: settings.stopOutRate, charges: dayTradeCharges(terms, listing.market, settings) },
     },
   }
 }
@@ -135,6 +141,10 @@ export function fillFrozen(
   ]
 }
 
+/** A day trade that waits when the member's own limit of loss is reached opens nothing any more. */
+const stoppedByLimit = (order: WorkingOpeningOrder, { now }: Pick<TradingContext, 'now'>): TradingEvent =>
+  endOrderEvent(order, { status: 'rejected', cause: 'DAY_LOSS_LIMIT_REACHED' }, now)
+
 function isReached(order: WorkingOrder, price: Decimal): boolean {
   const { purpose, terms, activation } = order
   const { side, limitPrice } = terms
@@ -157,7 +167,14 @@ export function fillOrder(owner: string, price: Decimal, situation: Situation): 
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
   const refusals = checkFiring(listing, context, fillPhases(order.terms))
   if (refusals.length > 0) return refused(...refusals)
-  if (order.purpose === 'open') return accepted(() => fillFrozen(order, price, listing, situation, 0))
+  if (order.purpose === 'open') {
+    const isStopped = isDayTrade(order.terms) && lossLimitReached(situation.account.dayTrading) !== undefined
+    return accepted(() =>
+      isStopped
+        ? [stoppedByLimit(order, context)]
+        : fillFrozen(order, price, listing, situation, 0),
+    )
+  }
   const position = entryOf(state.positions, order.position)
   if (position === undefined) return refused(refuse('ORDER_WRONG_STATE', {}))
   return accepted(() => exitBy(order, position, price, situation))

@@ -32,6 +32,8 @@ export interface OrderTerms {
   readonly leverage: Leverage
   /** Only with a limit order. @defaultValue 'day' */
   readonly timeInForce?: TimeInForce | undefined
+  /** The broker closes what it opens before the end of the day (docs/rules/day-trading.md). @defaultValue false */
+  readonly dayTrade?: boolean | undefined
   /** What protects the position once the order is filled; not of a closing order. */
   readonly protection?: Protection | undefined
 }
@@ -41,7 +43,7 @@ export type OrderInput = Omit<OrderTerms, 'lots'> & { readonly lots?: number | u
 
 /**
  * Why a position is closed: the member; the take-profit or stop-loss that the member set; the system by a stop-out; the system because the
- * instrument is delisted; a reverse split that left no whole unit; the product that allotted it is called off.
+ * instrument is delisted; a reverse split that left no whole unit; the product that allotted it is called off; the end of a day trade.
  */
 export const closeCauses = [
   'member',
@@ -51,6 +53,7 @@ export const closeCauses = [
   'delisted',
   'split',
   'calledOff',
+  'dayTradeEnd',
 ] as const
 export type CloseCause = (typeof closeCauses)[number]
 
@@ -75,6 +78,8 @@ interface OrderCommon {
 
 export interface OpeningOrder extends OrderCommon {
   readonly purpose: 'open'
+  /** Of a day trade: when the broker closes what it opens. */
+  readonly closesAt?: Instant | undefined
 }
 export interface ClosingOrder extends OrderCommon {
   readonly purpose: 'close'
@@ -124,7 +129,7 @@ export function kindOf(order: Order): OrderKind {
 
 /**
  * Who or what cancels: `restriction` is a ban, freeze or disablement; `groupFilled` another order of its group; `split` a reverse
- * split that left no whole unit to order.
+ * split that left no whole unit to order; `dayTradeEnd` the end of a day trade that could not be closed then.
  */
 export const cancelCauses = [
   'member',
@@ -133,11 +138,12 @@ export const cancelCauses = [
   'positionClosed',
   'groupFilled',
   'split',
+  'dayTradeEnd',
 ] as const
 export type CancelCause = (typeof cancelCauses)[number]
 
-/** Why an order expires: its session is over, or it has worked for as long as one may. */
-export const expiryCauses = ['sessionEnd', 'timeLimit'] as const
+/** Why an order expires: its session is over, it has worked for as long as one may, or nothing is day-traded any more that day. */
+export const expiryCauses = ['sessionEnd', 'timeLimit', 'dayTradeEnd'] as const
 export type ExpiryCause = (typeof expiryCauses)[number]
 
 /** How an order ends without a fill. `rejected` is an order that was stored and is refused later. */

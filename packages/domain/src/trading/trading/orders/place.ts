@@ -10,6 +10,7 @@ import type { Outcome, Situation } from '../situation.ts'
 import { openingMinimum } from '../charges.ts'
 import type { CheckContext, Listing, TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
+import { closesAtOf, dayTradeRefusals, isDayTrade } from './dayTrade.ts'
 import { checkPriceLimit, lotsReason, readOpening } from './fields.ts'
 import { fillFrozen, openedBy } from './fill.ts'
 import { newOrder } from '../ids.ts'
@@ -120,9 +121,10 @@ export function assessOpening(
     liquidation: input.protection && openingLiquidation(input, listing, context),
     quote,
   })
+  const tradable = checkTradable(listing, context, input)
   const refusals = [
     ...restrictions,
-    ...checkTradable(listing, context, input),
+    ...(isDayTrade(input) ? dayTradeRefusals(tradable, listing, account, context) : tradable),
     ...(reading.valid ? [] : [reading.refusal]),
     ...checkMargin(input, account),
   ]
@@ -191,6 +193,7 @@ export function placeOrder(input: OrderTerms, situation: Situation): Outcome {
   return accepted(() => {
     const { market, currency, lotSize } = listing.instrument
     const made = newOrder(context, state)
+    const closesAt = closesAtOf(terms, listing, context)
     const order: OpeningOrder = {
       ...made,
       purpose: 'open',
@@ -200,6 +203,7 @@ export function placeOrder(input: OrderTerms, situation: Situation): Outcome {
       currency,
       lotSize,
       placedAt: context.now,
+      ...(closesAt === undefined ? {} : { closesAt }),
     }
     if (terms.limitPrice === undefined) return openAtMarket(order, cost, listing, situation)
     const working = placed(order, cost, listing, context)

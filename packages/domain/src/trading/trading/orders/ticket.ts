@@ -8,6 +8,8 @@ import { type Money, larger, money, subtract, zero } from '../../../base/money/m
 import { quantityOf, saleTaxOf } from '../charges.ts'
 import type { TradingSettings } from '../context.ts'
 import { MAX_LOTS, type Traded, lotsWithin, openingCost, openingPrice } from './opening.ts'
+import { type BreakEven, orderBreakEven } from './breakEven.ts'
+import { dayTradeCharges } from './dayTrade.ts'
 import type { OrderInput } from './order.ts'
 import { stopOutMove, stopOutOnTick } from '../positions/stopOut.ts'
 import type { TradingAccount } from '../tradingAccount.ts'
@@ -15,7 +17,7 @@ import type { TradingAccount } from '../tradingAccount.ts'
 export interface TicketContext {
   readonly listing: Traded
   readonly quote: Quote | undefined
-  readonly settings: Pick<TradingSettings, 'stopOutRate'>
+  readonly settings: Pick<TradingSettings, 'stopOutRate' | 'dayTrade'>
 }
 
 /** An order calculated before it is placed. Undefined is what the input does not say yet. */
@@ -38,6 +40,8 @@ export interface Ticket {
   readonly stopOutPrice: Decimal | undefined
   /** The part of its price by which that lies against it: known before the price is. */
   readonly stopOutMove: Decimal | undefined
+  /** Of a day trade, at the market or at its limit. */
+  readonly breakEven: BreakEven | undefined
   /** Most lots that `available` pays with their fee, rounded down. */
   readonly maxLots: number | undefined
 }
@@ -70,6 +74,7 @@ export function ticket(
   const { currency, lotSize } = instrument
   const { lots, leverage } = input
   const available = balanceOf(account.balances, currency, 'available')
+  const charges = dayTradeCharges(input, market, context.settings)
   const price = openingPrice(input, context.quote)
   const counted = countable(lots) ? lots : undefined
   const cost =
@@ -84,7 +89,7 @@ export function ticket(
     notional: cost && money(currency, cost.notional),
     margin: cost?.margin,
     fee: cost?.fee,
-    tax: cost && saleTaxOf(market.charges, currency, cost.notional),
+    tax: cost && saleTaxOf(charges, currency, cost.notional),
     total: cost?.total,
     available,
     buyingPower: {
@@ -100,6 +105,10 @@ export function ticket(
         market,
       ),
     stopOutMove: stopOutMove(input, context.settings.stopOutRate),
+    breakEven:
+      cost && counted !== undefined && input.dayTrade === true
+        ? orderBreakEven({ lotSize, currency, terms: input }, { ...cost, lots: counted }, { ticks: market.ticks, charges })
+        : undefined,
     maxLots: price === undefined ? undefined : lotsWithin(available, context.listing, price, leverage),
   }
 }

@@ -1,6 +1,7 @@
 import { type Instant, plusMs } from '../../../base/instant.ts'
 import type { OpenPhase } from '../../../base/sessions/dayWindows.ts'
 import type { Listing, TradingContext } from '../context.ts'
+import { closesAtOf, isDayTrade } from './dayTrade.ts'
 import type { ExpiryCause, OrderTerms, TimeInForce } from './order.ts'
 
 const DAY_MS = 86_400_000
@@ -10,7 +11,7 @@ export const GOOD_TILL_CANCELLED_DAYS = 90
 export const regularPhases: readonly OpenPhase[] = ['regular']
 const everyPhase: readonly OpenPhase[] = ['pre', 'regular', 'after']
 
-type Timed = Pick<OrderTerms, 'timeInForce'>
+type Timed = Pick<OrderTerms, 'timeInForce' | 'dayTrade'>
 
 export const timeInForceOf = ({ timeInForce }: Timed): TimeInForce => timeInForce ?? 'day'
 
@@ -26,8 +27,10 @@ export const fillsIn = (terms: Timed, { session }: Pick<Listing, 'session'>): bo
 export function expiryOf(
   terms: Timed,
   { session }: Pick<Listing, 'session'>,
-  { now, lastSessionEnds }: Pick<TradingContext, 'now' | 'lastSessionEnds'>,
+  { now, lastSessionEnds, settings }: Pick<TradingContext, 'now' | 'lastSessionEnds' | 'settings'>,
 ): Instant {
+  const closesAt = closesAtOf(terms, { session }, { settings })
+  if (closesAt !== undefined) return closesAt
   switch (timeInForceOf(terms)) {
     case 'day':
       return session.dayEnds
@@ -38,5 +41,7 @@ export function expiryOf(
   }
 }
 
-export const expiryCauseOf = (terms: Timed): ExpiryCause =>
-  timeInForceOf(terms) === 'goodTillCancelled' ? 'timeLimit' : 'sessionEnd'
+export function expiryCauseOf(terms: Timed): ExpiryCause {
+  if (isDayTrade(terms)) return 'dayTradeEnd'
+  return timeInForceOf(terms) === 'goodTillCancelled' ? 'timeLimit' : 'sessionEnd'
+}

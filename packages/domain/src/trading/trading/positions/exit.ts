@@ -10,7 +10,10 @@ import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
 import { executionOf } from '../ids.ts'
-import type { CloseCause, ClosingOrder } from '../orders/order.ts'
+import { endOrderEvent } from '../orders/cancel.ts'
+import { isDayTrade } from '../orders/dayTrade.ts'
+import { dayTradeStanding, dayTradesAfter, lossLimitReached } from '../orders/dayTradeResults.ts'
+import type { CloseCause, ClosingOrder, WorkingOrder } from '../orders/order.ts'
 import {
   type ClosedPosition,
   type Closing,
@@ -20,7 +23,7 @@ import {
   baseOf,
 } from './position.ts'
 import { type Settled, settle, splitFill } from './settlement.ts'
-import { closingOrdersOf } from '../state.ts'
+import { type TradingState, closingOrdersOf } from '../state.ts'
 import { listingOf } from '../orders/tradability.ts'
 
 /** Decimals of an average price; prices themselves have at most 4. */
@@ -101,6 +104,21 @@ function closedBy(position: OpenPosition, exits: Exits, last: ClosingExecution):
 const settlePart = (position: OpenPosition, part: Fill, price: Decimal): Settled =>
   settle(position, part, price, position.inForce, position.id)
 
+/** Where an exit makes the day's loss as great as the member's own limit, no day trade that waits opens any more. */
+function stoppedDayTrades(
+  execution: ClosingExecution,
+  { dayTrades, orders }: TradingState,
+  { member, now }: TradingContext,
+): readonly TradingEvent[] {
+  const { market: id, currency, tradingDay } = execution
+  const results = dayTradesAfter(dayTrades, execution)
+  const standing = dayTradeStanding({ id, currency }, tradingDay, results, member.lossLimits)
+  if (lossLimitReached(standing) === undefined) return []
+  return Object.values<WorkingOrder>(orders)
+    .filter(({ purpose, market, terms }) => purpose === 'open' && market === id && isDayTrade(terms))
+    .map((order) => endOrderEvent(order, { status: 'rejected', cause: 'DAY_LOSS_LIMIT_REACHED' }, now))
+}
+
 /**
  * Fills an order that closes a position or a part of it: the open leg shrinks, or takes what is left with it. Other working orders
  * of the position that then claim too much are reduced or cancelled.
@@ -129,6 +147,7 @@ export function exitBy(
       position: isWhole ? closedBy(position, exits, execution) : { ...position, fill: remainder, exits },
     },
     ...lotsClaimedAfterExit(closingOrdersOf(state, position.id), order, remainder.lots, context.now),
+    ...(isDayTrade(position.terms) ? stoppedDayTrades(execution, state, context) : []),
   ]
 }
 

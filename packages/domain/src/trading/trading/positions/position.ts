@@ -28,6 +28,8 @@ export interface PositionBase {
   readonly currency: Currency
   readonly lotSize: Decimal
   readonly placedAt: Instant
+  /** Of a day trade: when the broker closes it (docs/rules/day-trading.md). */
+  readonly closesAt?: Instant | undefined
   /** Missing where the member's own order opened it. */
   readonly origin?: Origin | undefined
   /** @defaultValue 'available' */
@@ -81,6 +83,8 @@ export interface OpenPosition extends PositionBase {
   /** As taken by the opening, before any exit. */
   readonly opened: { readonly margin: Money; readonly fee: Money }
   readonly inForce: TermsInForce
+  /** A day trade that could not be closed at its end: it closes at the first price. */
+  readonly carriedSince?: Instant | undefined
   /** Missing until a part is closed. */
   readonly exits?: Exits | undefined
 }
@@ -113,6 +117,7 @@ export const baseOf = ({
   currency,
   lotSize,
   placedAt,
+  closesAt,
   origin,
   cash,
 }: PositionBase): PositionBase => ({
@@ -123,6 +128,7 @@ export const baseOf = ({
   currency,
   lotSize,
   placedAt,
+  ...(closesAt === undefined ? {} : { closesAt }),
   ...(origin === undefined ? {} : { origin }),
   ...(cash === undefined ? {} : { cash }),
 })

@@ -8,6 +8,7 @@ export const causes = {
   sessionEnd: 'End of the session',
   delisted: 'Delisting',
   calledOff: 'Called off before the listing',
+  dayTradeEnd: 'End of day trading',
   restriction: 'A restriction on your account',
   positionClosed: 'The position was closed',
   groupFilled: 'A linked order was filled',

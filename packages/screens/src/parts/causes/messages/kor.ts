@@ -10,6 +10,7 @@ export const causes = {
   sessionEnd: '장 마감',
   delisted: '상장폐지',
   calledOff: '상장 전 취소',
+  dayTradeEnd: '당일 매매 자동 정리',
   restriction: '계좌 제한',
   positionClosed: '포지션 정리',
   groupFilled: '연결된 주문 체결',

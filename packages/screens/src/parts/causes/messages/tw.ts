@@ -10,6 +10,7 @@ export const causes = {
   sessionEnd: '收盤',
   delisted: '下市',
   calledOff: '上市前取消',
+  dayTradeEnd: '當沖自動了結',
   restriction: '帳戶受限',
   positionClosed: '部位已平倉',
   groupFilled: '關聯委託已成交',
