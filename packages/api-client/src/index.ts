@@ -92,6 +92,14 @@ export {
   placementsTerms,
 } from './contract/offExchange/placements.ts'
 export {
+  type DayTradeMarket,
+  type DayTradingOverview,
+  type DayTradingStanding,
+  dayTradeMarkets,
+  dayTradingOverview,
+  dayTradingSetLossLimit,
+} from './contract/offExchange/dayTrading.ts'
+export {
   type OfferDraw,
   offersDraw,
   offersGet,
@@ -294,6 +302,7 @@ export {
   tradeCancelAll,
   tradeOrder,
   tradeOrders,
+  tradeDayTrades,
   tradeProtect,
 } from './contract/trading/orders.ts'
 export {

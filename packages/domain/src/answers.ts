@@ -8,6 +8,7 @@ import { creditScoreOf } from './member/creditScore/score.ts'
 import { deposits } from './funds/deposits/module.ts'
 import type { Settling } from './base/funds/cashDays.ts'
 import type { FundOperation } from './base/funds/pending.ts'
+import { dayTrading } from './offExchange/dayTrading/module.ts'
 import { payees } from './member/payees/module.ts'
 import type { Payee } from './member/payees/state.ts'
 import { payeesUnderReview, pendingFundOperation } from './funds/requests/state.ts'
@@ -107,7 +108,8 @@ export function accountAnswers(state: StreamState): AccountAnswers {
 /** Answers what trading asks of the other modules of an account. */
 export function tradingAnswers(state: StreamState): TradingQuestions {
   const { account, realName, restrictions, pending } = accountAnswers(state)
-  return { account, realName, restrictions, pendingFundOperation: pending !== undefined }
+  const { limits: lossLimits } = sliceOf(state, dayTrading)
+  return { account, realName, restrictions, pendingFundOperation: pending !== undefined, lossLimits }
 }
 
 export const marginEnabled = (state: StreamState): boolean => accountAnswers(state).marginEnabled

@@ -524,7 +524,7 @@ export {
   positionTabs,
 } from './trading/trading/lists/tabs.ts'
 export { type Held, type InventoryLine, inventoryOf } from './trading/trading/lists/inventory.ts'
-export { orderGroup, tradingCollections } from './trading/trading/lists/rows.ts'
+export { dayTradeGroup, orderGroup, tradingCollections } from './trading/trading/lists/rows.ts'
 export {
   type OrderStep,
   type OrderStepState,

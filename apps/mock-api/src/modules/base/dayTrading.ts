@@ -8,14 +8,11 @@ import {
   decimal,
   localDate,
 } from '@onelot/domain'
+import { type DayTradeMarket, dayTradeMarkets } from '@onelot/api-client'
 import * as z from 'zod/mini'
 import type { Services } from '../../services.ts'
 import { type FeatureSettings, defineSettings, featureStates } from './moduleSettings.ts'
 import { dateText, partText } from './operatorShapes.ts'
-
-/** Exchanges whose stocks are day-traded. */
-export const dayTradeMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const
-export type DayTradeMarket = (typeof dayTradeMarkets)[number]
 
 interface DayTradingSettings extends FeatureSettings {
   /** Before the end of the last regular session of a day. */

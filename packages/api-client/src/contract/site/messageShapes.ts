@@ -70,6 +70,10 @@ export const messageShape = z.discriminatedUnion('kind', [
   message('trailingStopFilled', closedParams),
   message('positionStoppedOut', closedParams),
   message('positionDelisted', closedParams),
+  /** By the end of its day, or at the first price after it. */
+  message('dayTradeEnded', closedParams),
+  /** It had no price at its end, and waits for the first one. */
+  message('dayTradeCarried', z.object({ instrument: instrumentIdText, position: positionIdText })),
   /** About what the account holds or has ordered. */
   message('tradingHalted', ofInstrument),
   message('tradingResumed', ofInstrument),

@@ -2,7 +2,7 @@ import { marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { listedOrderShape, orderStepShape } from './orderShapes.ts'
-import { executionShape, positionShape } from './positionShapes.ts'
+import { executionShape, listedPositionShape, positionShape } from './positionShapes.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
@@ -119,5 +119,22 @@ export const tradeOrder = defineEndpoint({
     executions: rowsOf(executionShape),
   }),
   refusals: ['ORDER_WRONG_STATE'],
+  successes: [],
+})
+
+export const tradeDayTrades = defineEndpoint({
+  path: 'trade/dayTrades',
+  summary:
+    'Day trades of the trading day of each market, from their orders on, and those that a halt carried over; what is open first, then newest first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'session',
+  request: z.strictObject({}),
+  response: z.object({
+    positions: rowsOf(listedPositionShape),
+    /** Ended ones that are not in the list any more. */
+    more: z.int().check(z.gte(0)),
+  }),
+  refusals: [],
   successes: [],
 })

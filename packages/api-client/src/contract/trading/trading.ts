@@ -12,7 +12,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { cashDayShape, holdShape } from '../funds/fundShapes.ts'
 import { tradeHoldings } from './holdings.ts'
 import { orderShape } from './orderShapes.ts'
-import { tradeAmend, tradeCancelAll, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
+import { tradeAmend, tradeCancelAll, tradeDayTrades, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
 import {
   executionShape,
   inventoryLineShape,
@@ -287,6 +287,7 @@ export const trading = {
   tradeClose,
   tradeAmend,
   tradeCancelAll,
+  tradeDayTrades,
   tradeProtect,
   tradeOrders,
   tradeOrder,

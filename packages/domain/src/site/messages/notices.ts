@@ -19,6 +19,8 @@ const kinds: Readonly<Record<OptionalTopic, readonly string[]>> = {
     'trailingStopFilled',
     'positionStoppedOut',
     'positionDelisted',
+    'dayTradeEnded',
+    'dayTradeCarried',
     'tradingHalted',
     'tradingResumed',
   ],

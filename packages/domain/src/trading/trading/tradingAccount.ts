@@ -3,7 +3,7 @@ import type { Balances } from '../../base/ledger/ledger.ts'
 import type { TradingContext, TradingQuestions } from './context.ts'
 import { type DayTradeStanding, dayTradeStanding } from './orders/dayTradeResults.ts'
 import type { Order, OrderTerms } from './orders/order.ts'
-import type { Fill, PositionBase, TermsInForce } from './positions/position.ts'
+import type { Fill, OpenPosition, PositionBase, TermsInForce } from './positions/position.ts'
 import type { Stop } from './protection/protection.ts'
 import type { TradingState } from './state.ts'
 
@@ -16,6 +16,7 @@ export interface AccountOrder extends Pick<Order, 'purpose' | 'position' | 'grou
 /** The same of an open position: the rules' own, or a list's view of it. */
 export interface AccountPosition extends Pick<PositionBase, 'terms' | 'lotSize'> {
   readonly fill: Fill
+  readonly carriedSince?: OpenPosition['carriedSince']
   /** Missing where a view does not say it. @defaultValue the site's terms of now */
   readonly inForce?: TermsInForce | undefined
 }

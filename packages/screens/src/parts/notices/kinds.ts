@@ -88,6 +88,7 @@ type ClosedKind =
   | 'trailingStopFilled'
   | 'positionStoppedOut'
   | 'positionDelisted'
+  | 'dayTradeEnded'
 
 const closed = (kind: ClosedKind, icon: LucideIcon): Kind<ParamsByKind[typeof kind]> => ({
   icon,
@@ -179,6 +180,15 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
   trailingStopFilled: closed('trailingStopFilled', ShieldAlert),
   positionStoppedOut: closed('positionStoppedOut', TriangleAlert),
   positionDelisted: closed('positionDelisted', TriangleAlert),
+  dayTradeEnded: closed('dayTradeEnded', Clock),
+  dayTradeCarried: {
+    icon: CirclePause,
+    text: ({ instrument }, { t, name }) => ({
+      title: t('dayTradeCarried', { name: name(instrument) }),
+      detail: t('dayTradeCarriedDetail'),
+    }),
+    leads: toPosition,
+  },
   tradingHalted: trading('tradingHalted', CirclePause),
   tradingResumed: trading('tradingResumed', CirclePlay),
   dividendPaid: dividend('dividendPaid'),

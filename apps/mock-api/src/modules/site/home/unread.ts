@@ -7,6 +7,8 @@ const groupsByKind: Readonly<Record<MessageKind, UnreadGroup>> = {
   trailingStopFilled: 'fills',
   positionStoppedOut: 'fills',
   positionDelisted: 'fills',
+  dayTradeEnded: 'fills',
+  dayTradeCarried: 'others',
   orderExpired: 'others',
   orderRejected: 'others',
   orderCancelled: 'others',

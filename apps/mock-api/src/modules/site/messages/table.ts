@@ -43,11 +43,12 @@ const closings = {
   trailingStop: 'trailingStopFilled',
   stopOut: 'positionStoppedOut',
   delisted: 'positionDelisted',
+  dayTradeEnd: 'dayTradeEnded',
 } as const satisfies Readonly<Record<string, MessageKind>>
 
 /** Undefined for what the member closed. */
 function closingKind(order: Order, cause: CloseCause) {
-  if (cause === 'stopOut' || cause === 'delisted') return closings[cause]
+  if (cause === 'stopOut' || cause === 'delisted' || cause === 'dayTradeEnd') return closings[cause]
   if (cause === 'takeProfit') return closings.takeProfit
   return cause === 'stopLoss'
     ? closings[kindOf(order) === 'trailingStop' ? 'trailingStop' : 'stopLoss']
@@ -108,6 +109,9 @@ export const messageSources: readonly MessageSource[] = [
   ),
   after('trading.orderFilled', filled),
   after('trading.orderEnded', ended),
+  after('trading.dayTradeCarried', ({ carried: { id: position, terms } }) =>
+    news('orders', 'dayTradeCarried', { instrument: terms.instrument, position }),
+  ),
   after('trading.dividendPaid', (paid) => dividendNews('dividendPaid', paid, paid.longs)),
   after('trading.dividendCounted', (counted) => dividendNews('dividendCharged', counted, counted.shorts)),
   after('trading.marginEnabled', () => news('account', 'marginEnabled', {})),

@@ -17,6 +17,8 @@ const topics: Readonly<Record<MessageKind, NoticeTopic | undefined>> = {
   trailingStopFilled: 'orders',
   positionStoppedOut: 'orders',
   positionDelisted: 'orders',
+  dayTradeEnded: 'orders',
+  dayTradeCarried: 'orders',
   tradingHalted: 'orders',
   tradingResumed: 'orders',
   alertFired: 'alerts',

@@ -1,12 +1,13 @@
 import { trading as rules } from '@onelot/domain'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { accountRoutes } from './account.ts'
+import { dayTradeRoutes } from './dayTrades.ts'
 import { tradingContext } from './context.ts'
 import { orderListRoutes } from './orderList.ts'
 import { orderRoutes } from './orders.ts'
 import { positionRoutes } from './positions.ts'
 
 export const trading: BrokerModule = {
-  routes: [...accountRoutes, ...positionRoutes, ...orderRoutes, ...orderListRoutes],
+  routes: [...accountRoutes, ...positionRoutes, ...orderRoutes, ...orderListRoutes, ...dayTradeRoutes],
   rules: rulesOf(rules, tradingContext),
 }

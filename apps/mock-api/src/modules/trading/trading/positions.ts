@@ -6,7 +6,6 @@ import {
   type PositionAsset,
   type PositionSort,
   type PositionTab,
-  type PositionView,
   accountStream,
   cardStates,
   isOlderTab,
@@ -26,8 +25,8 @@ import type { Services } from '../../../services.ts'
 import type { Page } from '../../../store/lists.ts'
 import { executionIn, viewIn } from '../../base/tradingRows.ts'
 import { executionOnWire } from '../executionOnWire.ts'
-import { positionOnWire } from './onWire.ts'
 import { keepCards } from './keptCards.ts'
+import { listed } from './listed.ts'
 import { rankedPage } from './ranking.ts'
 import { lineIn, storedView } from './stored.ts'
 
@@ -36,13 +35,6 @@ const WHOLE: Page = { limit: 10_000 }
 type Sorted = ListAsked & { readonly sort?: PositionSort | undefined }
 
 const wrongState = refuse('ORDER_WRONG_STATE', {})
-
-/** A position with its instrument. A listing that the market no longer has leaves its positions without a name to show. */
-const listed = ({ market }: Services, now: Instant, views: readonly PositionView[]) =>
-  views.flatMap((view) => {
-    const instrument = market.listing(view.terms.instrument)
-    return instrument === undefined ? [] : [{ position: positionOnWire({ market, now }, view), instrument }]
-  })
 
 /** Lines of what is owned, a page of them. */
 async function inventory(

@@ -1,4 +1,8 @@
 import type { InstrumentId, OrderId } from '../../../base/ids.ts'
+import type { LocalDate } from '../../../base/instant.ts'
+import type { MarketId } from '../../../base/instruments/instrument.ts'
+import { marketFacts } from '../../../base/instruments/marketFacts.ts'
+import { toLocal } from '../../../base/sessions/zonedTime.ts'
 import type { Change } from '../../../base/module/module.ts'
 import type { RowChange } from '../../../base/module/rows.ts'
 import { actionCollections, actionRows } from './actionRows.ts'
@@ -26,6 +30,8 @@ export const tradingCollections = {
   orderSteps: orderStepsCollection,
   /** Every execution as `{ execution: Execution }`; `group` is its position. */
   executions: 'trading.executions',
+  /** Every day trade, from its order on, without a body: its card is found by the key. `group` is its `dayTradeGroup`. */
+  dayTrades: 'trading.dayTrades',
   ...earnedCollections,
   ...actionCollections,
 } as const
@@ -96,6 +102,21 @@ function inventoryRows({ after, events }: TradingChange): readonly RowChange[] {
   })
 }
 
+/** Gathers the day trades of one account in one market and of one trading day. */
+export const dayTradeGroup = (stream: StreamId, market: MarketId, day: LocalDate): string =>
+  `${stream} ${market} ${day}`
+
+const dayTradeRows = ({ stream, events }: TradingChange): readonly RowChange[] =>
+  events.flatMap((event) => {
+    if (event.kind !== 'trading.orderPlaced' && event.kind !== 'trading.orderFilled') return []
+    const { order } = event
+    if (order.purpose !== 'open' || order.closesAt === undefined) return []
+    const { market, position: key, placedAt, number, closesAt } = order
+    const group = dayTradeGroup(stream, market, toLocal(marketFacts[market].zone, closesAt).date)
+    const row = { state: 'dayTrade', group, sortKey: rowSortKey(placedAt, number), body: {} }
+    return [{ collection: tradingCollections.dayTrades, key, row }]
+  })
+
 /** What a change writes to trading's lists; what has ended is taken from the events, as the state keeps none of it. */
 export function rows(change: TradingChange): readonly RowChange[] {
   return [
@@ -104,6 +125,7 @@ export function rows(change: TradingChange): readonly RowChange[] {
     ...orderRows(change),
     ...orderStepRows(change),
     ...executionRows(change.events),
+    ...dayTradeRows(change),
     ...earnedRows(change.before.earned, change.after.earned, change.events),
     ...actionRows(change.events),
   ]

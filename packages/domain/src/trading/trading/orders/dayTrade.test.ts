@@ -214,6 +214,11 @@ describe('a day trade that is halted at the cutoff', () => {
     expect(given(held).when(first('51000'), later).refusal()).toBe('ORDER_WRONG_STATE')
   })
 
+  test('is not protected any more', () => {
+    const protect = { kind: 'trading.protectPosition', terms: { position, ...takeProfit('80000') } } as const
+    expect(given(carried).when(protect, halted).refusal()).toBe('ORDER_WRONG_STATE')
+  })
+
   test('is not closed by its end once more', () => {
     expect(given(carried).when(end, atCutoff).refusal()).toBe('ORDER_WRONG_STATE')
   })

@@ -53,7 +53,7 @@ function goesOn(
 
 /**
  * Whether an open position may be protected so, or no more. It may be in any session, and in a halt: nothing is filled by it
- * (docs/rules/orders.md). ORDER_WRONG_STATE where it is not open.
+ * (docs/rules/orders.md). ORDER_WRONG_STATE where it is not open, or a day trade that closes at the first price.
  */
 export function assessProtection(
   terms: ProtectTerms,
@@ -62,7 +62,8 @@ export function assessProtection(
 ): Assessment<ProtectionPlan> {
   const refusals = [...restrictionRefusals(account, 'begin')]
   const position = entryOf(account.positions, terms.position)
-  if (position === undefined) return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
+  if (position === undefined || position.carriedSince !== undefined)
+    return refused(...refusals, refuse('ORDER_WRONG_STATE', {}))
   const { quote } = context
   const listing = listingOf(context, position.terms.instrument)
   if (listing === undefined) return refused(...refusals, refuse('PRODUCT_UNAVAILABLE', {}))

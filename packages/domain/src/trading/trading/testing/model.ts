@@ -6,6 +6,7 @@ import { type Instant, epochMs, instant, localDate, plusMs } from '../../../base
 import type { RowValue } from '../../../base/module/rows.ts'
 import type { Schedule } from '../../../base/module/schedule.ts'
 import { type Decimal, decimal } from '../../../base/money/decimal.ts'
+import { defaultSettings } from '../../../base/settings/settings.ts'
 import { freeLotsOf } from '../orders/lotsClaimed.ts'
 import type { TradingCommand } from '../command.ts'
 import type { TradingEvent } from '../event.ts'
@@ -95,7 +96,9 @@ export class Model {
     const locks = instrument.market === 'SET'
     const saleLock = locks ? ({ kind: 'minutes', minutes: 60 } as const) : listing.market.saleLock
     return frozen({
-      ...contextOf(instrument, price, price),
+      ...contextOf(instrument, price, price, {
+        settings: { ...defaultSettings, dayTrade: { cutoffMinutes: 5 } },
+      }),
       now: this.now,
       listing: { ...listing, session, market: { ...listing.market, saleLock } },
       quote: this.quoteOf(instrument),
@@ -152,14 +155,15 @@ export class Model {
   private due({ phase, halted }: Step): TradingCommand | undefined {
     for (const { owner, timers, watches } of this.waiting.values()) {
       const timer = timers.find(({ dueAt }) => dueAt <= this.now)
-      if (timer?.kind === 'trading.unlockOrder') return { kind: timer.kind, owner }
+      if (timer?.kind === 'trading.unlockOrder' || timer?.kind === 'trading.endDayTrade')
+        return { kind: timer.kind, owner }
       if (timer !== undefined) return { kind: 'trading.expireOrder', owner }
       for (const { kind, instrument, cross } of watches) {
         const quote = this.quoteOf(this.tradedAs(instrument).instrument)
         const isSession = cross.phases.some((one) => one === phase)
         if (halted || !isSession || !this.trails.isMet({ owner }, cross, quote)) continue
         const price = quote[cross.at]
-        return kind === 'trading.stopOut'
+        return kind === 'trading.stopOut' || kind === 'trading.closeCarried'
           ? { kind, owner, price }
           : { kind: 'trading.fillOrder', owner, price }
       }
@@ -174,7 +178,9 @@ export class Model {
   private own(step: Step): TradingCommand | undefined {
     const { side, leverage, lots, pick } = step
     const { instrument } = this.drawn(step)
-    const terms = { instrument: instrument.id, side, leverage, lots }
+    const isFlagged = step.dayTrade === true && instrument.kind === 'stock'
+    const dayTrade = isFlagged ? { dayTrade: true } : {}
+    const terms = { instrument: instrument.id, side, leverage, lots, ...dayTrade }
     switch (step.action) {
       case 'market':
         return {
@@ -183,7 +189,8 @@ export class Model {
         }
       case 'limit': {
         const limitPrice = this.limitNear(instrument, step)
-        const rest = { limitPrice, timeInForce: timeInForceFor(step), ...this.guard(instrument, step) }
+        const timeInForce = isFlagged ? 'day' : timeInForceFor(step)
+        const rest = { limitPrice, timeInForce, ...this.guard(instrument, step) }
         return { kind: 'trading.placeOrder', terms: { ...terms, type: 'limit', ...rest } }
       }
       case 'enable':

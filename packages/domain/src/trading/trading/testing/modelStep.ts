@@ -28,4 +28,6 @@ export interface Step {
   readonly ticks: number
   readonly phase: SessionPhase
   readonly halted: boolean
+  /** Orders for stocks are day trades. @defaultValue false */
+  readonly dayTrade?: boolean
 }
