@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deathPlaces } from '../testing/mortal.ts'
 import { close, delisting } from './kills/auctions.ts'
 import { closing } from './kills/closing.ts'
+import { dayTradeEnd } from './kills/dayTrading.ts'
 import { deposits, withdrawals } from './kills/funds.ts'
 import { callOff, draw } from './kills/offering.ts'
 import { orders, ordersWithoutKeys } from './kills/orders.ts'
@@ -38,6 +39,7 @@ describe('a broker killed before, within and after commits', () => {
     under(delisting),
     LONG,
   )
+  it('while day trades end closes each once', under(dayTradeEnd), LONG)
   it(
     'while accounts are closed has closed each whole or not at all, and a repeat closes it',
     under(closing),

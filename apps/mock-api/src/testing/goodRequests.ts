@@ -162,6 +162,7 @@ export const goodRequests = ({
   },
   'priceAlerts/switch': { alert, on: false },
   'priceAlerts/delete': { alert },
+  'trade/dayTrades': {},
   'trade/orders': { state: 'all', pageSize: 10 },
   'trade/order': { order: pending },
   'dividends/announced': { pageSize: 10 },

@@ -12,7 +12,14 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { cashDayShape, holdShape } from '../funds/fundShapes.ts'
 import { tradeHoldings } from './holdings.ts'
 import { orderShape } from './orderShapes.ts'
-import { tradeAmend, tradeCancelAll, tradeDayTrades, tradeOrder, tradeOrders, tradeProtect } from './orders.ts'
+import {
+  tradeAmend,
+  tradeCancelAll,
+  tradeDayTrades,
+  tradeOrder,
+  tradeOrders,
+  tradeProtect,
+} from './orders.ts'
 import {
   executionShape,
   inventoryLineShape,
@@ -69,7 +76,6 @@ export const tradeAccount = defineEndpoint({
       /** Absent where day trading is not offered for the listing. */
       dayTrade: z.optional(
         z.object({
-          /** Before the end of the last regular session of a day. */
           cutoffMinutes: z.int(),
           /** In place of the sale tax of the market. */
           saleTax: z.optional(decimalText),

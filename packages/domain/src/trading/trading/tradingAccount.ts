@@ -39,8 +39,11 @@ export type ClosingAccount = Pick<TradingAccount, 'account' | 'restrictions' | '
 
 export const tradingAccountOf = (
   { marginEnabled, orders, positions, dayTrades }: TradingState,
-  { member, ledger, listing }: Pick<TradingContext, 'member' | 'ledger'> &
-    Partial<Pick<TradingContext, 'listing'>>,
+  {
+    member,
+    ledger,
+    listing,
+  }: Pick<TradingContext, 'member' | 'ledger'> & Partial<Pick<TradingContext, 'listing'>>,
 ): TradingAccount => ({
   ...member,
   balances: ledger,

@@ -1,4 +1,4 @@
-import { memberEnableMargin, tradeCancel, tradeClose, tradePlace } from '@onelot/api-client'
+import { contract, memberEnableMargin, tradeCancel, tradeClose, tradePlace } from '@onelot/api-client'
 import {
   type AnyModule,
   type PositionId,
@@ -126,6 +126,15 @@ const causes = {
     await world.broker.operator.setPrice(apple, decimal('160.00'))
     await world.call(tradePlace, limitBuy('100.00', 600), member)
     return asked(world, tradePlace, marketBuy(400), member)
+  },
+  DAY_LOSS_LIMIT_REACHED: async () => {
+    const world = await createTestBroker()
+    const member = await world.trader(phone)
+    const terms = { ...marketBuy(10), dayTrade: true }
+    const { position } = await world.call(tradePlace, terms, member)
+    await world.call(tradeClose, { position: position.id, lots: 10, type: 'market' }, member)
+    await world.call(contract.dayTrading.dayTradingSetLossLimit, { market: 'US', amount: '0.01' }, member)
+    return asked(world, tradePlace, terms, member)
   },
   VALIDATION: placing({ ...marketBuy(1), lots: 0 }),
   REAL_NAME_REQUIRED: enablingMargin('none'),

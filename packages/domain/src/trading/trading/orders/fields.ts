@@ -97,8 +97,7 @@ export function readOpening(
     leverage: instrument.leverages.includes(leverage) ? undefined : 'notAllowed',
     limitPrice: limitReason(traded, type, limitPrice, quote),
     lots: lotsReason(lots, MAX_LOTS),
-    timeInForce:
-      dayTrade && timeInForceOf(input) !== 'day' ? 'notAllowed' : timeReason(type, timeInForce),
+    timeInForce: dayTrade && timeInForceOf(input) !== 'day' ? 'notAllowed' : timeReason(type, timeInForce),
     dayTrade: dayTrade && instrument.kind !== 'stock' ? 'notAllowed' : undefined,
     ...(protection &&
       protectionReasons(protection, traded, { side, reference, liquidation, path: 'protection.' })),

@@ -101,7 +101,10 @@ export function openedBy(
       status: 'open',
       fill: leg,
       opened: { margin, fee },
-      inForce: { stopOutRate: settings.stopOutRate, charges: dayTradeCharges(terms, listing.market, settings) },
+      inForce: {
+        stopOutRate: settings.stopOutRate,
+        charges: dayTradeCharges(terms, listing.market, settings),
+      },
     },
   }
 }
@@ -170,9 +173,7 @@ export function fillOrder(owner: string, price: Decimal, situation: Situation): 
   if (order.purpose === 'open') {
     const isStopped = isDayTrade(order.terms) && lossLimitReached(situation.account.dayTrading) !== undefined
     return accepted(() =>
-      isStopped
-        ? [stoppedByLimit(order, context)]
-        : fillFrozen(order, price, listing, situation, 0),
+      isStopped ? [stoppedByLimit(order, context)] : fillFrozen(order, price, listing, situation, 0),
     )
   }
   const position = entryOf(state.positions, order.position)

@@ -107,7 +107,11 @@ export function ticket(
     stopOutMove: stopOutMove(input, context.settings.stopOutRate),
     breakEven:
       cost && counted !== undefined && input.dayTrade === true
-        ? orderBreakEven({ lotSize, currency, terms: input }, { ...cost, lots: counted }, { ticks: market.ticks, charges })
+        ? orderBreakEven(
+            { lotSize, currency, terms: input },
+            { ...cost, lots: counted },
+            { ticks: market.ticks, charges },
+          )
         : undefined,
     maxLots: price === undefined ? undefined : lotsWithin(available, context.listing, price, leverage),
   }

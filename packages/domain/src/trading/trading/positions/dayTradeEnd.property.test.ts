@@ -62,12 +62,15 @@ describe('whatever happens to day trades', () => {
       fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
         const model = new Model()
         run(model, steps, () => {
-          const overdue = model.positions.filter(({ closesAt }) => closesAt !== undefined && closesAt <= model.now)
+          const overdue = model.positions.filter(
+            ({ closesAt }) => closesAt !== undefined && closesAt <= model.now,
+          )
           for (const { id, carriedSince, fill } of overdue) {
             expect(carriedSince).toBeDefined()
             expect(fill.lockedUntil).toBeUndefined()
             const asked = model.orders.filter(
-              ({ position, placedAt }) => position === id && carriedSince !== undefined && placedAt < carriedSince,
+              ({ position, placedAt }) =>
+                position === id && carriedSince !== undefined && placedAt < carriedSince,
             )
             expect(asked).toEqual([])
           }
@@ -99,7 +102,9 @@ describe('whatever happens to day trades', () => {
           const sum = sums.get(market)
           expect(result).toMatchObject({ day: sum?.day, realised: sum?.net, closed: sum?.closed })
           expect(compare(result.lowest, result.realised)).toBeLessThanOrEqual(0)
-          expect(isNegative(result.lowest) || result.lowest.amount === zero(result.lowest.currency).amount).toBe(true)
+          expect(
+            isNegative(result.lowest) || result.lowest.amount === zero(result.lowest.currency).amount,
+          ).toBe(true)
           compared += 1
         }
         expect(Object.keys(model.holder.state.dayTrades)).toHaveLength(sums.size)

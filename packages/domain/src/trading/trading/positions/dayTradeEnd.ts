@@ -52,7 +52,12 @@ export function endDayTrade(owner: string, situation: Situation): Outcome {
   const { state, context } = situation
   const position = entryOf<PositionId, OpenPosition>(state.positions, positionId(owner))
   const { closesAt, carriedSince } = position ?? {}
-  if (position === undefined || closesAt === undefined || carriedSince !== undefined || context.now < closesAt)
+  if (
+    position === undefined ||
+    closesAt === undefined ||
+    carriedSince !== undefined ||
+    context.now < closesAt
+  )
     return wrongState
   const listing = listingOf(context, position.terms.instrument)
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
