@@ -43,9 +43,6 @@ function snapped(table: TickTable, price: Exact, direction: TickDirection): Exac
 export const tickSize = (market: TickTable, price: Decimal): Decimal =>
   rowAt(market, rowIndex(market, exact(price))).tick
 
-/** The least price that there is: any other is at least as high. */
-export const leastTick = (market: TickTable): Decimal => rowAt(market, 0).tick
-
 /** True for a price above 0 that is a whole number of its ticks. */
 export function isOnTick(market: TickTable, price: Decimal): boolean {
   const value = exact(price)

@@ -1,6 +1,5 @@
 import { orderId, positionId } from '../../base/ids.ts'
-import { defaultMarkets } from '../../base/instruments/markets.ts'
-import { leastTick } from '../../base/instruments/ticks.ts'
+import { decimal } from '../../base/money/decimal.ts'
 import type { Change } from '../../base/module/module.ts'
 import type { Cross, Schedule, Timer, Watch } from '../../base/module/schedule.ts'
 import type { TradingEvent } from './event.ts'
@@ -46,12 +45,14 @@ function dayTradeTimers({ closesAt, carriedSince }: OpenPosition): readonly Time
     : [{ kind: 'trading.endDayTrade', dueAt: closesAt }]
 }
 
-function carriedWatches({ carriedSince, terms, market }: OpenPosition): readonly Watch[] {
+/** The least tick that any market has: every price is at least as high. */
+const LEAST_PRICE = decimal('0.0001')
+
+function carriedWatches({ carriedSince, terms }: OpenPosition): readonly Watch[] {
   if (carriedSince === undefined) return []
   const { side, instrument } = terms
   const at = closingDirection(side) === 'sell' ? 'bid' : 'ask'
-  const price = leastTick(defaultMarkets[market])
-  const cross: Cross = { kind: 'level', at, when: 'atLeast', price, phases: regularPhases }
+  const cross: Cross = { kind: 'level', at, when: 'atLeast', price: LEAST_PRICE, phases: regularPhases }
   return [{ kind: 'trading.closeCarried', instrument, cross }]
 }
 

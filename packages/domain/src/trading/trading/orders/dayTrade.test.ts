@@ -201,7 +201,7 @@ describe('a day trade that is halted at the cutoff', () => {
           {
             kind: 'trading.closeCarried',
             instrument: seoul.id,
-            cross: { kind: 'level', at: 'bid', when: 'atLeast', price: '1', phases: ['regular'] },
+            cross: { kind: 'level', at: 'bid', when: 'atLeast', price: '0.0001', phases: ['regular'] },
           },
         ],
       },
@@ -210,7 +210,7 @@ describe('a day trade that is halted at the cutoff', () => {
     expect(scheduled(short, end, halted).flatMap(({ watches }) => watches)).toContainEqual(
       expect.objectContaining({
         kind: 'trading.closeCarried',
-        cross: { kind: 'level', at: 'ask', when: 'atLeast', price: '1', phases: ['regular'] },
+        cross: { kind: 'level', at: 'ask', when: 'atLeast', price: '0.0001', phases: ['regular'] },
       }),
     )
   })
