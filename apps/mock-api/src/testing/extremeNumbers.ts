@@ -24,7 +24,7 @@ export interface ExtremeRequest {
   readonly isOutside: boolean
 }
 
-const integers = [
+export const extremeIntegers = [
   0,
   -0,
   -1,
@@ -43,7 +43,7 @@ const integers = [
 ]
 const nines = (count: number): string => '9'.repeat(count)
 const round = (zeros: number): string => `1${'0'.repeat(zeros)}`
-const decimals = [
+export const extremeDecimals = [
   round(9),
   round(14),
   round(16),
@@ -121,9 +121,9 @@ function changed(schema: Schema, good: unknown, field: string): readonly Changed
   const isFixed = schema.const !== undefined || schema.enum !== undefined
   if (isFixed) return []
   if (schema.type === 'integer' || schema.type === 'number')
-    return integers.map((value) => ({ field, value, whole: value }))
+    return extremeIntegers.map((value) => ({ field, value, whole: value }))
   if (schema.type === 'string' && isDecimalField(schema))
-    return decimals.map((value) => ({ field, value, whole: value }))
+    return extremeDecimals.map((value) => ({ field, value, whole: value }))
   return []
 }
 

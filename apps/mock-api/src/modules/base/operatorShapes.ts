@@ -1,10 +1,10 @@
 import {
   accountId,
+  compareDecimals,
   dateOfDayNumber,
   dayNumber,
   decimal,
   instrumentId,
-  isDecimal,
   localDate,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
@@ -13,16 +13,15 @@ export const instrumentText = z.pipe(
   z.string().check(z.regex(/^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/)),
   z.transform((value) => instrumentId(value)),
 )
-/** A decimal above 0. */
-export const positiveText = z.pipe(
-  z.string().check(z.refine((text) => isDecimal(text) && Number(text) > 0)),
-  z.transform((value) => decimal(value)),
-)
-/** A decimal from 0 on. */
+/** As of what callers send: below a quadrillion, so that what is calculated from it stays within the digits of a decimal. */
+const figure = /^\d{1,15}(\.\d{1,20})?$/
+/** A decimal from 0 on, below 10^15. */
 export const partText = z.pipe(
-  z.string().check(z.refine((text) => isDecimal(text) && Number(text) >= 0)),
+  z.string().check(z.regex(figure)),
   z.transform((value) => decimal(value)),
 )
+/** A decimal above 0 and below 10^15. */
+export const positiveText = partText.check(z.refine((value) => compareDecimals(value, decimal('0')) > 0))
 const isDate = (text: string): boolean =>
   /^20[0-3]\d-\d{2}-\d{2}$/.test(text) && dateOfDayNumber(dayNumber(localDate(text))) === text
 
