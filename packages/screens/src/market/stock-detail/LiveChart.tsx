@@ -1,6 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
-import { KLineChart } from '@onelot/ui/kline'
+import { KLineChart, type PriceLevel } from '@onelot/ui/kline'
 import { useEffect } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
@@ -8,6 +8,7 @@ import { useName } from '../../base/i18n/useName.ts'
 import { useQuote } from '../../parts/quotes/useQuote.ts'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import { useReadingStore } from './reading.ts'
+import { isFolded } from './barsStore.ts'
 import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
@@ -25,6 +26,8 @@ export interface LiveChartProps {
   /** Where the bars are offered as a table. */
   tableIn: HTMLElement | null
 }
+
+const none: readonly PriceLevel[] = []
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
 export function LiveChart({ detail, account, chart, candles, fill, tableIn }: LiveChartProps) {
@@ -47,6 +50,8 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
   const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
   const live = useLiveBar(bars.store, detail)
+  /** Else the prices of now are not those of the axis. */
+  const hasPricesOfNow = isFolded(chart)
   return (
     <>
       {offerLine.reader}
@@ -59,7 +64,9 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         aroundTheClock={isAroundTheClock(market.id)}
         pricePlaces={minorUnits(instrument.currency)}
         ticks={ticksOf(instrument, market)}
-        levels={offerLine.level === undefined ? levels : [...levels, offerLine.level]}
+        levels={
+          !hasPricesOfNow ? none : offerLine.level === undefined ? levels : [...levels, offerLine.level]
+        }
         trades={trades}
         onLevelMove={onLevelMove}
         indicators={chart.indicators}
@@ -71,7 +78,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         tableIn={tableIn}
         hasMore={bars.hasMore}
         onNeedOlder={bars.onNeedOlder}
-        previousClose={chartsDayBefore ? undefined : quote?.previousClose}
+        previousClose={chartsDayBefore || !hasPricesOfNow ? undefined : quote?.previousClose}
         live={live}
         visibleRange={visibleRange}
         jumpTo={jumpTo}

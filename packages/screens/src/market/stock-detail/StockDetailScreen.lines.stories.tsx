@@ -101,6 +101,27 @@ export const LinesOverCandles: Story = {
   },
 }
 
+/** Prices of now are not those of the axis: no line, and none that a finger could put an order on. */
+export const AdjustedBackward: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    const { t, userEvent } = person
+    await walk(person, readTheChart)
+    await lineOf(person, 'stopLoss')
+    const adjust = async (to: 'forward' | 'backward') => {
+      await userEvent.click(await screen.findByRole('button', { name: t('kline:settings') }))
+      const choice = new RegExp(`^${t(`kline:${to}`)}`)
+      await userEvent.click(await inSheet((sheet) => sheet.getByRole('radio', { name: choice })))
+      await userEvent.keyboard('{Escape}')
+      await screen.findByRole('application')
+    }
+    await adjust('backward')
+    await expect(screen.queryAllByRole('slider')).toEqual([])
+    await adjust('forward')
+    await lineOf(person, 'stopLoss')
+  },
+}
+
 /** The line stays where it was asked for while the sheet is open, and nothing is sent before the sheet is confirmed. */
 export const AStopLossIsMovedByKeys: Story = {
   play: async (context) => {

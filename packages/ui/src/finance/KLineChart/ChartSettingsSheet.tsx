@@ -52,7 +52,11 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
       <div className={styles.settings}>
         <RadioGroup
           label={t('adjustment')}
-          choices={adjustments.map((value) => ({ value, label: t(value) }))}
+          choices={adjustments.map((value) => ({
+            value,
+            label: t(value),
+            ...(value === 'backward' ? { description: t('backwardText') } : {}),
+          }))}
           value={adjustment}
           onChange={({ value }) => {
             onAdjustment({ adjustment: value })

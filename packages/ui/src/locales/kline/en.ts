@@ -36,6 +36,7 @@ export const en = {
   none: 'As traded',
   forward: 'Forward',
   backward: 'Backward',
+  backwardText: 'Scales today’s prices: your lines are not drawn',
   overlays: 'On the chart',
   panes: 'Below the chart',
   jump: 'Jump to date',

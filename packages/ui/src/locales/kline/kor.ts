@@ -33,6 +33,7 @@ export const kor = {
   none: '반영 안 함',
   forward: '최근 기준',
   backward: '과거 기준',
+  backwardText: '현재 가격이 환산되어 내 주문선은 표시하지 않아요',
   overlays: '차트 위 지표',
   panes: '차트 아래 지표',
   jump: '날짜로 이동',

@@ -33,6 +33,7 @@ export const tw = {
   none: '不還原',
   forward: '向前還原',
   backward: '向後還原',
+  backwardText: '近期價格經過換算，不顯示您的價格線',
   overlays: '主圖指標',
   panes: '副圖指標',
   jump: '前往日期',
