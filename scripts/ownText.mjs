@@ -45,12 +45,18 @@ const isComment = ({ type, expression }) =>
 
 const conditions = new Set(['ConditionalExpression', 'LogicalExpression'])
 
+/** Whether it draws the same text as long as the language stays. */
+function isFixed({ type, expression, arguments: given = [] }) {
+  if (type === 'JSXExpressionContainer') return isFixed(expression)
+  return type === 'JSXText' || type === 'Literal' || (type === 'CallExpression' && given.every(isFixed))
+}
+
 /** Whether all children come and go together, without an element around them. */
 const comesAndGoes = ({ type, parent }) => type === 'JSXFragment' && conditions.has(parent.type)
 
 /**
- * Lint rule: a text beside what comes and goes is an element of its own. Browsers that translate a page put its texts into other elements, and React
- * then finds no text to remove, or to insert something before.
+ * Lint rule: a text that changes beside others, or that is beside what comes and goes, is an element of its own. Browsers that translate a page put
+ * its texts into other elements: React then finds no text to remove, or to insert something before, and what it writes does not show.
  */
 export const ownText = {
   meta: { type: 'problem', schema: [] },
@@ -59,13 +65,14 @@ export const ownText = {
       const drawn = node.children
         .filter((child) => !isBlank(child) && !isComment(child))
         .map((child) => ({ child, kinds: draws(child) }))
-      const isStill = drawn.length < 2 || !drawn.some(({ kinds }) => kinds.size > 1)
-      if (isStill && !comesAndGoes(node)) return
+      const isBesideOthers = drawn.length > 1
+      const isMoved = (isBesideOthers && drawn.some(({ kinds }) => kinds.size > 1)) || comesAndGoes(node)
       for (const { child, kinds } of drawn)
-        if (kinds.has('text'))
+        if (kinds.has('text') && (isMoved || (isBesideOthers && !isFixed(child))))
           context.report({
             node: child,
-            message: 'Put a text that comes and goes, or is beside what does, into a <span>.',
+            message:
+              'Put a text that changes beside others, or that comes and goes, or is beside what does, into a <span>.',
           })
     }
     return { JSXElement: look, JSXFragment: look }

@@ -52,7 +52,7 @@ export function PayeeChoice({ bound, choices, chosen, wallets, feeOf }: PayeeCho
           title={
             <>
               <VisuallyHidden>{`${t('to')} `}</VisuallyHidden>
-              {chosen?.name ?? t('choose')}
+              <span>{chosen?.name ?? t('choose')}</span>
             </>
           }
           subtitle={chosen?.detail}

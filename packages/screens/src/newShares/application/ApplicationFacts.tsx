@@ -130,7 +130,7 @@ function Short({ application }: { application: ApplicationOnWire }) {
           <Text as="h2" weight="bold" tone="error">
             <Inline as="span" gap="x2">
               <Icon icon={CircleAlert} size="small" />
-              {t('short.title', { amount: own(shortage.money) })}
+              <span>{t('short.title', { amount: own(shortage.money) })}</span>
             </Inline>
           </Text>
           <Text as="p" size="small" tone="secondary">

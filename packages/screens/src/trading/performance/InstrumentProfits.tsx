@@ -65,14 +65,14 @@ function ProfitTable({ instruments, total }: ProfitTableProps) {
       <ul role="list" className={styles.instruments}>
         {total === undefined ? null : (
           <li className={styles.instrument}>
-            <SumRow sums={total} title={<Text weight="bold">{shared('total')}</Text>} />
+            <SumRow sums={total} head={<Text weight="bold">{shared('total')}</Text>} />
           </li>
         )}
         {instruments.map(({ instrument, ...sums }) => (
           <li key={instrument.id} className={styles.instrument}>
             <SumRow
               sums={sums}
-              title={
+              head={
                 <Link href={href({ to: 'stockDetail', instrument: instrument.id })} className={styles.name}>
                   <Text weight="strong" lines={2}>
                     {name(instrument.name)}
@@ -92,7 +92,7 @@ function ProfitTable({ instruments, total }: ProfitTableProps) {
 
 type ProfitSums = Omit<PortfolioProfits['sums'], 'exits'>
 
-function SumRow({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
+function SumRow({ sums, head }: { sums: ProfitSums; head: ReactNode }) {
   const { t } = useTranslation('portfolio')
   const { t: own } = useTranslation('performance')
   const { realised, unrealised, dividends, fees, taxes, profit } = sums
@@ -110,7 +110,7 @@ function SumRow({ sums, title }: { sums: ProfitSums; title: ReactNode }) {
   return (
     <>
       <div className={styles.head}>
-        {title}
+        {head}
         <Money value={profit} tone="change" weight="strong" />
       </div>
       <dl className={hasDividends ? styles.fourFigures : styles.figures}>

@@ -54,11 +54,13 @@ export function CostChart({ prices, cost, price, scale, direction, holding }: Co
       <div className={styles.ends}>
         <Text size="small" tone="secondary">
           <span aria-hidden className={styles.key} />
-          {t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)}{' '}
-          {formatAveragePrice(locale, cost, scale)}
+          <span>
+            {t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)}
+          </span>{' '}
+          <span>{formatAveragePrice(locale, cost, scale)}</span>
         </Text>
         <Text size="small" weight="strong" tone={direction}>
-          {t('finance.position.now')} {formatPrice(locale, price, scale)}
+          {t('finance.position.now')} <span>{formatPrice(locale, price, scale)}</span>
         </Text>
       </div>
     </div>

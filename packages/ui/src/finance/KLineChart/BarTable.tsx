@@ -32,7 +32,7 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
       <table className={styles.table}>
         <caption className={styles.caption}>
           {t('tableCaption')}
-          {allSimulated ? ` (${ui('simulated')})` : ''}
+          <span>{allSimulated ? ` (${ui('simulated')})` : ''}</span>
         </caption>
         <thead>
           <tr>
@@ -47,8 +47,8 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
           {rows.map((row) => (
             <tr key={row.time}>
               <th scope="row" className={styles.cell}>
-                {labels.full(row.wall)}
-                {row.simulated && !allSimulated ? ` (${ui('simulated')})` : ''}
+                <span>{labels.full(row.wall)}</span>
+                <span>{row.simulated && !allSimulated ? ` (${ui('simulated')})` : ''}</span>
               </th>
               {[row.open, row.high, row.low, row.close].map((price, column) => (
                 <td key={column} className={styles.cell}>

@@ -263,7 +263,7 @@ function Prices({ status, side, leverage, price, exitPrice, scale }: PositionCar
   if (exitPrice === undefined)
     return (
       <Text size="small" tone="secondary">
-        {label} {entry}
+        <span>{label}</span> <span>{entry}</span>
       </Text>
     )
   const exit = formatAveragePrice(locale, exitPrice, scale)

@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               onChange({ value: segment.value })
             }}
           />
-          {segment.label}
+          <span>{segment.label}</span>
         </label>
       ))}
     </div>

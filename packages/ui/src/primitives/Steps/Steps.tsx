@@ -63,7 +63,7 @@ export function Steps(props: StepsProps) {
             </span>
             <span className={styles.words}>
               <Text tone="inherit" size={small ? 'small' : 'body'} weight={current ? 'strong' : 'regular'}>
-                {step.label}
+                <span>{step.label}</span>
                 <VisuallyHidden>{`, ${t(`steps.${step.state}`)}`}</VisuallyHidden>
               </Text>
               {step.description === undefined ? null : (

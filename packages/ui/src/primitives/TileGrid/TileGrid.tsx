@@ -38,7 +38,7 @@ export function TileGrid({ label, tiles, Link }: TileGridProps) {
                 </span>
               )}
             </span>
-            {tile.label}
+            <span>{tile.label}</span>
           </Link>
         </li>
       ))}
