@@ -35,6 +35,7 @@ const box = { width: 320, height: 72, inset: 4 } as const
 export function CostChart({ prices, cost, price, scale, direction, holding }: CostChartProps) {
   const { t, locale } = useTheme()
   const path = sparkPath(prices, box, cost)
+  const entry = t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)
   return (
     <div className={styles.root}>
       {path === undefined ? null : (
@@ -54,13 +55,10 @@ export function CostChart({ prices, cost, price, scale, direction, holding }: Co
       <div className={styles.ends}>
         <Text size="small" tone="secondary">
           <span aria-hidden className={styles.key} />
-          <span>
-            {t(holding === undefined ? 'finance.position.entry' : `finance.holding.${holding}.entry`)}
-          </span>{' '}
-          <span>{formatAveragePrice(locale, cost, scale)}</span>
+          <span>{`${entry} ${formatAveragePrice(locale, cost, scale)}`}</span>
         </Text>
         <Text size="small" weight="strong" tone={direction}>
-          {t('finance.position.now')} <span>{formatPrice(locale, price, scale)}</span>
+          {`${t('finance.position.now')} ${formatPrice(locale, price, scale)}`}
         </Text>
       </div>
     </div>

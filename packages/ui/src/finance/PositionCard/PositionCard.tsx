@@ -263,15 +263,13 @@ function Prices({ status, side, leverage, price, exitPrice, scale }: PositionCar
   if (exitPrice === undefined)
     return (
       <Text size="small" tone="secondary">
-        <span>{label}</span> <span>{entry}</span>
+        {`${label} ${entry}`}
       </Text>
     )
   const exit = formatAveragePrice(locale, exitPrice, scale)
   return (
     <Text size="small" tone="secondary">
-      <span aria-hidden>
-        {entry} → {exit}
-      </span>
+      <span aria-hidden>{`${entry} → ${exit}`}</span>
       <VisuallyHidden>{`${label} ${entry}, ${t(`finance.holding.${holding}.exit`)} ${exit}`}</VisuallyHidden>
     </Text>
   )

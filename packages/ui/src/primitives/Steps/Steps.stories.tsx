@@ -23,6 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With the state that is said after its label. */
+const stepOf = (label: HTMLElement) => label.closest('li')
+
 export const Default: Story = {
   play: async ({ canvas, t }) => {
     const list = canvas.getByRole('list', { name: 'Your withdrawal' })
@@ -68,9 +71,7 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvas, t }) => {
-    await expect(canvas.getByText('Rejected', { exact: false })).toHaveTextContent(
-      `Rejected, ${t('steps.failed')}`,
-    )
+    await expect(stepOf(canvas.getByText('Rejected'))).toHaveTextContent(`Rejected, ${t('steps.failed')}`)
   },
 }
 export const ReadOutAsTheyCome: Story = {
@@ -85,7 +86,7 @@ export const ReadOutAsTheyCome: Story = {
   },
   play: async ({ canvas, t }) => {
     await expect(canvas.getByRole('list', { name: 'Starting' })).toHaveAttribute('aria-live', 'polite')
-    await expect(canvas.getByText('Language', { exact: false })).toHaveTextContent(t('steps.current'))
+    await expect(stepOf(canvas.getByText('Language'))).toHaveTextContent(t('steps.current'))
   },
 }
 export const Translated: Story = {
