@@ -110,7 +110,7 @@ export const AdjustedBackward: Story = {
     await lineOf(person, 'stopLoss')
     const adjust = async (to: 'forward' | 'backward') => {
       await userEvent.click(await screen.findByRole('button', { name: t('kline:settings') }))
-      const choice = new RegExp(`^${t(`kline:${to}`)}`)
+      const choice = new RegExp(`^${RegExp.escape(t(`kline:${to}`))}`)
       await userEvent.click(await inSheet((sheet) => sheet.getByRole('radio', { name: choice })))
       await userEvent.keyboard('{Escape}')
       await screen.findByRole('application')
