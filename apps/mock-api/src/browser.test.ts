@@ -22,6 +22,7 @@ const forGuests: ReadonlySet<WorldName> = new Set([
   'offersForGuests',
   'auctionsForGuests',
   'blocksForGuests',
+  'placementsForGuests',
 ])
 
 interface Envelope {

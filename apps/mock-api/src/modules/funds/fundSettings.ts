@@ -26,11 +26,8 @@ const isWithin = (from: Decimal, to: Decimal) => (value: Decimal) =>
 /** US dollars for one USDT: a slip of the hand is no rate. */
 export const usdtRateText = positiveText.check(z.refine(isWithin(decimal('0.01'), decimal('100'))))
 
-/** Far above any amount; what is below can be added up without end. */
-const limitText = positiveText.check(z.refine(isWithin(decimal('0'), decimal('1000000000000000'))))
-
 const limitShape = z
-  .strictObject({ least: limitText, most: limitText })
+  .strictObject({ least: positiveText, most: positiveText })
   .check(z.refine(({ least, most }) => Number(least) <= Number(most)))
 
 /** All of them: what an operator sets replaces the limits of every currency. */
