@@ -342,6 +342,7 @@ export {
   placementIdText,
   bidIdText,
   dateText,
+  figureText,
   instantText,
   instrumentIdText,
   moneyShape,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newShareTerms } from '../testing/auctioning.ts'
 import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
-import { extremeDecimals, extremeIntegers } from '../testing/extremeNumbers.ts'
+import { OUTSIDE, extremeDecimals, extremeIntegers } from '../testing/extremeNumbers.ts'
 import { offerTerms } from '../testing/offerTerms.ts'
 import { apple, createTestBroker } from '../testing/testBroker.ts'
 
@@ -37,9 +37,6 @@ const cases = [
   ...decimals.map((one) => [...one, extremeDecimals] as const),
   ...integers.map((one) => [...one, extremeIntegers] as const),
 ]
-
-/** More than any amount, price or rate that there is. */
-const OUTSIDE = 1e15
 
 function bodyWith(good: object, field: string, value: string | number): object {
   const [name = '', part] = field.split('.')

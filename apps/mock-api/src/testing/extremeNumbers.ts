@@ -69,7 +69,7 @@ export const extremeDecimals = [
   `0.${nines(21)}`,
 ]
 /** More than any amount, price or rate that there is. */
-const OUTSIDE = 1e15
+export const OUTSIDE = 1e15
 
 const patternsOf = ({ pattern, allOf = [] }: Schema): readonly string[] => [
   ...(pattern === undefined ? [] : [pattern]),

@@ -1,21 +1,12 @@
 import { contract } from '@onelot/api-client'
 import { expect, it } from 'vitest'
-import { createBrowserBroker } from '../browser.ts'
-import { nextKey, requestTo } from '../testing/testBroker.ts'
-import type { WorldName } from './world.ts'
+import { readInWorld } from '../testing/readInWorld.ts'
 
-async function read(name: WorldName, path: string, request: object): Promise<unknown> {
-  const world = await createBrowserBroker({ world: name })
-  const headers = { ...world.session, 'idempotency-key': nextKey() }
-  const answer = await world.fetch(requestTo(path, request, headers))
-  await world.dispose()
-  return ((await answer.json()) as { readonly data: unknown }).data
-}
 const { blockTradesProducts, blockTradesList } = contract.blockTrades
 const blocks = { kind: 'block', pageSize: 20 }
 
 it('a guest finds a block that is open, full, for institutions, coming and over, what ends first before others', async () => {
-  const { products } = (await read('blocksForGuests', blockTradesProducts.path, blocks)) as {
+  const { products } = (await readInWorld('blocksForGuests', blockTradesProducts.path, blocks)) as {
     readonly products: readonly object[]
   }
   expect(products).toMatchObject([
@@ -33,18 +24,18 @@ it.each([
   ['blockLocked', { state: 'passed', kind: 'block' }],
   ['blockRejected', { state: 'rejected', cause: 'operator' }],
 ] as const)('of %s the member has one request', async (world, trade) => {
-  expect(await read(world, blockTradesList.path, { pageSize: 10 })).toMatchObject({ trades: [trade] })
+  expect(await readInWorld(world, blockTradesList.path, { pageSize: 10 })).toMatchObject({ trades: [trade] })
 })
 
 it('of blocksClosed no block is taken now, and each says when', async () => {
-  const { products } = (await read('blocksClosed', blockTradesProducts.path, blocks)) as {
+  const { products } = (await readInWorld('blocksClosed', blockTradesProducts.path, blocks)) as {
     readonly products: readonly { readonly window: { readonly isOpen: boolean } }[]
   }
   expect(products.map(({ window }) => window.isOpen)).toEqual(Array.from({ length: 6 }, () => false))
 })
 
 it('of blocksHalted no block has a price', async () => {
-  const { products } = (await read('blocksHalted', blockTradesProducts.path, blocks)) as {
+  const { products } = (await readInWorld('blocksHalted', blockTradesProducts.path, blocks)) as {
     readonly products: readonly object[]
   }
   expect(products).toHaveLength(6)

@@ -1,20 +1,13 @@
 import { contract } from '@onelot/api-client'
 import { expect, it } from 'vitest'
-import { createBrowserBroker } from '../browser.ts'
-import { nextKey, requestTo } from '../testing/testBroker.ts'
-import type { WorldName } from './world.ts'
+import { readInWorld } from '../testing/readInWorld.ts'
 
-async function read(name: WorldName, path: string, request: object): Promise<unknown> {
-  const world = await createBrowserBroker({ world: name })
-  const headers = { ...world.session, 'idempotency-key': nextKey() }
-  const answer = await world.fetch(requestTo(path, request, headers))
-  await world.dispose()
-  return ((await answer.json()) as { readonly data: unknown }).data
-}
 const { placementsProducts, placementsList } = contract.placements
 
 it('a guest finds a placement that is open, full, coming and over, what ends first before others', async () => {
-  const { products } = (await read('placementsForGuests', placementsProducts.path, { pageSize: 20 })) as {
+  const { products } = (await readInWorld('placementsForGuests', placementsProducts.path, {
+    pageSize: 20,
+  })) as {
     readonly products: readonly object[]
   }
   expect(products).toMatchObject([
@@ -31,7 +24,7 @@ it.each([
   ['placementLocked', { state: 'passed', discount: '0.03' }],
   ['placementRejected', { state: 'rejected', cause: 'operator' }],
 ] as const)('of %s the member has one request', async (world, subscription) => {
-  expect(await read(world, placementsList.path, { pageSize: 10 })).toMatchObject({
+  expect(await readInWorld(world, placementsList.path, { pageSize: 10 })).toMatchObject({
     subscriptions: [subscription],
   })
 })

@@ -1,9 +1,10 @@
+import { figureText } from '@onelot/api-client'
 import {
+  ZERO,
   accountId,
   compareDecimals,
   dateOfDayNumber,
   dayNumber,
-  decimal,
   instrumentId,
   localDate,
 } from '@onelot/domain'
@@ -13,15 +14,10 @@ export const instrumentText = z.pipe(
   z.string().check(z.regex(/^[A-Z]{2,6}:[A-Z0-9.-]{1,16}$/)),
   z.transform((value) => instrumentId(value)),
 )
-/** As of what callers send: below a quadrillion, so that what is calculated from it stays within the digits of a decimal. */
-const figure = /^\d{1,15}(\.\d{1,20})?$/
 /** A decimal from 0 on, below 10^15. */
-export const partText = z.pipe(
-  z.string().check(z.regex(figure)),
-  z.transform((value) => decimal(value)),
-)
+export const partText = figureText.check(z.refine((value) => compareDecimals(value, ZERO) >= 0))
 /** A decimal above 0 and below 10^15. */
-export const positiveText = partText.check(z.refine((value) => compareDecimals(value, decimal('0')) > 0))
+export const positiveText = figureText.check(z.refine((value) => compareDecimals(value, ZERO) > 0))
 const isDate = (text: string): boolean =>
   /^20[0-3]\d-\d{2}-\d{2}$/.test(text) && dateOfDayNumber(dayNumber(localDate(text))) === text
 

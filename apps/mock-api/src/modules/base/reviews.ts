@@ -22,3 +22,9 @@ export const reviews = defineSettings('requests', none, z.record(z.string(), rev
 /** How what is submitted now is reviewed. */
 export const reviewOf = ({ site }: Pick<Services, 'site'>, kind: Kind): ReviewMode =>
   site.settingsOf(reviews)[kind] ?? DEFAULT_REVIEW
+
+/** After how long what is submitted now passes by itself; undefined where an operator decides. */
+export function reviewDelayOf(services: Pick<Services, 'site'>, kind: Kind): number | undefined {
+  const review = reviewOf(services, kind)
+  return review.mode === 'auto' ? review.delayMs : undefined
+}

@@ -13,7 +13,7 @@ import { decidedForMember } from '../../base/decided.ts'
 import { monthsOfKind, windowOnWire } from '../fundRequests.ts'
 import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
 import { submittedIn } from '../../base/requestRules.ts'
-import { reviewOf } from '../../base/reviews.ts'
+import { reviewDelayOf } from '../../base/reviews.ts'
 import { claimUploads } from '../../base/uploadedImages.ts'
 import { dayEndsAt, openedChannel, referenceFor } from './channels.ts'
 import { channelOnWire, depositOnWire, termsIn } from './onWire.ts'
@@ -30,7 +30,6 @@ export const routes: readonly Route[] = [
     const { state } = await services.streams.load(accountStream(account))
     const { limits, hours, channels, usdtRate } = services.site.settingsOf(settings)
     const window = fundWindowAt(hours, services.calendar, now)
-    const review = reviewOf(services, DEPOSIT)
     const against = depositObstacles({ ...accountAnswers(state), window })
     return ok({
       currencies: currencies.filter((one) => channels.some((channel) => currencyOf(channel) === one)),
@@ -39,7 +38,7 @@ export const routes: readonly Route[] = [
       obstacles: depositObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       channels: channels.filter((channel) => currencyOf(channel) === currency).map(channelOnWire),
       usdtRate,
-      reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+      reviewMs: reviewDelayOf(services, DEPOSIT),
     })
   }),
 

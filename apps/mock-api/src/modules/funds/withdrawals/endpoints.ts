@@ -21,7 +21,7 @@ import { checkFundPassword } from '../../base/fundPassword.ts'
 import { monthsOfKind, windowOnWire } from '../fundRequests.ts'
 import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
 import { submittedIn } from '../../base/requestRules.ts'
-import { reviewOf } from '../../base/reviews.ts'
+import { reviewDelayOf } from '../../base/reviews.ts'
 import { arrivesBy, standingOf } from './context.ts'
 import { heldBackOf } from './heldBack.ts'
 import { termsIn, withdrawalOnWire } from './onWire.ts'
@@ -40,7 +40,6 @@ export const routes: readonly Route[] = [
     const answers = accountAnswers(state)
     const standing = standingOf(services, answers, currency, now)
     const against = withdrawalObstacles(standing)
-    const review = reviewOf(services, WITHDRAWAL)
     const held = against.find((refusal) => refusal.code === 'WITHDRAWAL_HELD')
     return ok({
       currencies: currencies.filter((one) => state.ledger[one] !== undefined),
@@ -55,7 +54,7 @@ export const routes: readonly Route[] = [
       networkFees: walletNetworks.map((network) => ({ network, fee: networkFees[network] })),
       usdtRate,
       arrivesBy: arrivesBy(now),
-      reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+      reviewMs: reviewDelayOf(services, WITHDRAWAL),
     })
   }),
 

@@ -28,7 +28,7 @@ import type { Services } from '../../../services.ts'
 import { redeemCode } from '../codes.ts'
 import { credentialsFor, isNumberOf } from '../../base/credentials.ts'
 import { decidedForMember } from '../../base/decided.ts'
-import { reviewOf } from '../../base/reviews.ts'
+import { reviewDelayOf } from '../../base/reviews.ts'
 import { claimUploads } from '../../base/uploadedImages.ts'
 import { type SubmittedIdentity, identityOf, newIdentity } from '../../base/verifiedName.ts'
 
@@ -46,14 +46,13 @@ function statusOf(
   now: Instant,
 ): RealNameStatus {
   const { realName, realNameReason } = sliceOf(state, members)
-  const review = reviewOf(services, REAL_NAME_CHECK)
   return {
     state: realName,
     reason: realNameReason,
     name: identity && maskedName(identity.name),
     idNumber: identity && maskedIdNumber(identity.idNumber),
     submittedAt: identity?.submittedAt,
-    reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+    reviewMs: reviewDelayOf(services, REAL_NAME_CHECK),
     unlocks: realNameUnlocks,
     triesLeft: triesLeftOn(sliceOf(state, rules), currencyDay('KRW', now)),
     nextDayAt: nextDayAfter(now),

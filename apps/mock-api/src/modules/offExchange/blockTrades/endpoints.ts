@@ -10,7 +10,7 @@ import { groupPage } from '../../../http/paging.ts'
 import { type Route, guestRead, memberRead, memberWrite } from '../../../http/route.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { submittedIn } from '../../base/requestRules.ts'
-import { reviewOf } from '../../base/reviews.ts'
+import { reviewDelayOf } from '../../base/reviews.ts'
 import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
 import { areSold, entryCharges, onSaleOf, readableBlock } from '../onSale.ts'
 import { blockOnWire, tradeOnWire } from '../onWire.ts'
@@ -45,14 +45,13 @@ export const routes: readonly Route[] = [
     const against = blockObstacles(onSale, knownOf(services, { state, base }, onSale))
     const { id: instrument, currency, market } = found.value.block.instrument
     const { commission, minimumCommission } = entryCharges(services, market)
-    const review = reviewOf(services, BLOCK_TRADE)
     return ok({
       available: balanceOf(state.ledger, currency, 'available'),
       frozen: balanceOf(state.ledger, currency, 'frozen'),
       obstacles: blockObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       entry: { commission, minimumCommission },
       own: ownSharesOf(state, instrument),
-      reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+      reviewMs: reviewDelayOf(services, BLOCK_TRADE),
     })
   }),
 

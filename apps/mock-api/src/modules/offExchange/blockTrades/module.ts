@@ -1,10 +1,4 @@
-import {
-  type MemberRequest,
-  type RequestsCommand,
-  type TradingCommand,
-  add,
-  positionId,
-} from '@onelot/domain'
+import { type MemberRequest, type TradingCommand, add, positionId } from '@onelot/domain'
 import {
   BLOCK_TRADE,
   type BlockTradesCommand,
@@ -15,6 +9,7 @@ import type { Reaction } from '../../../kernel/modules.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { shareObstacle } from '../../base/shareObstacle.ts'
 import { blockSettings } from '../onSale.ts'
+import { rejectsCalledOff } from '../rejectsCalledOff.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 
@@ -41,21 +36,11 @@ const opensPosition: Reaction = {
   },
 }
 
-const rejects: Reaction = {
-  on: 'blockTrades.calledOff',
-  command: ({ request, reason }: Of<'blockTrades.calledOff'>): RequestsCommand => ({
-    kind: 'requests.decide',
-    request,
-    decision: 'reject',
-    reason,
-  }),
-}
-
 export const blockTrades: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: blockSettings,
-  reactions: [opensPosition, rejects],
+  reactions: [opensPosition, rejectsCalledOff('blockTrades.calledOff')],
   requests: [
     {
       kind: BLOCK_TRADE,

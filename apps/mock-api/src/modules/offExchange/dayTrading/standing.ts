@@ -4,13 +4,13 @@ import {
   type LocalDate,
   type MarketId,
   type StreamState,
+  dayTradeCutoff,
   dayTradeStanding,
   dayWindows,
   instant,
   lossLimitReached,
   marketFacts,
   nextTradingDay,
-  plusMs,
   sessionAt,
   sliceOf,
   trading,
@@ -24,15 +24,15 @@ import { figureContext } from '../../base/figures.ts'
 export const isOffered = ({ site }: Pick<Services, 'site'>): boolean =>
   site.settingsOf(dayTradingSettings).feature === 'on'
 
-const MINUTE_MS = 60_000
-
 /** When day trades of a market are taken on a trading day. */
 function takenOn({ site, calendar }: Services, market: MarketId, day: LocalDate) {
   const regular = dayWindows(marketFacts[market], calendar, day).filter(({ phase }) => phase === 'regular')
   const [first, last] = [regular.at(0), regular.at(-1)]
   if (first === undefined || last === undefined) throw new Error(`${market} does not trade on ${day}`)
-  const { cutoffMinutes } = site.settingsOf(dayTradingSettings)
-  return { opensAt: instant(first.from), cutoffAt: plusMs(instant(last.to), -cutoffMinutes * MINUTE_MS) }
+  return {
+    opensAt: instant(first.from),
+    cutoffAt: dayTradeCutoff({ dayEnds: instant(last.to) }, site.settingsOf(dayTradingSettings)),
+  }
 }
 
 /** The running trading day of a market, and whether its first regular session has opened. */

@@ -15,7 +15,7 @@ import { type Route, guestRead, memberRead, memberWrite } from '../../../http/ro
 import { decidedForMember } from '../../base/decided.ts'
 import { submittedIn } from '../../base/requestRules.ts'
 import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
-import { reviewOf } from '../../base/reviews.ts'
+import { reviewDelayOf } from '../../base/reviews.ts'
 import { onOfferOf, readablePlacement } from '../onOffer.ts'
 import { ownSharesOf } from '../ownShares.ts'
 import { placementOnWire, subscriptionOnWire } from '../placementOnWire.ts'
@@ -54,13 +54,12 @@ export const routes: readonly Route[] = [
     const onOffer = await onOfferOf(services, found.value, now)
     const against = placementObstacles(onOffer, knownOf(services, { state, base }, onOffer))
     const { id: instrument, currency } = found.value.placement.instrument
-    const review = reviewOf(services, PLACEMENT)
     return ok({
       available: balanceOf(state.ledger, currency, 'available'),
       frozen: balanceOf(state.ledger, currency, 'frozen'),
       obstacles: placementObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       own: ownSharesOf(state, instrument),
-      reviewMs: review.mode === 'auto' ? review.delayMs : undefined,
+      reviewMs: reviewDelayOf(services, PLACEMENT),
     })
   }),
 

@@ -1,4 +1,4 @@
-import { type MemberRequest, type RequestsCommand, type TradingCommand, positionId } from '@onelot/domain'
+import { type MemberRequest, type TradingCommand, positionId } from '@onelot/domain'
 import {
   PLACEMENT,
   type PlacementsCommand,
@@ -9,6 +9,7 @@ import type { Reaction } from '../../../kernel/modules.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { shareObstacle } from '../../base/shareObstacle.ts'
 import { placementSettings } from '../placementSettings.ts'
+import { rejectsCalledOff } from '../rejectsCalledOff.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 
@@ -34,21 +35,11 @@ const opensPosition: Reaction = {
   },
 }
 
-const rejects: Reaction = {
-  on: 'placements.calledOff',
-  command: ({ request, reason }: Of<'placements.calledOff'>): RequestsCommand => ({
-    kind: 'requests.decide',
-    request,
-    decision: 'reject',
-    reason,
-  }),
-}
-
 export const placements: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: placementSettings,
-  reactions: [opensPosition, rejects],
+  reactions: [opensPosition, rejectsCalledOff('placements.calledOff')],
   requests: [
     {
       kind: PLACEMENT,

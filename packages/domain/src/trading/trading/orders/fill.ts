@@ -7,11 +7,10 @@ import { refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import type { Listing, TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
-import { endOrderEvent } from './cancel.ts'
 import { dayTradeCharges, isDayTrade } from './dayTrade.ts'
 import { lossLimitReached } from './dayTradeResults.ts'
 import type { OpeningExecution } from './execution.ts'
-import { exitBy } from '../positions/exit.ts'
+import { exitBy, stoppedByLimit } from '../positions/exit.ts'
 import { executionOf } from '../ids.ts'
 import { closingDirection, isTradable, openingCost, openingDirection, reaches } from './opening.ts'
 import {
@@ -143,10 +142,6 @@ export function fillFrozen(
     ...protectionOnFill(terms.protection, opened.position, situation, made),
   ]
 }
-
-/** A day trade that waits when the member's own limit of loss is reached opens nothing any more. */
-const stoppedByLimit = (order: WorkingOpeningOrder, { now }: Pick<TradingContext, 'now'>): TradingEvent =>
-  endOrderEvent(order, { status: 'rejected', cause: 'DAY_LOSS_LIMIT_REACHED' }, now)
 
 function isReached(order: WorkingOrder, price: Decimal): boolean {
   const { purpose, terms, activation } = order

@@ -7,7 +7,7 @@ import { freeLotsOf } from '../orders/lotsClaimed.ts'
 import type { CloseTerms } from '../command.ts'
 import type { Listing, MarketContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
-import { closingOrder, exitBy } from './exit.ts'
+import { closedWhole, closingOrder, exitBy } from './exit.ts'
 import { checkPriceLimit, readClosing } from '../orders/fields.ts'
 import { newOrder } from '../ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from '../orders/opening.ts'
@@ -127,9 +127,5 @@ export function stopOut(owner: string, price: Decimal, situation: Situation): Ou
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
   const refusals = checkFiring(listing, context, regularPhases)
   if (refusals.length > 0) return refused(...refusals)
-  return accepted(() => {
-    const made = newOrder(context, state)
-    const order = closingOrder(made, position, position.fill.lots, 'stopOut', context)
-    return exitBy(order, position, price, situation)
-  })
+  return accepted(() => closedWhole(position, price, 'stopOut', situation))
 }

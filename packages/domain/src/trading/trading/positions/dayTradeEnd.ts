@@ -3,28 +3,16 @@ import { accepted, refused } from '../../../base/module/assessment.ts'
 import type { Decimal } from '../../../base/money/decimal.ts'
 import { refuse } from '../../../base/refusals/refusal.ts'
 import type { TradingEvent } from '../event.ts'
-import { newOrder } from '../ids.ts'
 import { cancelOrderEvent } from '../orders/cancel.ts'
 import { closingDirection, isTradable, marketPrice } from '../orders/opening.ts'
 import { regularPhases } from '../orders/timeInForce.ts'
 import { checkFiring, listingOf } from '../orders/tradability.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import { closingOrdersOf, entryOf } from '../state.ts'
-import { closingOrder, exitBy } from './exit.ts'
+import { closedWhole } from './exit.ts'
 import type { OpenPosition } from './position.ts'
 
 const wrongState = refused(refuse('ORDER_WRONG_STATE', {}))
-
-/** All of it, by the system; its working orders end with it. */
-function closedNow(
-  position: OpenPosition,
-  price: Decimal,
-  { state, context }: Pick<Situation, 'state' | 'context'>,
-): readonly TradingEvent[] {
-  const made = newOrder(context, state)
-  const order = closingOrder(made, position, position.fill.lots, 'dayTradeEnd', context)
-  return exitBy(order, position, price, { state, context })
-}
 
 /** From now on it waits for the first price, and no order of the member's works on it. */
 function carried(
@@ -64,7 +52,9 @@ export function endDayTrade(owner: string, situation: Situation): Outcome {
   const isOpen = checkFiring(listing, context, regularPhases).length === 0
   const price = context.quote && marketPrice(closingDirection(position.terms.side), context.quote)
   const closes = isOpen && price !== undefined && isTradable(price)
-  return accepted(() => (closes ? closedNow(position, price, situation) : carried(position, situation)))
+  return accepted(() =>
+    closes ? closedWhole(position, price, 'dayTradeEnd', situation) : carried(position, situation),
+  )
 }
 
 /** Closes a day trade that had no price at its end at the first one. ORDER_WRONG_STATE where it is not open, or was not carried over. */
@@ -76,5 +66,5 @@ export function closeCarried(owner: string, price: Decimal, situation: Situation
   if (listing === undefined) return refused(refuse('PRODUCT_UNAVAILABLE', {}))
   const refusals = checkFiring(listing, context, regularPhases)
   if (refusals.length > 0) return refused(...refusals)
-  return accepted(() => closedNow(position, price, situation))
+  return accepted(() => closedWhole(position, price, 'dayTradeEnd', situation))
 }

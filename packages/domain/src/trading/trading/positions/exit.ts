@@ -9,7 +9,7 @@ import { lotsClaimedAfterExit } from '../orders/lotsClaimed.ts'
 import type { TradingContext } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import type { ClosingExecution } from '../orders/execution.ts'
-import { executionOf } from '../ids.ts'
+import { executionOf, newOrder } from '../ids.ts'
 import { endOrderEvent } from '../orders/cancel.ts'
 import { isDayTrade } from '../orders/dayTrade.ts'
 import { dayTradeStanding, dayTradesAfter, lossLimitReached } from '../orders/dayTradeResults.ts'
@@ -104,19 +104,23 @@ function closedBy(position: OpenPosition, exits: Exits, last: ClosingExecution):
 const settlePart = (position: OpenPosition, part: Fill, price: Decimal): Settled =>
   settle(position, part, price, position.inForce, position.id)
 
+/** A day trade that waits when the member's own limit of loss is reached opens nothing any more. */
+export const stoppedByLimit = (order: WorkingOrder, { now }: Pick<TradingContext, 'now'>): TradingEvent =>
+  endOrderEvent(order, { status: 'rejected', cause: 'DAY_LOSS_LIMIT_REACHED' }, now)
+
 /** Where an exit makes the day's loss as great as the member's own limit, no day trade that waits opens any more. */
 function stoppedDayTrades(
   execution: ClosingExecution,
   { dayTrades, orders }: TradingState,
-  { member, now }: TradingContext,
+  context: TradingContext,
 ): readonly TradingEvent[] {
   const { market: id, currency, tradingDay } = execution
   const results = dayTradesAfter(dayTrades, execution)
-  const standing = dayTradeStanding({ id, currency }, tradingDay, results, member.lossLimits)
+  const standing = dayTradeStanding({ id, currency }, tradingDay, results, context.member.lossLimits)
   if (lossLimitReached(standing) === undefined) return []
   return Object.values<WorkingOrder>(orders)
     .filter(({ purpose, market, terms }) => purpose === 'open' && market === id && isDayTrade(terms))
-    .map((order) => endOrderEvent(order, { status: 'rejected', cause: 'DAY_LOSS_LIMIT_REACHED' }, now))
+    .map((order) => stoppedByLimit(order, context))
 }
 
 /**
@@ -173,3 +177,17 @@ export function closingOrder(
     origin,
   }
 }
+
+/** All of a position, by the system; its working orders end with it. */
+export const closedWhole = (
+  position: OpenPosition,
+  price: Decimal,
+  origin: CloseCause,
+  { state, context }: Pick<Situation, 'state' | 'context'>,
+): readonly TradingEvent[] =>
+  exitBy(
+    closingOrder(newOrder(context, state), position, position.fill.lots, origin, context),
+    position,
+    price,
+    { state, context },
+  )
