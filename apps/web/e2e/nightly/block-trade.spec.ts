@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refusals } from '../../../../packages/api-client/src/texts/en.ts'
 import { block as texts } from '../../../../packages/screens/src/offExchange/block/messages/en.ts'
+import { sales } from '../../../../packages/screens/src/parts/sales/messages/en.ts'
 import { screen as blockTrades } from '../../../../packages/screens/src/offExchange/block-trades/screen.ts'
 import { en as ui } from '../../../../packages/ui/src/locales/en.ts'
 import type { RunningBroker } from '../broker.ts'
@@ -26,7 +27,7 @@ async function announce(broker: RunningBroker): Promise<void> {
   })
 }
 
-const own = (page: Page) => page.getByRole('region', { name: texts.own.label })
+const own = (page: Page) => page.getByRole('region', { name: sales.own.label })
 
 test('a block under its least is refused, then reviewed, locked, and sold on the day on which the lock ends', async ({
   page,
@@ -64,7 +65,7 @@ test('a block under its least is refused, then reviewed, locked, and sold on the
   })
 
   await test.step('cannot sell them before the lock ends', async () => {
-    await own(page).getByRole('button', { name: texts.own.position }).click()
+    await own(page).getByRole('button', { name: sales.own.position }).click()
     await expect(page.getByText(/^Locked until .+/).filter({ visible: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sell', exact: true })).toHaveCount(0)
   })

@@ -1,4 +1,9 @@
-import { BlockListPage } from '../../parts/blocks/BlockListPage.tsx'
+import { BlockList } from '../../parts/blocks/BlockList.tsx'
+import { SaleListPage } from '../../parts/sales/SaleListPage.tsx'
 
 /** /home/blockTrade: blocks of listed shares, at a discount on the price of now. */
-export const BlockTradesScreen = () => <BlockListPage screen="blockTrades" kind="block" />
+export const BlockTradesScreen = () => (
+  <SaleListPage screen="blockTrades">
+    <BlockList kind="block" />
+  </SaleListPage>
+)

@@ -109,7 +109,7 @@ export const Sent: Story = {
     await confirm(context, await review(context))
     const receipt = await screen.findByRole('dialog', { name: t('block:done.title') })
     await press(context, receipt, t('block:done.close'))
-    await expect(await context.canvas.findByRole('button', { name: t('block:own.cancel') })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: t('sales:own.cancel') })).toBeVisible()
   },
 }
 

@@ -53,12 +53,12 @@ export const ForInstitutions: Story = {
 
 export const Coming: Story = {
   args: { block: blockId('apple-coming') },
-  play: (context) => shows(context, readerOf(context).t('blocks:phases.coming')),
+  play: (context) => shows(context, readerOf(context).t('sales:phases.coming')),
 }
 
 export const Ended: Story = {
   args: { block: blockId('korean-ended') },
-  play: (context) => shows(context, readerOf(context).t('blocks:phases.ended')),
+  play: (context) => shows(context, readerOf(context).t('sales:phases.ended')),
 }
 
 export const Halted: Story = {
@@ -89,9 +89,9 @@ export const Locked: Story = {
   parameters: { scenario: { world: 'blockLocked' } },
   play: async (context) => {
     const { t } = readerOf(context)
-    const own = within(await context.canvas.findByRole('region', { name: t('block:own.label') }))
+    const own = within(await context.canvas.findByRole('region', { name: t('sales:own.label') }))
     await expect(own.getByText(t('block:buy.locked')).parentElement).toHaveTextContent('13')
-    await context.userEvent.click(own.getByRole('button', { name: t('block:own.position') }))
+    await context.userEvent.click(own.getByRole('button', { name: t('sales:own.position') }))
     await expect(context.navigation.go).toHaveBeenCalledWith(
       expect.objectContaining({ to: 'positionDetail' }),
     )
@@ -103,7 +103,7 @@ export const Rejected: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await findCard(context)
-    const next = t('block:own.rejectedNext')
+    const next = t('sales:own.rejectedNext')
     await expect(await context.canvas.findByText((said) => said.includes(next))).toBeVisible()
   },
 }
@@ -112,9 +112,9 @@ export const UnderReview: Story = {
   parameters: { scenario: { world: 'blockSubmitted' } },
   play: async (context) => {
     const { t } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('block:own.cancel') }))
-    const question = await screen.findByRole('dialog', { name: t('block:cancel.question') })
-    await context.userEvent.click(within(question).getByRole('button', { name: t('block:own.cancel') }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('sales:own.cancel') }))
+    const question = await screen.findByRole('dialog', { name: t('sales:cancel.question') })
+    await context.userEvent.click(within(question).getByRole('button', { name: t('sales:own.cancel') }))
     await expect(
       await context.canvas.findByText(readerOf(context).ui('finance.statuses.cancelled')),
     ).toBeVisible()

@@ -3,9 +3,8 @@ import { Card, type Fact, FactList, Prose, Section, formatPercent, useTheme, use
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { partOfDay } from '../../parts/blocks/blockView.ts'
-import { useLockTime } from '../../parts/blocks/useLockTime.ts'
-
-const SECOND_MS = 1_000
+import { useLockTime } from '../../parts/sales/useLockTime.ts'
+import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 
 /** Who sells how much, against what is traded on a day, when it is taken and what it costs. */
 export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockTermsOnWire | undefined }) {
@@ -15,6 +14,7 @@ export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockT
   const ui = useUiMessages()
   const name = useName()
   const timeOf = useLockTime()
+  const reviewFact = useReviewFact()
   const { seller, shares, to, zone } = block
   const part = partOfDay(block)
   const percent = (rate: Parameters<typeof formatPercent>[1]) =>
@@ -35,13 +35,7 @@ export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockT
       ? []
       : [
           { label: t('terms.fee'), value: t('terms.feeNote', { rate: percent(terms.entry.commission) }) },
-          {
-            label: t('terms.review'),
-            value:
-              terms.reviewMs === undefined
-                ? t('terms.reviewByHand')
-                : t('terms.reviewIn', { count: Math.max(1, Math.round(terms.reviewMs / SECOND_MS)) }),
-          },
+          reviewFact(terms.reviewMs),
         ]),
   ]
   return (

@@ -3,13 +3,13 @@ import { refuse } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
-import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { isFull } from '../../parts/blocks/blockView.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { ToStock } from '../../parts/sales/ToStock.tsx'
 import { BuyFlow } from './BuyFlow.tsx'
 import { type BlockObstacle, useBlockWay } from './useBlockWay.ts'
 
@@ -28,7 +28,7 @@ export function BuyBar({ block, terms }: BuyBarProps) {
     return block.phase === 'open' ? (
       <GuestAction action={t('buy.action')} title={t('guest.title')} text={t('guest.text')} />
     ) : (
-      <ToStock block={block} />
+      <ToStock instrument={block.instrument} />
     )
   return (
     <>
@@ -41,7 +41,7 @@ export function BuyBar({ block, terms }: BuyBarProps) {
           }}
         />
       ) : (
-        <ToStock block={block} />
+        <ToStock instrument={block.instrument} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
@@ -55,23 +55,6 @@ export function BuyBar({ block, terms }: BuyBarProps) {
         ) : null}
       </SheetSlot>
     </>
-  )
-}
-
-function ToStock({ block: { instrument } }: Pick<BuyBarProps, 'block'>) {
-  const { t } = useTranslation('block')
-  const name = useName()
-  const navigation = useNavigation()
-  return (
-    <Button
-      block
-      variant="secondary"
-      onClick={() => {
-        navigation.go({ to: 'stockDetail', instrument: instrument.id })
-      }}
-    >
-      {t('toStock', { name: name(instrument.name) })}
-    </Button>
   )
 }
 

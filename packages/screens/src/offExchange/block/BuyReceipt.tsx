@@ -3,7 +3,7 @@ import { add, money } from '@onelot/domain'
 import { Button, NoticeBar, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { useLockTime } from '../../parts/blocks/useLockTime.ts'
+import { useLockTime } from '../../parts/sales/useLockTime.ts'
 import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
 
 export interface BuyReceiptProps {

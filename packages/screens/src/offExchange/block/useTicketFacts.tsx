@@ -4,7 +4,7 @@ import { type Fact, Money, formatMoney, formatPercent, useTheme } from '@onelot/
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { PricedNow } from '../../parts/blocks/blockView.ts'
 import { useAfterFact } from '../../parts/new-shares/useAfterFact.tsx'
-import { useLockTime } from '../../parts/blocks/useLockTime.ts'
+import { useLockTime } from '../../parts/sales/useLockTime.ts'
 import type { TicketFigures } from './ticket.ts'
 
 /** What a quantity takes and comes to; the price of now leads, the lock ends. */

@@ -5,7 +5,6 @@ import {
   Money,
   ProductCard,
   type ProductCardProps,
-  type ProductDeadline,
   type ProductFigure,
   formatDay,
   formatPercent,
@@ -16,7 +15,7 @@ import { useCallback } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
-import { useProductDeadline } from '../new-shares/useProductDeadline.ts'
+import { useSaleDeadline } from '../sales/useSaleDeadline.ts'
 import { isFull, takenOf } from './blockView.ts'
 import { useDiscountText } from './useDiscountText.ts'
 import { usePricedNow } from './usePricedNow.ts'
@@ -32,6 +31,7 @@ export interface BlockCardProps {
 /** The card of a block or an OTC lot: what a share costs, how far that is under the price of now, what is left and until when. */
 export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardProps) {
   const { t } = useTranslation('blocks')
+  const { t: sales } = useTranslation('sales')
   const { href, Link } = useNavigation()
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
@@ -39,7 +39,7 @@ export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardPr
   const { id, instrument, seller, phase, institutional, shares } = block
   const figure = useFigure(block)
   const facts = useFacts(block)
-  const deadline = useDeadline(block)
+  const deadline = useSaleDeadline(block)
   const content: ProductCardProps = {
     name: name(instrument.name),
     details: [
@@ -55,7 +55,7 @@ export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardPr
     quota:
       phase === 'calledOff' || phase === 'coming'
         ? undefined
-        : { label: t('taken'), used: takenOf(block), total: decimal(String(shares)), unit: 'shares' },
+        : { label: sales('taken'), used: takenOf(block), total: decimal(String(shares)), unit: 'shares' },
     now: clock,
   }
   return onItsPage ? (
@@ -67,12 +67,13 @@ export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardPr
 
 function usePhase(block: BlockOnWire): Pick<ProductCardProps, 'phase' | 'phaseLabel'> {
   const { t } = useTranslation('blocks')
+  const { t: sales } = useTranslation('sales')
   const { phase, window } = block
-  if (phase === 'coming') return { phase: 'coming', phaseLabel: t('phases.coming') }
-  if (phase !== 'open') return { phase: 'closed', phaseLabel: t(`phases.${phase}`) }
+  if (phase === 'coming') return { phase: 'coming', phaseLabel: sales('phases.coming') }
+  if (phase !== 'open') return { phase: 'closed', phaseLabel: sales(`phases.${phase}`) }
   if (isFull(block)) return { phase: 'full' }
   return window.isOpen
-    ? { phase: 'open', phaseLabel: t('phases.open') }
+    ? { phase: 'open', phaseLabel: sales('phases.open') }
     : { phase: 'coming', phaseLabel: t('closed') }
 }
 
@@ -116,12 +117,4 @@ function useFacts(block: BlockOnWire): readonly Fact[] {
     { label: t('facts.least'), value: ui('finance.shares', { count: terms.minShares }) },
     { label: t('facts.lock'), value: formatDay(locale, terms.unlocksAt, zone) },
   ]
-}
-
-function useDeadline({ phase, from, to, zone }: BlockOnWire): ProductDeadline | undefined {
-  const { t } = useTranslation('blocks')
-  const deadlineAt = useProductDeadline()
-  if (phase !== 'coming' && phase !== 'open') return undefined
-  const texts = { label: t(`ends.${phase}`), over: t(`overs.${phase}`) }
-  return deadlineAt(phase === 'coming' ? from : to, zone, texts)
 }

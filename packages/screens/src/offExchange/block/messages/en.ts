@@ -1,6 +1,7 @@
 export { notOffered } from '../../../parts/offered/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
+export { sales } from '../../../parts/sales/messages/en.ts'
 export { blocks } from '../../../parts/blocks/messages/en.ts'
 
 export const block = {
@@ -8,7 +9,6 @@ export const block = {
     title: 'Log in to buy',
     text: 'You can look at the terms without an account.',
   },
-  toStock: 'See {{name}}',
   full: 'Not enough shares are left to buy.',
   institutional: 'Only institutions with a seat can buy these shares.',
   terms: {
@@ -20,10 +20,6 @@ export const block = {
     until: 'On sale until',
     fee: 'Fee',
     feeNote: '{{rate}}, at entry only',
-    review: 'Review',
-    reviewIn_one: 'about {{count, number}} second',
-    reviewIn_other: 'about {{count, number}} seconds',
-    reviewByHand: 'by the broker',
   },
   how: {
     label: 'How it works',
@@ -59,25 +55,5 @@ export const block = {
     sentence: '{{shares}} of {{name}} at {{price}}',
     note: 'Under review. Your money is on hold until it ends.',
     close: 'Done',
-  },
-  own: {
-    label: 'Your requests',
-    detail: '{{shares}} at {{price}}',
-    free: 'Free to sell since',
-    position: 'See the position',
-    cancel: 'Cancel request',
-    rejected: {
-      operator: 'The broker rejected it.',
-      restriction: 'Your account was restricted meanwhile.',
-      delisted: 'The share was delisted meanwhile.',
-      changed: 'A split or a dividend changed the share meanwhile.',
-      other: 'It was rejected.',
-    },
-    rejectedNext: 'Your money is available again.',
-  },
-  cancel: {
-    question: 'Cancel this request?',
-    text: 'The money on hold is available again, and the shares go back on sale.',
-    keep: 'Keep it',
   },
 }

@@ -4,11 +4,11 @@ import type { block as en } from './en.ts'
 export { notOffered } from '../../../parts/offered/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
+export { sales } from '../../../parts/sales/messages/kor.ts'
 export { blocks } from '../../../parts/blocks/messages/kor.ts'
 
 export const block = {
   guest: { title: '로그인하고 매수하기', text: '조건은 계좌 없이도 볼 수 있어요.' },
-  toStock: '{{name}} 보기',
   full: '살 수 있는 물량이 남지 않았어요.',
   institutional: '기관 계좌만 살 수 있는 물량이에요.',
   terms: {
@@ -20,9 +20,6 @@ export const block = {
     until: '판매 종료',
     fee: '수수료',
     feeNote: '살 때만 {{rate}}',
-    review: '심사',
-    reviewIn_other: '약 {{count, number}}초',
-    reviewByHand: '증권사가 직접 심사해요',
   },
   how: {
     label: '이렇게 진행돼요',
@@ -58,25 +55,5 @@ export const block = {
     sentence: '{{name}} {{shares}}, 1주 {{price}}',
     note: '심사 중이에요. 끝날 때까지 묶인 금액으로 보여요.',
     close: '완료',
-  },
-  own: {
-    label: '내 신청',
-    detail: '{{shares}}, 1주 {{price}}',
-    free: '매도 가능',
-    position: '보유 내역 보기',
-    cancel: '신청 취소',
-    rejected: {
-      operator: '증권사가 거절했어요.',
-      restriction: '그사이 계좌 이용이 제한됐어요.',
-      delisted: '그사이 상장폐지됐어요.',
-      changed: '그사이 분할이나 배당으로 주식이 바뀌었어요.',
-      other: '거절됐어요.',
-    },
-    rejectedNext: '금액은 다시 쓸 수 있어요.',
-  },
-  cancel: {
-    question: '신청을 취소할까요?',
-    text: '묶인 금액을 다시 쓸 수 있고, 물량은 다시 판매돼요.',
-    keep: '유지하기',
   },
 } satisfies Translated<typeof en>

@@ -4,11 +4,11 @@ import type { block as en } from './en.ts'
 export { notOffered } from '../../../parts/offered/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
+export { sales } from '../../../parts/sales/messages/tw.ts'
 export { blocks } from '../../../parts/blocks/messages/tw.ts'
 
 export const block = {
   guest: { title: '登入後即可買進', text: '無須帳戶也能查看條件。' },
-  toStock: '查看 {{name}}',
   full: '剩餘股數不足，無法買進。',
   institutional: '僅限法人席位買進。',
   terms: {
@@ -20,9 +20,6 @@ export const block = {
     until: '出售至',
     fee: '手續費',
     feeNote: '{{rate}}，僅於買進時收取',
-    review: '審核',
-    reviewIn_other: '約 {{count, number}} 秒',
-    reviewByHand: '由券商審核',
   },
   how: {
     label: '流程',
@@ -58,25 +55,5 @@ export const block = {
     sentence: '{{name}} {{shares}}，每股 {{price}}',
     note: '審核中，結束前款項會圈存。',
     close: '完成',
-  },
-  own: {
-    label: '您的申請',
-    detail: '{{shares}}，每股 {{price}}',
-    free: '可賣出',
-    position: '查看庫存',
-    cancel: '取消申請',
-    rejected: {
-      operator: '券商已拒絕。',
-      restriction: '您的帳戶期間遭到限制。',
-      delisted: '股票期間已下市。',
-      changed: '股票期間因分割或股利而變動。',
-      other: '申請遭拒絕。',
-    },
-    rejectedNext: '款項已可再次使用。',
-  },
-  cancel: {
-    question: '要取消這筆申請嗎？',
-    text: '圈存的款項可再次使用，股票會重新出售。',
-    keep: '保留申請',
   },
 } satisfies Translated<typeof en>

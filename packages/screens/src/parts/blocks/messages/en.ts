@@ -1,7 +1,6 @@
 /** Of blocks and OTC lots, wherever they show. */
 export const blocks = {
   list: { block: 'Block trades', otc: 'OTC' },
-  phases: { coming: 'Coming', open: 'Open now', ended: 'Ended', calledOff: 'Called off' },
   closed: 'Outside hours',
   institutional: 'Institutions only',
   empty: {
@@ -14,8 +13,6 @@ export const blocks = {
   even: 'At the last price',
   noPrice: 'No price now',
   halted: 'The share is halted, or has not traded yet',
-  ends: { coming: 'Opens in', open: 'Ends in' },
-  overs: { coming: 'Opening', open: 'Ended' },
   facts: {
     discount: 'Discount',
     least: 'Minimum',
@@ -23,6 +20,5 @@ export const blocks = {
     none: 'No lock-up',
     last: 'Last price',
   },
-  taken: 'Taken so far',
   sellers: { company: 'The company', founder: 'Founder', fund: 'Fund', institution: 'Institution' },
 }

@@ -3,7 +3,6 @@ import type { blocks as en } from './en.ts'
 
 export const blocks = {
   list: { block: '블록딜', otc: '장외' },
-  phases: { coming: '예정', open: '진행 중', ended: '종료', calledOff: '취소' },
   closed: '거래 시간 외',
   institutional: '기관 전용',
   empty: {
@@ -16,8 +15,6 @@ export const blocks = {
   even: '현재가와 같아요',
   noPrice: '지금은 가격이 없어요',
   halted: '거래가 정지됐거나 아직 거래된 적이 없어요',
-  ends: { coming: '시작까지', open: '종료까지' },
-  overs: { coming: '곧 시작', open: '종료' },
   facts: {
     discount: '할인율',
     least: '최소 수량',
@@ -25,6 +22,5 @@ export const blocks = {
     none: '보호예수 없음',
     last: '현재가',
   },
-  taken: '신청된 물량',
   sellers: { company: '발행 회사', founder: '창업자', fund: '펀드', institution: '기관' },
 } satisfies Translated<typeof en>

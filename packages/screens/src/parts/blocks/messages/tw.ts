@@ -3,7 +3,6 @@ import type { blocks as en } from './en.ts'
 
 export const blocks = {
   list: { block: '鉅額交易', otc: '店頭' },
-  phases: { coming: '即將開放', open: '開放中', ended: '已結束', calledOff: '已取消' },
   closed: '非交易時段',
   institutional: '限法人',
   empty: {
@@ -16,9 +15,6 @@ export const blocks = {
   even: '與現價相同',
   noPrice: '目前沒有價格',
   halted: '股票暫停交易，或尚未成交',
-  ends: { coming: '距開放', open: '距結束' },
-  overs: { coming: '即將開放', open: '已結束' },
   facts: { discount: '折價率', least: '最低股數', lock: '限制賣出至', none: '無閉鎖期', last: '現價' },
-  taken: '已申請',
   sellers: { company: '發行公司', founder: '創辦人', fund: '基金', institution: '法人' },
 } satisfies Translated<typeof en>

@@ -1,20 +1,20 @@
-import type { BlockKind } from '@onelot/domain'
 import { Box } from '@onelot/ui'
+import type { ReactNode } from 'react'
 import type { ScreenName } from '../../base/definition/routes.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
 import { Offered } from '../offered/Offered.tsx'
-import { BlockList } from './BlockList.tsx'
 
-export interface BlockListPageProps {
-  screen: Extract<ScreenName, 'blockTrades' | 'overTheCounter'>
-  kind: BlockKind
+export interface SaleListPageProps {
+  screen: Extract<ScreenName, 'blockTrades' | 'overTheCounter' | 'placement'>
+  /** Its list. */
+  children: ReactNode
 }
 
 /** The page of what is sold off exchange of one kind. */
-export function BlockListPage({ screen, kind }: BlockListPageProps) {
+export function SaleListPage({ screen, children }: SaleListPageProps) {
   const titleOf = useTitleOf()
   return (
     <Offered screen={screen}>
@@ -26,9 +26,7 @@ export function BlockListPage({ screen, kind }: BlockListPageProps) {
           </Box>
         }
       >
-        <PullArea>
-          <BlockList kind={kind} />
-        </PullArea>
+        <PullArea>{children}</PullArea>
       </BackPage>
     </Offered>
   )
