@@ -104,6 +104,8 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/block': 110,
   '@onelot/screens/offExchange/block-trades': 68,
   '@onelot/screens/offExchange/over-the-counter': 68,
+  '@onelot/screens/offExchange/placement': 68,
+  '@onelot/screens/offExchange/placement-detail': 115,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }

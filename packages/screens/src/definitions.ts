@@ -38,11 +38,8 @@ export { screen as newsDetail } from './market/news-detail/screen.ts'
 export { screen as blockTrades } from './offExchange/block-trades/screen.ts'
 export { screen as overTheCounter } from './offExchange/over-the-counter/screen.ts'
 export { screen as block } from './offExchange/block/screen.ts'
-export const placement = notYetAvailable('placement', '/home/blockTrade2', 'member', [
-  'Placement',
-  '유상증자',
-  '現金增資',
-])
+export { screen as placement } from './offExchange/placement/screen.ts'
+export { screen as placementDetail } from './offExchange/placement-detail/screen.ts'
 export const securitiesLending = notYetAvailable('securitiesLending', '/home/blockTrade3', 'member', [
   'Stock lending',
   '주식 대여',

@@ -17,6 +17,8 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   blockTrades: 'blockTrades',
   overTheCounter: 'blockTrades',
   block: 'blockTrades',
+  placement: 'placements',
+  placementDetail: 'placements',
 }
 
 /**

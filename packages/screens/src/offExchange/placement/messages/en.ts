@@ -1,0 +1,3 @@
+export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { sales } from '../../../parts/sales/messages/en.ts'
+export { placements } from '../../../parts/placements/messages/en.ts'

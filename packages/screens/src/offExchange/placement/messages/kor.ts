@@ -1,0 +1,3 @@
+export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { sales } from '../../../parts/sales/messages/kor.ts'
+export { placements } from '../../../parts/placements/messages/kor.ts'

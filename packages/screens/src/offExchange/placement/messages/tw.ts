@@ -1,0 +1,3 @@
+export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { sales } from '../../../parts/sales/messages/tw.ts'
+export { placements } from '../../../parts/placements/messages/tw.ts'
