@@ -81,7 +81,7 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
     <Card padding="none">
       <RecordRow title={asked} at={submittedAt} zone={readerZone()} now={now()} status={state} />
       {facts.length === 0 && note === undefined ? null : (
-        <Box paddingInline="x4" paddingBlock="x3">
+        <Box paddingInline="x5" paddingBlock="x3">
           <Stack gap="x3">
             {facts.length === 0 ? null : <FactList label={t('own.label')} facts={facts} />}
             {note === undefined ? null : <NoticeBar tone="accent">{note}</NoticeBar>}
@@ -100,7 +100,7 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
         </Box>
       )}
       {position === undefined ? null : (
-        <Box paddingInline="x4" paddingBlock="x3">
+        <Box paddingInline="x5" paddingBlock="x3">
           <Button
             variant="secondary"
             block

@@ -24,7 +24,7 @@ export const block = {
   how: {
     label: '流程',
     request: '審核結束前款項會圈存，此前可以取消。',
-    lock: '鉅額交易的股票在 {{at}} 前無法賣出，無論價格如何。',
+    lock: '鉅額交易的股票在 {{at}}前無法賣出，無論價格如何。',
     free: '審核通過後股票即歸您所有。',
     price: '折價以現價計算，股價下跌時折價也會縮小。',
     exit: '賣出方式與一般股票相同，依市價與市場費用。',
@@ -46,7 +46,7 @@ export const block = {
     locked: '限制賣出至',
     next: '確認內容',
     review: '確認申請',
-    noteLock: '{{at}} 前無法賣出這些股票。',
+    noteLock: '{{at}}前無法賣出這些股票。',
     noteFree: '股價可能跌破您支付的價格。',
     confirm: '申請 {{shares}}',
   },
