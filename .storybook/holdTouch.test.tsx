@@ -86,8 +86,7 @@ describe('a button under a finger', () => {
   test('acts no more once the finger has slid off it', async () => {
     draw(<Lots max={100} />)
     const { x, y } = middleOf(named('More'))
-    await finger.down({ x, y })
-    await finger.move({ x: x - 120, y })
+    await finger.slide({ x, y }, { x: x - 120, y })
     await pause(HOLD_MS + 2 * REPEAT_MS)
     expect(values).toEqual([])
     await finger.up()
@@ -96,10 +95,9 @@ describe('a button under a finger', () => {
 
   test('acts no more where the finger goes on to scroll the page', async () => {
     draw(<Lots max={100} />)
-    const { x } = middleOf(named('More'))
-    const { y } = middleOf(named('More'))
-    await finger.down({ x, y })
-    for (let by = 5; by <= 40; by += 5) await finger.move({ x, y: y - by })
+    const { x, y } = middleOf(named('More'))
+    await finger.slide({ x, y }, { x, y: y - 30 })
+    await finger.move({ x, y: y - 40 })
     await pause(HOLD_MS + 2 * REPEAT_MS)
     expect(values).toEqual([])
   })
@@ -133,7 +131,7 @@ describe('a button under a finger', () => {
     const { x, y } = middleOf(named('Delete'))
     await finger.down({ x, y })
     await expect.poll(() => values.length).toBeGreaterThanOrEqual(2)
-    for (let by = 20; by <= 160; by += 20) await finger.move({ x: x - by, y })
+    await finger.move({ x: x - 160, y })
     const left = values.length
     await pause(3 * REPEAT_MS)
     expect(values).toHaveLength(left)

@@ -46,6 +46,10 @@ export const finger = {
     await fingers('touchMove', { 0: to })
     await new Promise((resolve) => requestAnimationFrame(resolve))
   },
+  /** Down and on at once: on a slow machine a finger between the two would rest for as long as a press that is held. */
+  slide: async (from: Point, to: Point) => {
+    await Promise.all([finger.down(from), finger.move(to)])
+  },
   /** Does nothing where no finger is down. */
   up: async () => {
     if (down) await fingers('touchEnd')
@@ -61,16 +65,13 @@ export const finger = {
   },
 }
 
-/**
- * Draws a finger by a distance in ten moves, and leaves it down. The first is sent at once: on a slow machine the finger would otherwise rest
- * for as long as a press that is held.
- */
+/** Draws a finger by a distance in ten moves, and leaves it down. */
 export async function drag(from: Point, by: Partial<Point>): Promise<void> {
   const after = (step: number): Point => ({
     x: from.x + ((by.x ?? 0) * step) / 10,
     y: from.y + ((by.y ?? 0) * step) / 10,
   })
-  await Promise.all([finger.down(from), finger.move(after(1))])
+  await finger.slide(from, after(1))
   for (let step = 2; step <= 10; step += 1) await finger.move(after(step))
 }
 
@@ -123,10 +124,32 @@ export const thumbs = {
   },
 }
 
-/** A tap of one finger on the middle of an element. */
+/**
+ * A tap of one finger on the middle of an element: down and up at once, as `finger.slide`.
+ * @throws Error where it came down on something else: what covers the element, or nothing while another finger is down
+ */
 export async function tap(element: Element): Promise<void> {
-  await finger.down(middleOf(element))
-  await finger.up()
+  const touched: EventTarget[] = []
+  const listening = new AbortController()
+  const note = ({ target }: Event) => {
+    if (target !== null) touched.push(target)
+  }
+  window.addEventListener('pointerdown', note, { capture: true, signal: listening.signal })
+  const at = middleOf(element)
+  await Promise.all([finger.down(at), finger.up()])
+  listening.abort()
+  if (touched.some((target) => target instanceof Node && element.contains(target))) return
+  const where = `${String(at.x)}, ${String(at.y)}`
+  const names = touched.map((target) =>
+    target instanceof Element ? target.outerHTML.slice(0, 120) : 'no element',
+  )
+  throw new Error(`a tap at ${where} came down on ${names.join(', ') || 'nothing'}`)
+}
+
+/** Ends the touches of whatever finger is still down: the next one would be taken for its second. */
+export async function liftAll(): Promise<void> {
+  await touch('touchStart', [[9, { x: 0, y: 0 }]])
+  await touch('touchCancel', [])
 }
 
 export function middleOf(element: Element): Point {
