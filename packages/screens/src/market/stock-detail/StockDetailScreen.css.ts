@@ -34,6 +34,8 @@ export const price = style({
   '@media': { [media.widest]: { flex: '0 1 14rem' } },
 })
 export const sticky = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2, maxWidth: '100%' })
+/** Where a large text leaves the header no room for both, it has the price alone. */
+globalStyle(`${sticky} > :not(:first-child)`, { '@container': { '(max-width: 18rem)': { display: 'none' } } })
 export const chart = style({
   position: 'relative',
   background: vars.colour.surface,
