@@ -30,6 +30,20 @@ export function FormPhoneField({
   }, [locale])
   return (
     <div className={styles.row}>
+      <div className={styles.country}>
+        <Select<PhoneCountryName>
+          label={t('fields.phoneCountry')}
+          autoComplete="off"
+          choices={choices}
+          short={`+${phoneCountries[phoneCountry].code}`}
+          value={phoneCountry}
+          onChange={({ value }) => {
+            set({ phoneCountry: value })
+            setTyped(shown)
+            change(sentPhone(shown, value))
+          }}
+        />
+      </div>
       <div className={styles.number}>
         <TextField
           {...props}
@@ -40,19 +54,6 @@ export function FormPhoneField({
           onChange={({ value }) => {
             setTyped(value)
             change(sentPhone(value, phoneCountry))
-          }}
-        />
-      </div>
-      <div className={styles.country}>
-        <Select<PhoneCountryName>
-          label={t('fields.phoneCountry')}
-          autoComplete="off"
-          choices={choices}
-          value={phoneCountry}
-          onChange={({ value }) => {
-            set({ phoneCountry: value })
-            setTyped(shown)
-            change(sentPhone(shown, value))
           }}
         />
       </div>

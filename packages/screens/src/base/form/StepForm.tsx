@@ -57,7 +57,12 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
     const field =
       form.current?.querySelector(
         '[aria-invalid=true], [data-invalid=true] > button, [role=group][data-invalid=true]',
-      ) ?? form.current?.querySelector('input:not([hidden]), select, [role=group][tabindex], button')
+      ) ??
+      // A country that is chosen already stands before the number that is asked for.
+      form.current?.querySelector(
+        'input:not([hidden]), select:has(> [value=""]), [role=group][tabindex], button',
+      ) ??
+      form.current?.querySelector('select')
     if (field instanceof HTMLElement) field.focus()
   }, [at, attempts])
 

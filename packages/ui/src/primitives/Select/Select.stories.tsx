@@ -51,6 +51,22 @@ export const ChoosesAnother: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'saebyeok' })
   },
 }
+/** Beside another field: what shows is short, what is listed and read out is not. */
+export const Short: Story = {
+  args: {
+    label: 'Country',
+    value: 'KR',
+    short: '+82',
+    choices: [
+      { value: 'KR', label: '+82 South Korea' },
+      { value: 'TW', label: '+886 Taiwan' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('+82 South Korea')
+    await expect(canvas.getByText('+82')).toBeVisible()
+  },
+}
 export const Optional: Story = { args: { optional: true } }
 export const WithAnError: Story = {
   args: { error: 'Choose a bank first.' },

@@ -3,6 +3,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { Choice } from '../choice.ts'
+import { cx } from '../cx.ts'
 import type { Rest } from '../rest.ts'
 import { NativeSelect } from './NativeSelect.tsx'
 import * as styles from './Select.css.ts'
@@ -29,19 +30,30 @@ export interface SelectProps<Value extends string>
   onChange: (change: { value: Value }) => void
   /** What shows while nothing is chosen: `Choose a bank`. @defaultValue nothing */
   placeholder?: string
+  /** What shows in place of the chosen label where that has no room: `+82`. The list and a screen reader have the label. */
+  short?: string
 }
 
 /** One of many, by the device's own picker. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, optional, choices, value, onChange, placeholder = '', ...rest } = props
+  const { label, hint, error, optional, choices, value, onChange, placeholder = '', short, ...rest } = props
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className={box} data-invalid={error !== undefined} data-disabled={rest.disabled === true}>
+        <div
+          className={cx(box, styles.box)}
+          data-invalid={error !== undefined}
+          data-disabled={rest.disabled === true}
+        >
+          {short === undefined ? null : (
+            <span aria-hidden className={styles.short}>
+              {short}
+            </span>
+          )}
           <NativeSelect
             {...rest}
             {...control}
-            className={styles.select}
+            className={short === undefined ? styles.select : styles.behindShort}
             choices={choices}
             value={value}
             placeholder={placeholder}
