@@ -18,6 +18,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { LateAuctionList } from '../../parts/auctions/LateAuctionList.tsx'
 import { LateOfferList } from '../../parts/new-shares/LateOfferList.tsx'
+import { LateOtcTab } from '../../parts/off-exchange/LateOtcTab.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { IndexStrip } from '../../parts/quotes/IndexStrip.tsx'
 import { useQuote } from '../../parts/quotes/useQuote.ts'
@@ -95,6 +96,7 @@ function NoOffers({ tab }: { tab: MarketTab }) {
   const isOffered = useOffered()
   if (tab === 'subscription' && isOffered('offers')) return <LateOfferList />
   if (tab === 'auction' && isOffered('auction')) return <LateAuctionList />
+  if (tab === 'overTheCounter' && isOffered('overTheCounter')) return <LateOtcTab />
   if (tab !== 'overTheCounter' && tab !== 'subscription' && tab !== 'auction') return null
   return <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
 }

@@ -140,7 +140,7 @@ export const NothingOffered: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.auction') }))
     await canvas.findByText(t('auctions:empty.title'))
     await userEvent.click(canvas.getByRole('tab', { name: t('market:tabs.overTheCounter') }))
-    await canvas.findByText(t('market:offers.overTheCounter.title'))
+    await canvas.findByText(t('blocks:empty.title'))
   },
 }
 
@@ -153,6 +153,28 @@ export const NewShares: Story = {
     const list = await canvas.findByRole('region', { name: t('newShares:list') })
     const [first] = within(list).getAllByRole('article')
     await expect(first).toHaveAttribute('data-phase', 'open')
+  },
+}
+
+/** OTC lots, and the ways to what else is sold off exchange. */
+export const OverTheCounter: Story = {
+  parameters: { scenario: { world: 'blocksAnnounced' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t, titleOf } = readerOf({ globals })
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.overTheCounter') }))
+    const list = await canvas.findByRole('region', { name: t('blocks:list.otc') })
+    const [first] = within(list).getAllByRole('article')
+    await expect(first).toHaveAttribute('data-phase', 'open')
+    await expect(canvas.getByRole('link', { name: titleOf('placement') })).toBeVisible()
+  },
+}
+
+export const OverTheCounterNotOffered: Story = {
+  parameters: { scenario: { world: 'withoutBlockTrades' } },
+  play: async ({ canvas, userEvent, globals }) => {
+    const { t } = readerOf({ globals })
+    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.overTheCounter') }))
+    await expect(await canvas.findByText(t('market:offers.overTheCounter.title'))).toBeVisible()
   },
 }
 

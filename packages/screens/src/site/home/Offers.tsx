@@ -7,6 +7,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { NewsBlock } from '../../parts/market-news/NewsBlock.tsx'
 import { LateOfferTeaser } from '../../parts/new-shares/LateOfferTeaser.tsx'
+import { LateOffExchangeTeaser } from '../../parts/off-exchange/LateOffExchangeTeaser.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
@@ -24,7 +25,6 @@ const SHOWN = 5
 /** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
 export function Offers() {
   const { t } = useTranslation('home')
-  const isOffered = useOffered()
   const [tab, setTab] = useState<OffersTab>('stocks')
   return (
     <Stack gap="x5">
@@ -36,17 +36,24 @@ export function Offers() {
           setTab(value)
         }}
       >
-        {tab === 'stocks' ? (
-          <HotStocks />
-        ) : tab === 'newShares' && isOffered('offers') ? (
-          <LateOfferTeaser />
-        ) : (
-          <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
-        )}
+        {tab === 'stocks' ? <HotStocks /> : <Products tab={tab} />}
       </Tabs>
       <Entries />
       <NewsBlock />
     </Stack>
+  )
+}
+
+/** What the site offers of a kind; where that is nothing, what would be here. */
+function Products({ tab }: { tab: Exclude<OffersTab, 'stocks'> }) {
+  const { t } = useTranslation('home')
+  const isOffered = useOffered()
+  const empty = <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
+  if (tab === 'newShares' && isOffered('offers')) return <LateOfferTeaser />
+  return tab === 'blockTrades' && (isOffered('blockTrades') || isOffered('placement')) ? (
+    <LateOffExchangeTeaser empty={empty} />
+  ) : (
+    empty
   )
 }
 

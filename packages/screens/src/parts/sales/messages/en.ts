@@ -6,6 +6,7 @@ export const sales = {
   taken: 'Taken so far',
   locked: 'Locked until',
   total: 'On hold',
+  others: 'Other ways to buy',
   toStock: 'See {{name}}',
   review: {
     label: 'Review',

@@ -70,7 +70,7 @@ export const home = {
     blockTrades: {
       tab: 'Block trades',
       title: 'No block trades now',
-      description: 'Large lots of shares at a fixed price show here once they are offered.',
+      description: 'Blocks, OTC shares and placements show here once they can be bought.',
     },
     smartTrading: {
       tab: 'Strategies',

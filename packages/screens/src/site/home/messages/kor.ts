@@ -64,7 +64,7 @@ export const home = {
     blockTrades: {
       tab: '블록딜',
       title: '지금은 블록딜이 없어요',
-      description: '정해진 가격의 대량 매물이 나오면 여기에 보여 드려요.',
+      description: '살 수 있는 블록딜, 장외 주식, 제3자배정이 나오면 여기에 보여 드려요.',
     },
     smartTrading: {
       tab: '퀀트',

@@ -60,7 +60,7 @@ export const home = {
     blockTrades: {
       tab: '鉅額交易',
       title: '目前沒有鉅額交易',
-      description: '有固定價格的大量股份可交易時會顯示在這裡。',
+      description: '有鉅額交易、店頭股票或私募配售可買進時會顯示在這裡。',
     },
     smartTrading: {
       tab: '量化交易',

@@ -1,0 +1,92 @@
+import { blockTradesProducts, placementsProducts } from '@onelot/api-client'
+import { Box, Section, Stack } from '@onelot/ui'
+import type { ReactNode } from 'react'
+import { firstPage } from '../../base/data/firstPage.ts'
+import { type Read, useRead } from '../../base/data/useRead.ts'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { useOffered } from '../../base/shell/useOffered.ts'
+import { Loaded } from '../../base/states/Loaded.tsx'
+import { BlockCard } from '../blocks/BlockCard.tsx'
+import { isFull } from '../blocks/blockView.ts'
+import { OfferSkeleton } from '../new-shares/OfferSkeleton.tsx'
+import { PlacementCard } from '../placements/PlacementCard.tsx'
+import { isFull as isPlaced } from '../placements/placementView.ts'
+
+const open = { phase: 'open', ...firstPage } as const
+/** Of a kind. */
+const MOST = 2
+
+interface Kind {
+  readonly screen: 'blockTrades' | 'overTheCounter' | 'placement'
+  readonly read: Read<unknown>
+  readonly cards: readonly ReactNode[] | undefined
+}
+
+/** What can be bought off exchange now: blocks, OTC lots and placements, each with the way to all of them. */
+export function OffExchangeTeaser({ empty }: { empty: ReactNode }) {
+  const kinds = useKinds()
+  const [asked] = kinds.filter(({ read }) => read.data === undefined)
+  const first = asked ?? kinds[0]
+  if (first === undefined) return empty
+  return (
+    <Loaded
+      read={first.read}
+      skeleton={
+        <Box padding="page">
+          <OfferSkeleton count={1} />
+        </Box>
+      }
+    >
+      {() => (kinds.some(({ cards = [] }) => cards.length > 0) ? <Kinds kinds={kinds} /> : empty)}
+    </Loaded>
+  )
+}
+
+function Kinds({ kinds }: { kinds: readonly Kind[] }) {
+  const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
+  return (
+    <Box padding="page">
+      <Stack gap="x6">
+        {kinds
+          .filter(({ cards = [] }) => cards.length > 0)
+          .map(({ screen, cards }) => (
+            <Section key={screen} heading={titleOf(screen)} seeAll={{ href: href({ to: screen }), Link }}>
+              <Stack gap="x3">{cards}</Stack>
+            </Section>
+          ))}
+      </Stack>
+    </Box>
+  )
+}
+
+/** Of those that the site offers. */
+function useKinds(): readonly Kind[] {
+  const isOffered = useOffered()
+  const sold = isOffered('blockTrades')
+  const placed = isOffered('placement')
+  const blocks = useRead(blockTradesProducts, sold ? { kind: 'block', ...open } : null)
+  const otc = useRead(blockTradesProducts, sold ? { kind: 'otc', ...open } : null)
+  const placements = useRead(placementsProducts, placed ? open : null)
+  const blockCards = (read: typeof blocks) =>
+    read.data?.products
+      .filter((block) => !isFull(block))
+      .slice(0, MOST)
+      .map((block) => <BlockCard key={block.id} block={block} onPhaseEnds={() => void read.refresh()} />)
+  const placementCards = placements.data?.products
+    .filter((placement) => !isPlaced(placement))
+    .slice(0, MOST)
+    .map((placement) => (
+      <PlacementCard key={placement.id} placement={placement} onPhaseEnds={() => void placements.refresh()} />
+    ))
+  return [
+    ...(sold
+      ? ([
+          { screen: 'blockTrades', read: blocks, cards: blockCards(blocks) },
+          { screen: 'overTheCounter', read: otc, cards: blockCards(otc) },
+        ] as const)
+      : []),
+    ...(placed ? ([{ screen: 'placement', read: placements, cards: placementCards }] as const) : []),
+  ]
+}
