@@ -3,7 +3,7 @@ import { newShareTerms } from '../testing/auctioning.ts'
 import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
 import { OUTSIDE, extremeDecimals, extremeIntegers } from '../testing/extremeNumbers.ts'
 import { offerTerms } from '../testing/offerTerms.ts'
-import { apple, createTestBroker } from '../testing/testBroker.ts'
+import { apple, createTestBroker, nextKey } from '../testing/testBroker.ts'
 
 const dividend = { instrument: apple, amount: '0.26', exDate: '2026-03-16', payDate: '2026-03-20' }
 const split = { instrument: apple, ratio: { to: 2, from: 1 }, exDate: '2026-03-16' }
@@ -21,6 +21,7 @@ const decimals: readonly (readonly [path: string, good: object, field: string])[
   ['dividend', dividend, 'amount'],
   ['settings', {}, 'stopOutRate'],
 ]
+const limits = { guestSubmissions: { max: 1, windowMs: 60_000 } }
 const integers: typeof decimals = [
   ['offer', offerTerms, 'unit'],
   ['offer', offerTerms, 'units'],
@@ -32,6 +33,9 @@ const integers: typeof decimals = [
   ['block', appleBlock, 'lockDays'],
   ['split', split, 'ratio.to'],
   ['split', split, 'ratio.from'],
+  ['settings', limits, 'guestSubmissions.max'],
+  ['settings', limits, 'guestSubmissions.windowMs'],
+  ['settings', { passwordSlots: { address: 1, process: 1 } }, 'passwordSlots.address'],
 ]
 const cases = [
   ...decimals.map((one) => [...one, extremeDecimals] as const),
@@ -59,6 +63,25 @@ describe('an extreme number of an operator', () => {
         await world.pass(86_400_000)
         expect([value, faults]).toEqual([value, []])
       }
+    },
+  )
+
+  it.each(extremeIntegers)(
+    'as the window of a limit, %d ms, leaves a caller answered by a rule',
+    async (windowMs) => {
+      const faults: string[] = []
+      const { askOperator, send } = await createTestBroker({
+        operator: 'open',
+        log: (message) => faults.push(message),
+      })
+      await askOperator('settings', { guestSubmissions: { max: 1, windowMs } })
+      for (let index = 0; index < 3; index += 1)
+        await send(
+          'member/login',
+          { phone: '01011110000', password: 'Wrong2026' },
+          { 'idempotency-key': nextKey() },
+        )
+      expect(faults).toEqual([])
     },
   )
 })

@@ -27,9 +27,11 @@ export const changeSite = (desk: OperatorDesk, patch: SitePatch, reason = ''): D
 export const moveClock = (desk: OperatorDesk, byMs: number, reason = ''): Done =>
   desk.command(site, siteStream, { kind: 'site.moveClock', byMs, reason })
 
-const limit = z.strictObject({ max: z.int().check(z.gte(1)), windowMs: z.int().check(z.gte(1)) })
+/** Until when a full window lasts is answered as a date, so that it has to be one. */
+const LONGEST_WINDOW_MS = 366 * 86_400_000
+const slots = z.int().check(z.gte(1), z.lte(1_000_000_000))
+const limit = z.strictObject({ max: slots, windowMs: z.int().check(z.gte(1), z.lte(LONGEST_WINDOW_MS)) })
 
-const slots = z.int().check(z.gte(1))
 const streamSlots = z.strictObject({ account: slots, address: slots, process: slots })
 const passwordSlots = z.strictObject({ address: slots, process: slots })
 
