@@ -41,8 +41,8 @@ const entryBudgets: Budgets = {
   '@onelot/screens/member/login': 53.5,
   '@onelot/screens/member/after-login': 51,
   '@onelot/screens/member/register': 59,
-  '@onelot/screens/site/home': 127,
-  '@onelot/screens/market/market': 123.5,
+  '@onelot/screens/site/home': 138.5,
+  '@onelot/screens/market/market': 134.5,
   '@onelot/screens/market/stock-detail': 246.5,
   '@onelot/screens/trading/trade': 309.5,
   '@onelot/screens/trading/position-detail': 112.5,
@@ -104,8 +104,8 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/block': 110,
   '@onelot/screens/offExchange/block-trades': 68,
   '@onelot/screens/offExchange/over-the-counter': 68,
-  '@onelot/screens/offExchange/placement': 68,
-  '@onelot/screens/offExchange/placement-detail': 115,
+  '@onelot/screens/offExchange/placement': 61,
+  '@onelot/screens/offExchange/placement-detail': 101.5,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }

@@ -21,7 +21,7 @@ export const placementDetail = {
     label: 'Terms',
     shares: 'Shares issued',
     dilution: 'Dilution',
-    dilutionNote: '{{percent}} of all shares then',
+    dilutionNote: '{{percent}} of all shares after it',
     fee: 'Fee',
     noFee: 'None at entry',
   },
