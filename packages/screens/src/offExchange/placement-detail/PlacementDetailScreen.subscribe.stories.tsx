@@ -38,10 +38,10 @@ async function fillIn(context: Context, sheet: HTMLElement, amount: string): Pro
 }
 
 /** Up to the sheet that shows it once more. */
-async function review(context: Context): Promise<HTMLElement> {
+async function review(context: Context, amount = '9000'): Promise<HTMLElement> {
   const { t } = readerOf(context)
   const sheet = await openSheet(context)
-  await fillIn(context, sheet, '9000')
+  await fillIn(context, sheet, amount)
   await press(context, sheet, t('placementDetail:subscribe.next'))
   return screen.findByRole('dialog', { name: t('placementDetail:subscribe.review') })
 }
@@ -146,6 +146,23 @@ export const Sent: Story = {
     const receipt = await screen.findByRole('dialog', { name: t('placementDetail:done.title') })
     await press(context, receipt, t('placementDetail:done.close'))
     await expect(await context.canvas.findByRole('button', { name: t('sales:own.cancel') })).toBeVisible()
+  },
+}
+
+/** A day has ended meanwhile, with a higher close: the review shows the price of now, at which it may be asked for. */
+export const ThePriceHasRisen: Story = {
+  args: { placement: placementId('korean-placement') },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = await review(context, '20000000')
+    const price = within(sheet).getByText(t('placementDetail:tiers.price')).parentElement
+    const before = price?.textContent ?? ''
+    await context.broker.advance('14 h')
+    await press(context, sheet, confirmName(context))
+    await expect(await within(sheet).findByText(t('refusals:refusals.QUOTE_EXPIRED'))).toBeVisible()
+    await waitFor(() => expect(price).not.toHaveTextContent(before))
+    await press(context, sheet, confirmName(context))
+    await expect(await screen.findByRole('dialog', { name: t('placementDetail:done.title') })).toBeVisible()
   },
 }
 
