@@ -101,6 +101,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/offExchange/blockTrades': 13,
   '@onelot/domain/modules/offExchange/placementOffers': 12,
   '@onelot/domain/modules/offExchange/placements': 13,
+  '@onelot/domain/modules/offExchange/lending': 13,
   '@onelot/screens/offExchange/block': 110,
   '@onelot/screens/offExchange/block-trades': 68,
   '@onelot/screens/offExchange/over-the-counter': 68,

@@ -100,6 +100,23 @@ export {
   dayTradingSetLossLimit,
 } from './contract/offExchange/dayTrading.ts'
 export {
+  type LendingLoanOnWire,
+  type LendingOverview,
+  type LendingPaymentOnWire,
+  type LendingShareOnWire,
+  type LendingTermsOnWire,
+  lendingGet,
+  lendingList,
+  lendingObstacleCodes,
+  lendingOverview,
+  lendingPayments,
+  lendingProgresses,
+  lendingRecall,
+  lendingSetAutomatic,
+  lendingSubmit,
+  lendingTerms,
+} from './contract/offExchange/lending.ts'
+export {
   type OfferDraw,
   offersDraw,
   offersGet,

@@ -9,6 +9,7 @@ import { deposits } from './funds/deposits/module.ts'
 import type { Settling } from './base/funds/cashDays.ts'
 import type { FundOperation } from './base/funds/pending.ts'
 import { dayTrading } from './offExchange/dayTrading/module.ts'
+import { lending, lentLotsOf } from './offExchange/lending/module.ts'
 import { payees } from './member/payees/module.ts'
 import type { Payee } from './member/payees/state.ts'
 import { payeesUnderReview, pendingFundOperation } from './funds/requests/state.ts'
@@ -111,5 +112,9 @@ export function tradingAnswers(state: StreamState): TradingQuestions {
   const { limits: lossLimits } = sliceOf(state, dayTrading)
   return { account, realName, restrictions, pendingFundOperation: pending !== undefined, lossLimits }
 }
+
+/** Lots that loans for a term have, by position. */
+export const lentLotsIn = (state: StreamState): ReturnType<typeof lentLotsOf> =>
+  lentLotsOf(sliceOf(state, lending))
 
 export const marginEnabled = (state: StreamState): boolean => accountAnswers(state).marginEnabled

@@ -351,6 +351,7 @@ export {
   opensAt,
   previousTradingDay,
   lockEnd,
+  nextOpening,
   saleUnlock,
   sessionAt,
   settlementAt,
@@ -663,7 +664,7 @@ export {
   setUpItems,
   setUpOf,
 } from './setUp.ts'
-export { type AccountAnswers, accountAnswers, marginEnabled, tradingAnswers } from './answers.ts'
+export { type AccountAnswers, accountAnswers, lentLotsIn, marginEnabled, tradingAnswers } from './answers.ts'
 export {
   CODES_A_DAY,
   CODE_AGAIN_MS,

@@ -83,6 +83,8 @@ async function coldBroker(): Promise<TestBroker> {
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
   await world.operate('block', appleOtc)
   await world.operate('placement', applePlacement)
+  const least = { KRW: '1', USD: '1', TWD: '1', THB: '1' }
+  await world.operate('settings', { modules: { lending: { least } } })
   await world.pass(1)
   return world
 }
@@ -138,6 +140,9 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const [tier] = (await world.call(placementsProduct, { placement })).product.tiers
   const asked = { placement, amount: '8000', price: tier?.price ?? '1' }
   const { subscription } = await world.call(placementsSubmit, asked, member)
+  const [share] = held
+  const lending = { instrument: share?.id ?? bitx, lots: 1, term: 7 } as const
+  const { loan } = await world.call(contract.lending.lendingSubmit, lending, member)
   return {
     holding: await place(bitx, 50),
     pending,
@@ -147,6 +152,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     bid: placed.bid.id,
     trade: trade.id,
     subscription: subscription.id,
+    loan: loan.id,
     ...funds,
   }
 }

@@ -4,13 +4,14 @@ import { createDailyBars } from './dailyBars.ts'
 import { createBlockRanges } from './dayRanges.ts'
 import { createExtremes } from './extremes.ts'
 import { createFacts } from './facts.ts'
-import { mix } from './hash.ts'
+import { mix, textKey, unit } from './hash.ts'
 import { type Quoted, resolveHolds } from './holds.ts'
 import { createDayLimits } from './limits.ts'
 import type { Issue } from './listings/issue.ts'
 import { newIssue } from './listings/newIssue.ts'
 import { standardIssues } from './listings/standardIssues.ts'
 import { createNews } from './news.ts'
+import { fromUnits } from './grid.ts'
 import { createMinuteBars } from './minuteBars.ts'
 import type { Override } from './overrides.ts'
 import { createPrices } from './prices.ts'
@@ -28,6 +29,8 @@ export type QuoteOverride = Exclude<Override, NewListing>
 
 /** Bases kept: a broker has one, tests have a few seeds. */
 const KEPT_BASES = 8
+/** Digits of a number that is drawn. */
+const DRAWN_DIGITS = 9
 /** Instruments kept, one for each state of its overrides. */
 const KEPT_QUOTED = 4_000
 
@@ -107,6 +110,11 @@ export function createBase(seed: number, calendar: CalendarKind) {
     minutes: createMinuteBars(key, timeline, prices, tape),
     crossings: createCrossings(scan),
     extremes: createExtremes(scan),
+    borrowing: (issue: Issue, month: string) =>
+      fromUnits(
+        Math.floor(unit(mix(key, issue.key), textKey(`borrowing ${month}`)) * 10 ** DRAWN_DIGITS),
+        DRAWN_DIGITS,
+      ),
   }
 }
 

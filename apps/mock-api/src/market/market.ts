@@ -89,6 +89,10 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       const { day } = base.timeline.momentAt(quoted.issue.instrument.market, epochMs(now))
       return marketCapOf(quoted, raw, day.ordinal)
     },
+    borrowing(id, month) {
+      const quoted = find(id)
+      return quoted && base.borrowing(quoted.issue, month)
+    },
     facts(id, now) {
       const quoted = find(id)
       return quoted && base.facts(quoted, now)

@@ -198,6 +198,8 @@ export interface MarketPort {
   readonly prepareBoard: (market: MarketId, at: Instant, yieldTurn: YieldTurn) => Promise<void>
   /** Undefined where an instrument has no units outstanding. */
   readonly marketCap: (id: InstrumentId, now: Instant) => Decimal | undefined
+  /** How much a stock is sought after to be borrowed in a month (`2026-03`): evenly from 0 to 1. */
+  readonly borrowing: (id: InstrumentId, month: string) => Decimal | undefined
   readonly facts: (id: InstrumentId, now: Instant) => StockFacts | undefined
   readonly session: (id: InstrumentId, now: Instant) => SessionState | undefined
   /** Some thirty prices of the last regular session that has begun, the latest last: of the day that `timeShare` charts. */

@@ -9,7 +9,17 @@ const offered = Object.values(modules).flatMap(({ routes, settings }) =>
 )
 
 /** What a member has asked for stays in reach: it goes on. */
-const ofWhatRuns = ['blockTrades/list', 'blockTrades/get', 'placements/list', 'placements/get']
+const ofWhatRuns = [
+  'blockTrades/list',
+  'blockTrades/get',
+  'placements/list',
+  'placements/get',
+  'lending/overview',
+  'lending/list',
+  'lending/get',
+  'lending/payments',
+  'lending/recall',
+]
 
 it('at least one module may be offered or not', () => {
   expect(offered.map(({ module }) => module)).toContain('checkIn')

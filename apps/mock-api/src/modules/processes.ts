@@ -14,6 +14,7 @@ import { haltNews } from './site/messages/table.ts'
 import { auctionProcesses } from './newShares/auctionProcesses.ts'
 import { offerProcesses } from './newShares/offerProcesses.ts'
 import { blockProcesses } from './offExchange/blockProcesses.ts'
+import { lendingProcesses } from './offExchange/lendingProcesses.ts'
 import { placementProcesses } from './offExchange/placementProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
@@ -97,4 +98,5 @@ export const processes: readonly Process[] = [
   ...auctionProcesses,
   ...blockProcesses,
   ...placementProcesses,
+  ...lendingProcesses,
 ]

@@ -24,6 +24,8 @@ export interface Owned {
   readonly bid: string
   /** A request of the one who calls for the OTC lot of tests. */
   readonly trade?: string | undefined
+  /** A loan of the one who calls, which runs. */
+  readonly loan?: string | undefined
   /** A request of the one who calls for the placement of tests. */
   readonly subscription?: string | undefined
 }
@@ -44,6 +46,7 @@ export const goodRequests = ({
   bid,
   trade = 'a-request',
   subscription = 'a-request',
+  loan = 'a-request',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -124,6 +127,8 @@ export const goodRequests = ({
   'placements/product': { placement: applePlacement.placement },
   'placements/terms': { placement: applePlacement.placement },
   'placements/get': { request: subscription },
+  'lending/recall': { request: loan },
+  'lending/get': { request: loan },
   'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   'market/overview': {},
   'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },

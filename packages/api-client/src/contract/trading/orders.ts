@@ -42,6 +42,7 @@ export const tradeAmend = defineEndpoint({
     'PRICE_UNAVAILABLE',
     'OUTSIDE_TRADING_TIME',
     'DAY_LOSS_LIMIT_REACHED',
+    'POSITION_LOCKED',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',
     'BALANCE_INSUFFICIENT',
@@ -77,6 +78,7 @@ export const tradeProtect = defineEndpoint({
     'ORDER_WRONG_STATE',
     'PRODUCT_UNAVAILABLE',
     'PRICE_UNAVAILABLE',
+    'POSITION_LOCKED',
   ],
   successes: [],
 })

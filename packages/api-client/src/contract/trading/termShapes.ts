@@ -1,6 +1,13 @@
 import { orderTypes, sides, timesInForce } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { figureText, instrumentIdText, lotsShape } from '../base/scalars.ts'
+import {
+  decimalText,
+  figureText,
+  instantText,
+  instrumentIdText,
+  lotsShape,
+  positionIdText,
+} from '../base/scalars.ts'
 import { leverageShape } from '../base/shapes.ts'
 
 export const timeInForceShape = z.enum(timesInForce)
@@ -38,4 +45,13 @@ export const termsShape = z.strictObject({
   dayTrade: z.optional(z.boolean()),
   /** What protects the position once the order is filled. */
   protection: z.optional(z.strictObject(protectionFields)),
+})
+
+/** Lots that are lent for a term, and when they are back that are recalled now. */
+export const lentShape = z.object({ lots: z.record(positionIdText, z.int()), until: instantText })
+
+export const dayTradeRulesShape = z.object({
+  cutoffMinutes: z.int(),
+  /** In place of the sale tax of the market. */
+  saleTax: z.optional(decimalText),
 })

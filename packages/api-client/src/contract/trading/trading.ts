@@ -43,7 +43,7 @@ import {
   positionIdText,
 } from '../base/scalars.ts'
 import { ledgerAccountShape, ledgerLineShape } from '../base/shapes.ts'
-import { termsShape, timeInForceShape } from './termShapes.ts'
+import { dayTradeRulesShape, lentShape, termsShape, timeInForceShape } from './termShapes.ts'
 
 const balancesShape = z.partialRecord(
   currencyCode,
@@ -74,14 +74,10 @@ export const tradeAccount = defineEndpoint({
       stopOutRate: decimalText,
       pendingBlocksTrading: z.boolean(),
       /** Absent where day trading is not offered for the listing. */
-      dayTrade: z.optional(
-        z.object({
-          cutoffMinutes: z.int(),
-          /** In place of the sale tax of the market. */
-          saleTax: z.optional(decimalText),
-        }),
-      ),
+      dayTrade: z.optional(dayTradeRulesShape),
     }),
+    /** Absent where none are lent. */
+    lent: z.optional(lentShape),
     /** In the market of the listing, on its running trading day. */
     dayTrading: z.optional(
       z.object({

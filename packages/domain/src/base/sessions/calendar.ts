@@ -103,6 +103,13 @@ export function opensAt(exchange: Exchange, calendar: CalendarKind, date: LocalD
   return instant(first.from)
 }
 
+/** The first opening after a moment: of the running trading day, where that has not opened, or of the next one. */
+export function nextOpening(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
+  const day = tradingDayOf(exchange, calendar, now)
+  const opening = opensAt(exchange, calendar, day)
+  return now < opening ? opening : opensAt(exchange, calendar, nextTradingDay(exchange, calendar, day))
+}
+
 /**
  * When a lock of some trading days ends: the opening of the last one's first session, counted from the trading day at `from`, which is the next
  * one where the day's last session is over (docs/rules/positions.md). `today` is that day, where it is known.

@@ -11,6 +11,7 @@ import type { RuleContext } from '../../base/module/module.ts'
 import type { SessionState } from '../../base/sessions/session.ts'
 import type { SiteSettings } from '../../base/settings/settings.ts'
 import type { DayTradeRules } from './orders/dayTrade.ts'
+import type { Lent } from './positions/lent.ts'
 
 /** An instrument with the rules of its market and the market's session. */
 export interface Listing {
@@ -54,6 +55,8 @@ export interface TradingContext extends RuleContext {
   /** The market's trading day before the running one. */
   readonly previousTradingDay?: LocalDate | undefined
   readonly member: TradingQuestions
+  /** Of the member's positions. @defaultValue none */
+  readonly lent?: Lent | undefined
   /** Announced for the instrument, with their ex-date ahead. @defaultValue none */
   readonly actions?: readonly AnnouncedAction[]
   /**

@@ -50,6 +50,7 @@ export const tradingRefusals = {
     'ORDER_WRONG_STATE',
     ...untradable,
     'DAY_LOSS_LIMIT_REACHED',
+    'POSITION_LOCKED',
     'VALIDATION',
     'PRICE_BEYOND_LIMIT',
     'OPENING_BELOW_MINIMUM',
@@ -61,6 +62,7 @@ export const tradingRefusals = {
     'ORDER_WRONG_STATE',
     'PRODUCT_UNAVAILABLE',
     'PRICE_UNAVAILABLE',
+    'POSITION_LOCKED',
     'VALIDATION',
   ],
   'trading.enableMargin': [

@@ -3,6 +3,7 @@ import type { Balances } from '../../base/ledger/ledger.ts'
 import type { TradingContext, TradingQuestions } from './context.ts'
 import { type DayTradeStanding, dayTradeStanding } from './orders/dayTradeResults.ts'
 import type { Order, OrderTerms } from './orders/order.ts'
+import type { Lent } from './positions/lent.ts'
 import type { Fill, OpenPosition, PositionBase, TermsInForce } from './positions/position.ts'
 import type { Stop } from './protection/protection.ts'
 import type { TradingState } from './state.ts'
@@ -32,10 +33,15 @@ export interface TradingAccount extends Pick<TradingQuestions, 'account' | 'real
   readonly orders: Readonly<Record<OrderId, AccountOrder>>
   /** Open ones. */
   readonly positions: Readonly<Record<PositionId, AccountPosition>>
+  /** @defaultValue none */
+  readonly lent?: Lent | undefined
 }
 
 /** The part of it that closing looks at. */
-export type ClosingAccount = Pick<TradingAccount, 'account' | 'restrictions' | 'orders' | 'positions'>
+export type ClosingAccount = Pick<
+  TradingAccount,
+  'account' | 'restrictions' | 'orders' | 'positions' | 'lent'
+>
 
 export const tradingAccountOf = (
   { marginEnabled, orders, positions, dayTrades }: TradingState,
@@ -43,13 +49,15 @@ export const tradingAccountOf = (
     member,
     ledger,
     listing,
-  }: Pick<TradingContext, 'member' | 'ledger'> & Partial<Pick<TradingContext, 'listing'>>,
+    lent,
+  }: Pick<TradingContext, 'member' | 'ledger'> & Partial<Pick<TradingContext, 'listing' | 'lent'>>,
 ): TradingAccount => ({
   ...member,
   balances: ledger,
   marginEnabled,
   orders,
   positions,
+  ...(lent && { lent }),
   ...(listing && {
     dayTrading: dayTradeStanding(listing.market, listing.session.tradingDay, dayTrades, member.lossLimits),
   }),

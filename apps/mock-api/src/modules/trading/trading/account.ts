@@ -1,10 +1,15 @@
 import { tradeAccount, tradeHoldings, tradeSummary } from '@onelot/api-client'
 import {
+  type Instant,
   type OpenPosition,
+  type PositionId,
+  type StreamState,
   type WorkingOrder,
   accountStream,
   closingOrdersOf,
   holdingsOf,
+  lentLotsIn,
+  nextOpening,
   marketIds,
   ok,
   sliceOf,
@@ -14,12 +19,29 @@ import {
   viewOfPosition,
 } from '@onelot/domain'
 import { memberRead } from '../../../http/route.ts'
+import type { Services } from '../../../services.ts'
 import { dayTradeRulesOf } from '../../base/dayTrading.ts'
 import { figureContext, ratesAt } from '../../base/figures.ts'
 import { listingAt } from '../../base/listing.ts'
 import { openPositionOnWire } from './onWire.ts'
 import { orderOnWire } from './orderOnWire.ts'
 import { summaryOf } from './summary.ts'
+
+/** Lots that the member has lent of some positions of one market; undefined where there are none. */
+function lentOf(
+  { site, calendar }: Services,
+  state: StreamState,
+  positions: readonly OpenPosition[],
+  now: Instant,
+) {
+  const all = lentLotsIn(state)
+  const lent = positions.filter(({ id }) => (all[id] ?? 0) > 0)
+  const [first] = lent
+  if (first === undefined) return undefined
+  const lots: Record<PositionId, number> = {}
+  for (const { id } of lent) lots[id] = all[id] ?? 0
+  return { lots, until: nextOpening(site.marketRules(first.market), calendar, now) }
+}
 
 export const accountRoutes = [
   memberRead(tradeAccount, async ({ instrument }, { services, account, now }) => {
@@ -43,6 +65,7 @@ export const accountRoutes = [
       pendingFundOperation,
       marginEnabled: own.marginEnabled,
       balances: state.ledger,
+      lent: lentOf(services, state, positions, now),
       orders: orders.map((order) => orderOnWire(moment, { ...order, status: 'working' })),
       positions: positions.map((position) =>
         openPositionOnWire(moment, viewOfPosition(position, closingOrdersOf(own, position.id))),

@@ -2,6 +2,7 @@ import {
   type Instant,
   type InstrumentId,
   type SessionState,
+  type StreamState,
   type TradingCommand,
   type TradingContext,
   type TradingState,
@@ -9,6 +10,8 @@ import {
   entryOf,
   isLocked,
   lastSessionEnd,
+  lentLotsIn,
+  nextOpening,
   orderId,
   plusMs,
   positionId,
@@ -76,6 +79,7 @@ function ofMarket(
   id: InstrumentId,
   now: Instant,
   session: SessionState | undefined,
+  state: StreamState,
 ) {
   const instrument = market.listing(id)
   if (instrument === undefined) return undefined
@@ -85,6 +89,7 @@ function ofMarket(
     unlocksAt: saleUnlock(rules, calendar, now, day),
     settlesAt: settlementAt(rules, calendar, now, day),
     lastSessionEnds: lastSessionEnd(rules, calendar, now, day),
+    lent: { lots: lentLotsIn(state), until: nextOpening(rules, calendar, now) },
     previousTradingDay: day && previousTradingDay(rules, calendar, day),
     actions: market.actions(id).filter(({ opensAt }) => now < opensAt),
     dividendWithholding: site.values.settings.dividendWithholding[instrument.market],
@@ -131,7 +136,7 @@ export async function tradingContext(
     quote: id && market.quote(id, now),
     halted: id !== undefined && market.status(id, now) === 'halted',
     ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now },
-    ...(id && ofMarket(services, id, now, session)),
+    ...(id && ofMarket(services, id, now, session, state)),
     bestPrices: bestBefore(services, command, own),
     member: tradingAnswers(state),
   }

@@ -168,14 +168,15 @@ const ofSales: readonly RefusalCode[] = [
   'PLACEMENT_BELOW_MINIMUM',
 ]
 
-/** What belongs to products that no rule is about yet. */
-const ofOtherProducts: readonly RefusalCode[] = [
-  'COPY_DEADLINE_EXCEEDED',
-  'BUY_BELOW_MINIMUM',
+/** What is answered to requests to lend shares. */
+const ofLending: readonly RefusalCode[] = [
   'LENDING_QUOTA_FULL',
   'LENDING_CHANNEL_CLOSED',
   'LENDING_BELOW_MINIMUM',
 ]
+
+/** What belongs to products that no rule is about yet. */
+const ofOtherProducts: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM']
 
 const declaredBy = ({ refusals }: Pick<AnyModule, 'refusals'>): readonly RefusalCode[] =>
   Object.values(refusals).flat()
@@ -197,7 +198,7 @@ describe('refusals of listed instruments', () => {
 
   it('are the whole group Trading, but for those of new shares and of other products', () => {
     const ofListed = refusalGroups.trading.filter((code) => answered.get(code) === code)
-    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofOtherProducts].sort()).toEqual(
+    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofLending, ...ofOtherProducts].sort()).toEqual(
       [...refusalGroups.trading].sort(),
     )
   })

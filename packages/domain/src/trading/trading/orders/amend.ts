@@ -11,6 +11,7 @@ import type { AmendTerms } from '../command.ts'
 import type { CheckContext, Listing } from '../context.ts'
 import type { TradingEvent } from '../event.ts'
 import { exitBy } from '../positions/exit.ts'
+import { lentRefusals } from '../positions/lent.ts'
 import { checkPriceLimit, readClosing } from './fields.ts'
 import { fillFrozen } from './fill.ts'
 import { type OpeningCost, closingDirection, marketPrice, openingDirection, reaches } from './opening.ts'
@@ -131,8 +132,14 @@ function assessAmendedClosing(
   if (listing === undefined) return refused(...refusals, refuse('PRODUCT_UNAVAILABLE', {}))
   const { timeInForce } = terms
   const wanted = { ...amended, type: 'limit', timeInForce } as const
-  const reading = readClosing(wanted, freeLotsOf(account, position) + terms.lots, listing, context.quote)
-  refusals.push(...checkTradable(listing, context, wanted), ...(reading.valid ? [] : [reading.refusal]))
+  const freeLots = freeLotsOf(account, position) + terms.lots
+  const reading = readClosing(wanted, freeLots, listing, context.quote)
+  refusals.push(
+    ...checkTradable(listing, context, wanted),
+    ...(reading.valid
+      ? lentRefusals(reading.terms.lots, freeLots, position, account.lent)
+      : [reading.refusal]),
+  )
   const { quote } = context
   if (quote === undefined) return refused(...refusals)
   refusals.push(...checkPriceLimit(listing, quote, amended.limitPrice))

@@ -12,6 +12,7 @@ import { checkPriceLimit, readClosing } from '../orders/fields.ts'
 import { newOrder } from '../ids.ts'
 import { closingDirection, isTradable, marketPrice, reaches } from '../orders/opening.ts'
 import type { TimeInForce, WorkingClosingOrder } from '../orders/order.ts'
+import { lentRefusals } from './lent.ts'
 import type { Fill } from './position.ts'
 import { restrictionRefusals } from '../../../base/access/standing.ts'
 import { entryOf } from '../state.ts'
@@ -66,7 +67,9 @@ export function assessClose(
     ...restrictions,
     ...checkTradable(listing, context, terms),
     ...checkLock(position.fill, listing, context),
-    ...(reading.valid ? [] : [reading.refusal]),
+    ...(reading.valid
+      ? lentRefusals(reading.terms.lots, freeLots, terms.position, account.lent)
+      : [reading.refusal]),
   ]
   const { quote } = context
   if (quote === undefined || !reading.valid) return refused(...refusals)

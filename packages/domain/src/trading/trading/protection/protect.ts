@@ -13,6 +13,7 @@ import { fieldsOf } from '../orders/fields.ts'
 import { newOrder } from '../ids.ts'
 import { closingDirection, marketPrice } from '../orders/opening.ts'
 import { type Order, type WorkingClosingOrder, isLocked, revised } from '../orders/order.ts'
+import { lentRefusals } from '../positions/lent.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { stopOutOnTick } from '../positions/stopOut.ts'
 import {
@@ -71,6 +72,9 @@ export function assessProtection(
   const { side } = position.terms
   const price = marketPrice(closingDirection(side), quote)
   const wanted = protectionOf(terms) ?? {}
+  const { lots } = position.fill
+  if (protectionOf(terms) !== undefined)
+    refusals.push(...lentRefusals(lots, lots, terms.position, account.lent))
   const rate = position.inForce?.stopOutRate ?? context.settings.stopOutRate
   const about = {
     side,

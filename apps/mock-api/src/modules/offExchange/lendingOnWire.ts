@@ -1,0 +1,125 @@
+import type { LendingLoanOnWire, LendingOverview } from '@onelot/api-client'
+import {
+  type AccountId,
+  type Currency,
+  type Instant,
+  type InstrumentId,
+  type Instrument,
+  type RequestRecord,
+  type StreamState,
+  ZERO,
+  accountStream,
+  marketFacts,
+  money,
+  sliceOf,
+} from '@onelot/domain'
+import {
+  type LendingDays,
+  type LoanRecord,
+  automaticRate,
+  broughtForward,
+  incomeOf,
+  lendableIn,
+  lending as rules,
+  lendingCollections,
+  loanIn,
+  loansOf,
+} from '@onelot/domain/modules/offExchange/lending'
+import type { Services } from '../../services.ts'
+import { namedOn } from '../base/named.ts'
+import { reviewedOnWire } from '../base/reviewed.ts'
+import { daysOfShares, followedIds, termsIn } from './lending/context.ts'
+import { lendableLots, ownPositions } from './lendableShares.ts'
+import { rateOn } from './lendingDays.ts'
+
+/** @throws Error where it was never listed */
+function instrumentOf({ market }: Pick<Services, 'market'>, id: InstrumentId): Instrument {
+  const instrument = market.listing(id)
+  if (instrument === undefined) throw new Error(`there is no ${id}`)
+  return instrument
+}
+
+/** A loan as its member reads it: until it has ended, with what the dates before today have brought. */
+function loanPart({ loan, ended }: LoanRecord, days: LendingDays | undefined): LendingLoanOnWire['loan'] {
+  const { terms, begunAt, recalledAt, accrual } = loan
+  const so = days === undefined ? accrual : broughtForward(accrual, days.today, days.termsOf(terms.rate))
+  return {
+    progress: ended?.ending ?? 'lending',
+    lots: ended === undefined ? accrual.shares : 0,
+    begunAt,
+    endsAt: ended?.at ?? loan.endsAt,
+    recalledAt,
+    income: ended?.income ?? incomeOf(so.sum, terms.currency, days?.taxRate ?? ZERO),
+  }
+}
+
+async function endedLoan(
+  { store }: Pick<Services, 'store'>,
+  account: AccountId,
+  id: string,
+): Promise<LoanRecord | undefined> {
+  const row = await store.row(lendingCollections.loans, accountStream(account), id)
+  // The module writes each row of a loan.
+  return row?.body as LoanRecord | undefined
+}
+
+/** A request as its member reads it, with the loan that it led to. */
+export async function loanOnWire(
+  services: Services,
+  account: AccountId,
+  state: StreamState,
+  record: RequestRecord,
+  now: Instant,
+): Promise<LendingLoanOnWire> {
+  const { instrument, lots, term, rate } = termsIn(record)
+  const running = loanIn(sliceOf(state, rules), record.id)
+  const found = running === undefined ? await endedLoan(services, account, record.id) : { loan: running }
+  const days = running && (await daysOfShares(services, state, [instrument], now))
+  return {
+    ...reviewedOnWire(record),
+    instrument: namedOn(instrumentOf(services, instrument)),
+    lots,
+    term,
+    rate,
+    loan: found && loanPart(found, days?.get(instrument)),
+  }
+}
+
+/** What an account could lend and lends. */
+export async function overviewOf(
+  services: Services,
+  state: StreamState,
+  now: Instant,
+): Promise<LendingOverview> {
+  const own = sliceOf(state, rules)
+  const { on, excluded, paysAt, shares } = own.automatic
+  const ids = followedIds(services, state)
+  const all = await daysOfShares(services, state, ids, now)
+  return {
+    automatic: { on, excluded: excluded.map((id) => namedOn(instrumentOf(services, id))), paysAt },
+    shares: ids.flatMap((id) => {
+      const days = all.get(id)
+      if (days === undefined) return []
+      const instrument = instrumentOf(services, id)
+      const rate = rateOn(services, id, days.today)
+      const share = Object.hasOwn(shares, id) ? shares[id] : undefined
+      const sum = share === undefined ? ZERO : broughtForward(share.accrual, days.today, days.termsOf()).sum
+      return [
+        {
+          instrument: namedOn(instrument),
+          own: ownPositions(services, state, id).reduce((total, { fill }) => total + fill.lots, 0),
+          lendable: lendableIn(lendableLots(services, state, id, now)),
+          lent: loansOf(own, id).reduce((total, { accrual }) => total + accrual.shares, 0),
+          automatic: share?.accrual.shares ?? 0,
+          excluded: excluded.includes(id),
+          rate,
+          automaticRate: automaticRate(rate),
+          owed: incomeOf(sum, marketFacts[instrument.market].currency, days.taxRate),
+        },
+      ]
+    }),
+    // The keys are currencies.
+    earned: Object.entries(own.earned).map(([currency, sum]) => money(currency as Currency, sum)),
+    asOf: now,
+  }
+}

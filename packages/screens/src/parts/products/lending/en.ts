@@ -1,0 +1,13 @@
+import type { ProductWords } from '../../../base/definition/product.ts'
+
+export const words = {
+  requests: { term: 'Stock lending' },
+  movements: {
+    interest: { name: 'Lending income', explained: 'What your lent shares have earned.' },
+    tax: { name: 'Tax on lending income', explained: 'Withheld from your lending income.' },
+  },
+  open: {
+    title: 'Shares are lent, or income is due',
+    text: 'Recall your lent shares: they are back at the next opening. Income is paid on the first trading day of a month.',
+  },
+} as const satisfies ProductWords

@@ -1,0 +1,14 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  requests: { term: '股票出借' },
+  movements: {
+    interest: { name: '出借收入', explained: '您出借的股票所得的收入。' },
+    tax: { name: '出借收入稅款', explained: '自您的出借收入扣繳的稅款。' },
+  },
+  open: {
+    title: '您有出借中的股票或待領收入',
+    text: '申請提前還券後，股票會在下一次開盤時歸還。收入於每月第一個交易日入帳。',
+  },
+} satisfies Translated<typeof en>
