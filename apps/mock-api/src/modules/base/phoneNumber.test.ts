@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPhone, spellingsOf } from './phoneNumber.ts'
 
@@ -6,7 +7,15 @@ describe('a phone number', () => {
     [
       'South Korea',
       '821077770001',
-      ['01077770001', '+821077770001', '8201077770001', '+8201077770001', '00821077770001'],
+      [
+        '01077770001',
+        '+821077770001',
+        '8201077770001',
+        '+8201077770001',
+        '00821077770001',
+        '000821077770001',
+        '+82001077770001',
+      ],
     ],
     ['South Korea, of Seoul', '8227770001', ['027770001', '+027770001', '+8227770001', '82027770001']],
     ['China', '8613800138000', ['+8613800138000', '8613800138000', '+86013800138000']],
@@ -20,7 +29,11 @@ describe('a phone number', () => {
     ['a country of no rule', '4915112345678', ['+4915112345678', '4915112345678']],
   ])('of %s is one number in every spelling', (_, digits, spellings) => {
     expect(spellings.map(canonicalPhone)).toEqual(spellings.map(() => digits))
-    for (const spelling of spellings) expect(spellingsOf(digits)).toContain(spelling.replace('+', ''))
+  })
+
+  it('is found as earlier releases kept it', () => {
+    const kept = ['821077770001', '8201077770001', '01077770001', '00821077770001', '008201077770001']
+    expect(spellingsOf('+821077770001')).toEqual(kept)
   })
 
   it('is another one in another country', () => {
@@ -29,5 +42,32 @@ describe('a phone number', () => {
 
   it('is found as it was typed before it is found in another spelling', () => {
     expect(spellingsOf('8201077770001')[0]).toBe('8201077770001')
+  })
+
+  it('is kept as the same from what is kept of it, and from each of its spellings', () => {
+    const digits = fc.stringMatching(/^\d{4,10}$/)
+    const before = fc.constantFrom(
+      '',
+      '+',
+      '0',
+      '00',
+      '000',
+      '82',
+      '+82',
+      '820',
+      '+8200',
+      '0082',
+      '886',
+      '1',
+      '85',
+    )
+    fc.assert(
+      fc.property(before, digits, (start, rest) => {
+        const kept = canonicalPhone(`${start}${rest}`)
+        expect(canonicalPhone(kept)).toBe(kept)
+        for (const spelling of spellingsOf(`${start}${rest}`)) expect(canonicalPhone(spelling)).toBe(kept)
+      }),
+      { numRuns: 2_000, seed: 12 },
+    )
   })
 })

@@ -23,19 +23,21 @@ const countries: readonly Country[] = [
 const countryOf = (digits: string): Country | undefined =>
   countries.find(({ code }) => digits.startsWith(code))
 
-/** Digits that begin with a calling code: with a plus, without, or after 00. */
+/** Of digits that begin with a calling code: with a plus, without, or after 00. However many zeros follow the code, none is left. */
 function withoutTrunk(digits: string): string {
   const country = countryOf(digits)
-  if (country === undefined) return digits
-  const { code, trunk } = country
-  const national = digits.slice(code.length)
-  return trunk !== '' && national.startsWith(trunk) ? `${code}${national.slice(trunk.length)}` : digits
+  if (country === undefined || country.trunk === '') return digits
+  const { code } = country
+  return `${code}${digits.slice(code.length).replace(/^0+/, '')}`
 }
 
-/** The digits of E.164, without its plus, of a number in any spelling: it is one number however it is written. */
+/**
+ * The digits of E.164, without its plus, of a number in any spelling: it is one number however it is written. Of such digits it answers the same, so
+ * that none are what an earlier release kept of another number.
+ */
 export function canonicalPhone(phone: string): string {
   const digits = phone.replace(/^\+/, '')
-  if (digits.startsWith('00')) return withoutTrunk(digits.slice(2))
+  if (digits.startsWith('00')) return withoutTrunk(digits.replace(/^0+/, ''))
   if (digits.startsWith(home.trunk)) return `${home.code}${digits.slice(home.trunk.length)}`
   return withoutTrunk(digits)
 }

@@ -54,6 +54,16 @@ describe.each(spellings)('a number that is written %s', (spelling) => {
     }
   })
 
+  it.each(['0001011110000', '+82001011110000', '000821011110000'])(
+    'logs in to its account though somebody tried to register %s',
+    async (zeros) => {
+      const world = await closable()
+      await say(world, 'member/register', registrationOf(zeros, 'Onelot2028'))
+      const login = await say(world, 'member/login', { phone: spelling, password })
+      expect(login.data).toMatchObject({ account: world.account })
+    },
+  )
+
   it('is no new number of its own account', async () => {
     const world = await closable()
     const asked = { phone: spelling, code: '000000', password }
