@@ -3,6 +3,9 @@ import {
   type RequestInput,
   type ResponseOf,
   blockTradesSubmit,
+  lendingRecall,
+  lendingSetAutomatic,
+  lendingSubmit,
   placementsSubmit,
 } from '@onelot/api-client'
 
@@ -12,6 +15,11 @@ export interface OffExchangeGuide {
   buyBlock(asked: RequestInput<typeof blockTradesSubmit>): Promise<string>
   /** For shares of a placement. */
   subscribe(asked: RequestInput<typeof placementsSubmit>): Promise<string>
+  /** Own shares for a term. */
+  lend(asked: RequestInput<typeof lendingSubmit>): Promise<string>
+  lendAutomatically(wanted: RequestInput<typeof lendingSetAutomatic>): Promise<void>
+  /** What is lent by a request. */
+  recall(request: string): Promise<void>
 }
 
 type Write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => Promise<ResponseOf<E>>
@@ -19,4 +27,11 @@ type Write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => Prom
 export const offExchangeGuide = (write: Write): OffExchangeGuide => ({
   buyBlock: async (asked) => (await write(blockTradesSubmit, asked)).trade.id,
   subscribe: async (asked) => (await write(placementsSubmit, asked)).subscription.id,
+  lend: async (asked) => (await write(lendingSubmit, asked)).loan.id,
+  lendAutomatically: async (wanted) => {
+    await write(lendingSetAutomatic, wanted)
+  },
+  recall: async (request) => {
+    await write(lendingRecall, { request })
+  },
 })

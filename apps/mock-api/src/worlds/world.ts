@@ -193,6 +193,24 @@ export const worldNames = [
   'placementsPoor',
   /** A site without placements. */
   'withoutPlacements',
+  /** Verified, owns 40 shares of Apple and lends none. */
+  'lendingOwned',
+  /** Has asked to lend 25 of them; the request waits for an operator. */
+  'lendingSubmitted',
+  /** An operator has rejected that, and said why. */
+  'lendingRejected',
+  /** Lends 25 of them for seven days, three of which are over, and the rest automatically. */
+  'lendingRunning',
+  /** Has just recalled them. */
+  'lendingRecalled',
+  /** The loan has ended long since, and automatic lending has paid twice. */
+  'lendingPaid',
+  /** Members may lend no more of Apple together. */
+  'lendingFull',
+  /** The market of Apple is closed to lending. */
+  'lendingClosed',
+  /** A site without lending. */
+  'withoutLending',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

@@ -22,6 +22,7 @@ import { blockWorlds } from './blocks.ts'
 import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
+import { lendingWorlds } from './lending.ts'
 import { placementWorlds } from './placements.ts'
 import { payeeWorlds } from './payees.ts'
 import { seatWorlds } from './seats.ts'
@@ -111,6 +112,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...auctionWorlds,
   ...blockWorlds,
   ...placementWorlds,
+  ...lendingWorlds,
   ...newShareWorlds,
   ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },
