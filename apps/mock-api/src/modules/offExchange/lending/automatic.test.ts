@@ -1,4 +1,4 @@
-import { tradeClose, tradePlace } from '@onelot/api-client'
+import { messagesList, tradeClose, tradePlace } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../../testing/appleOrders.ts'
 import { lending, paidOn } from '../../../testing/lendingShares.ts'
@@ -45,6 +45,10 @@ describe('automatic lending', () => {
       automatic: { paysAt: '2026-04-30T15:00:00.000Z' },
       earned: [payment?.income.net],
     })
+    const { messages } = await call(messagesList, { pageSize: 1 }, member)
+    expect(messages).toMatchObject([
+      { kind: 'product', params: { name: 'lending.paid', amount: payment?.income.net } },
+    ])
     await books(member)
   })
 

@@ -1,4 +1,11 @@
-import { fundRecords, requestsCancel, tradeAccount, tradeClose, tradeProtect } from '@onelot/api-client'
+import {
+  fundRecords,
+  messagesList,
+  requestsCancel,
+  tradeAccount,
+  tradeClose,
+  tradeProtect,
+} from '@onelot/api-client'
 import { exact } from '@onelot/domain'
 import { lendingQuotaKey } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +54,10 @@ describe('shares that are lent for a term', () => {
     expect(lines.map(({ reason, from, to }) => `${reason} ${from} ${to}`)).toEqual([
       'lending.tax available tax',
       'lending.interest house available',
+    ])
+    const { messages } = await call(messagesList, { pageSize: 1 }, member)
+    expect(messages).toMatchObject([
+      { kind: 'product', params: { name: 'lending.finished', instrument: apple, amount: income.net } },
     ])
   })
 

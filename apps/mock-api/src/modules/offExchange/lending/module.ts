@@ -15,6 +15,7 @@ import { lendableLots } from '../lendableShares.ts'
 import { lendingSettings } from '../lendingSettings.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
+import { messages } from './messages.ts'
 
 type Of<K extends LendingEvent['kind']> = Extract<LendingEvent, { kind: K }>
 type OfTrading<K extends TradingEvent['kind']> = Extract<TradingEvent, { kind: K }>
@@ -58,6 +59,7 @@ export const lending: BrokerModule = {
   rules: rulesOf(rules, contextOf),
   settings: lendingSettings,
   reactions: follows,
+  messages,
   requests: [
     {
       kind: LENDING,
