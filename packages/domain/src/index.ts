@@ -424,6 +424,7 @@ export { type BreakEven, orderBreakEven } from './trading/trading/orders/breakEv
 export {
   type DayTradeRules,
   dayTradeCutoff,
+  dayTradeRefusals,
   isDayTrade,
   isDayTradeTime,
 } from './trading/trading/orders/dayTrade.ts'

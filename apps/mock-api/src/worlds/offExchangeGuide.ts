@@ -6,10 +6,11 @@ import {
   lendingRecall,
   lendingSetAutomatic,
   lendingSubmit,
+  dayTradingSetLossLimit,
   placementsSubmit,
 } from '@onelot/api-client'
 
-/** What the member of a world asks for off exchange. Each returns the id of the request. */
+/** What the member of a world asks for off exchange. Each request returns its id. */
 export interface OffExchangeGuide {
   /** Of a block or an OTC lot. */
   buyBlock(asked: RequestInput<typeof blockTradesSubmit>): Promise<string>
@@ -20,6 +21,8 @@ export interface OffExchangeGuide {
   lendAutomatically(wanted: RequestInput<typeof lendingSetAutomatic>): Promise<void>
   /** What is lent by a request. */
   recall(request: string): Promise<void>
+  /** What the day trades of a market may lose in a day. */
+  limitDayLoss(asked: RequestInput<typeof dayTradingSetLossLimit>): Promise<void>
 }
 
 type Write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => Promise<ResponseOf<E>>
@@ -33,5 +36,8 @@ export const offExchangeGuide = (write: Write): OffExchangeGuide => ({
   },
   recall: async (request) => {
     await write(lendingRecall, { request })
+  },
+  limitDayLoss: async (asked) => {
+    await write(dayTradingSetLossLimit, asked)
   },
 })

@@ -211,6 +211,16 @@ export const worldNames = [
   'lendingClosed',
   /** A site without lending. */
   'withoutLending',
+  /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
+  'dayTrades',
+  /** Has lost what the member lets a day lose: no further day trade is taken. One is open. */
+  'dayTradesStopped',
+  /** Exchange hours, two minutes after the Korean cutoff: it closed two and ended an order. */
+  'dayTradesEnded',
+  /** A day trade was halted at its cutoff, and still is on the next day. */
+  'dayTradeCarried',
+  /** A site without day trading. */
+  'withoutDayTrading',
   /** Every call is refused as SYSTEM_BUSY. */
   'maintenance',
 ] as const

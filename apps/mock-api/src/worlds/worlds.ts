@@ -19,6 +19,7 @@ import {
   splitDay,
 } from './corporate.ts'
 import { blockWorlds } from './blocks.ts'
+import { dayTradeWorlds } from './dayTrades.ts'
 import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
@@ -113,6 +114,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...blockWorlds,
   ...placementWorlds,
   ...lendingWorlds,
+  ...dayTradeWorlds,
   ...newShareWorlds,
   ...offerWorlds,
   holder: { history: '2 days', build: buildHoldings },

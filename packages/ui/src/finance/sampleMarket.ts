@@ -124,6 +124,12 @@ export const sampleContext = (
   listing: Listing = sampleListing(hanbit),
 ): ListedContext => ({ now: sampleNow, settings: defaultSettings, listing, quote, halted: false })
 
+/** The same where the listing is day-traded, to five minutes before the end of the day. */
+export const dayTradeContext = (listing: Listing = sampleListing(hanbit)): ListedContext => {
+  const context = sampleContext(hanbitQuote, listing)
+  return { ...context, settings: { ...context.settings, dayTrade: { cutoffMinutes: 5 } } }
+}
+
 export const sampleAccount = (
   over: Partial<TradingAccount> & { readonly krw?: string } = {},
 ): TradingAccount => {

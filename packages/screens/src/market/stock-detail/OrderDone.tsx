@@ -5,17 +5,19 @@ import {
   type ReceiptFact,
   Stack,
   VisuallyHidden,
+  formatNear,
   formatPrice,
   priceScale,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
+import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useName } from '../../base/i18n/useName.ts'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNavigation } from '../../base/ports/ports.ts'
+import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
 
 export interface OrderDoneProps {
@@ -75,10 +77,23 @@ function useReceipt(position: PositionOnWire, instrument: Instrument) {
   const { locale } = useTheme()
   const ui = useUiMessages()
   const quantityOf = useQuantity()
+  const { t: trading } = useTranslation('trading')
+  const now = useNow()()
   const scale = priceScale(instrument, useMarketRules()(position.market))
   const { terms } = position
   const quantity = quantityOf(terms.lots, instrument)
   const priceText = (price: NonNullable<typeof terms.limitPrice>) => formatPrice(locale, price, scale)
+  const dayTrade: readonly ReceiptFact[] =
+    position.closesAt === undefined
+      ? []
+      : [
+          {
+            label: trading('dayTrade.label'),
+            value: trading('dayTrade.closesAt', {
+              time: formatNear(locale, position.closesAt, now, readerZone()),
+            }),
+          },
+        ]
   if ('fill' in position) {
     const { price, margin, fee } = position.fill
     return {
@@ -86,6 +101,7 @@ function useReceipt(position: PositionOnWire, instrument: Instrument) {
       facts: [
         { label: ui('finance.ticket.total'), value: add(margin, fee) },
         { label: ui('finance.ticket.fee'), value: fee },
+        ...dayTrade,
       ],
     }
   }
@@ -95,5 +111,5 @@ function useReceipt(position: PositionOnWire, instrument: Instrument) {
   ]
   if (terms.limitPrice !== undefined)
     facts.push({ label: t('done.limit'), value: priceText(terms.limitPrice) })
-  return { status: position.status, facts }
+  return { status: position.status, facts: [...facts, ...dayTrade] }
 }

@@ -5,6 +5,7 @@ import {
   type Side,
   type Ticket,
   type TradingAccount,
+  epochMs,
   leastLots,
 } from '@onelot/domain'
 import {
@@ -16,10 +17,10 @@ import {
   ticketScale,
   useTicket,
 } from '@onelot/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useHaptics } from '../../base/ports/ports.ts'
+import { useHaptics, useNow } from '../../base/ports/ports.ts'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import { useSendProps } from '../../parts/trading/useSendProps.ts'
 import { useTradingContext } from '../../parts/trading/useTradingContext.ts'
@@ -84,6 +85,8 @@ function Steps(props: StepsProps) {
   const name = useName()
   const texts = useTicketTexts(context)
   const haptics = useHaptics()
+  const now = useNow()
+  const clock = useCallback(() => epochMs(now()), [now])
   const ticket = useTicket(
     { context, account },
     draft ?? draftAt(price ?? context.quote?.price, side, context, lots),
@@ -117,6 +120,7 @@ function Steps(props: StepsProps) {
           })}
           ticket={ticket}
           zone={readerZone()}
+          clock={clock}
           book={detail.book}
           stale={stale}
           help={
@@ -164,6 +168,7 @@ function Steps(props: StepsProps) {
             zone: readerZone(),
             quote: context.quote,
           }}
+          closesAt={step.terms.dayTrade === true ? ticket.model.dayTrade?.closesAt : undefined}
           lotSize={instrument.lotSize}
           scale={ticketScale(ticket)}
           onConfirm={() => {

@@ -12,6 +12,7 @@ const draft: TicketDraft = {
   amountText: '',
   share: 50,
   timeInForce: 'goodTillCancelled',
+  dayTrade: false,
   protection: {
     takeProfit: '170',
     stopKind: 'rate',
@@ -25,9 +26,13 @@ describe('a ticket that was kept', () => {
     expect(draftOf(kept(draft))).toEqual({ ...draft, share: undefined })
   })
 
-  test('is of the day and protects nothing where it was kept before it could', () => {
-    const before = { ...draft, timeInForce: undefined, protection: undefined }
-    expect(draftOf(kept(before))).toMatchObject({ timeInForce: 'day', protection: { takeProfit: '' } })
+  test('is of the day, no day trade, and protects nothing where it was kept before it could', () => {
+    const before = { ...draft, timeInForce: undefined, dayTrade: undefined, protection: undefined }
+    expect(draftOf(kept(before))).toMatchObject({
+      timeInForce: 'day',
+      dayTrade: false,
+      protection: { takeProfit: '' },
+    })
   })
 
   test('may have its quantity empty', () => {

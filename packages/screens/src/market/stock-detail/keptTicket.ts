@@ -13,6 +13,7 @@ const draftSchema = z.object({
   lots: z.optional(z.int().check(z.nonnegative())),
   amountText: typed,
   timeInForce: z._default(z.enum(timesInForce), 'day'),
+  dayTrade: z._default(z.boolean(), false),
   protection: z._default(
     z.object({
       takeProfit: typed,

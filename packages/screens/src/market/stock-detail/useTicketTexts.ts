@@ -1,14 +1,29 @@
+import { refusalMessage } from '@onelot/api-client'
 import type { ListedContext, RefusalTexts } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { useRefusalTexts } from '../../parts/trading/useRefusalTexts.ts'
 
-/** The texts of refusals: of what is halted the one that its page says, since a halt leaves no price to trade at. */
+/**
+ * The texts of refusals: of what is halted the one that its page says, since a halt leaves no price to trade at; of a day trade, when one is taken
+ * and that none is.
+ */
 export function useTicketTexts({ halted }: Pick<ListedContext, 'halted'>): RefusalTexts {
   const { t } = useTranslation('stockDetail')
+  const { language } = usePreferences()
   const texts = useRefusalTexts()
-  if (!halted) return texts
   return {
     ...texts,
-    reasonText: (refusal) => (refusal.code === 'PRICE_UNAVAILABLE' ? t('halted') : texts.reasonText(refusal)),
+    reasonText: (refusal) => {
+      const { code, fields } = refusal
+      if (halted && code === 'PRICE_UNAVAILABLE') return t('halted')
+      if (fields['dayTrade'] === undefined) return texts.reasonText(refusal)
+      if (code === 'PRODUCT_UNAVAILABLE') return t('dayTrade.notOffered')
+      if (code !== 'OUTSIDE_TRADING_TIME') return texts.reasonText(refusal)
+      const message = refusalMessage(refusal, language)
+      return t('dayTrade.hours', {
+        window: message.namespace === undefined ? '' : (message.values['window'] ?? ''),
+      })
+    },
   }
 }

@@ -12,6 +12,7 @@ import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useDisplayStatus } from './useDisplayStatus.ts'
 import type { DaysOfFigures } from './useDaysOfFigures.ts'
 import { useQuote } from '../quotes/useQuote.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 
 export interface LivePositionCardProps {
@@ -21,6 +22,8 @@ export interface LivePositionCardProps {
   known: Quote | undefined
   /** Without them, the profit since the entry shows. */
   days: DaysOfFigures | undefined
+  /** What else is to be known of an open one. */
+  note?: string | undefined
   onCommand: OnPositionCommand
 }
 
@@ -37,8 +40,16 @@ function endOf(position: PositionOnWire): { readonly at: Instant; readonly cause
 }
 
 /** An order or a position with what it is worth now, and what can be done about it. */
-export function LivePositionCard({ position, instrument, known, days, onCommand }: LivePositionCardProps) {
+export function LivePositionCard({
+  position,
+  instrument,
+  known,
+  days,
+  note,
+  onCommand,
+}: LivePositionCardProps) {
   const name = useName()
+  const { t } = useTranslation('positions')
   const now = useNow()
   const status = useDisplayStatus(position)
   const causeText = useCauseText()
@@ -75,7 +86,14 @@ export function LivePositionCard({ position, instrument, known, days, onCommand 
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
-      when={endedAt && [...endedBy, endedAt].join(' · ')}
+      tag={position.terms.dayTrade === true ? t('dayTrade') : undefined}
+      when={
+        isOpen(position) && position.carriedSince !== undefined
+          ? t('dayTradeCarried')
+          : isOpen(position)
+            ? note
+            : endedAt && [...endedBy, endedAt].join(' · ')
+      }
       price={price}
       exitPrice={position.status === 'closed' ? position.closing.price : undefined}
       scale={priceScale(instrument, market)}

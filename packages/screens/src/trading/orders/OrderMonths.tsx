@@ -2,6 +2,7 @@ import type { ListedOrder } from '@onelot/api-client'
 import { OrderRow, dayIn } from '@onelot/ui'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useName } from '../../base/i18n/useName.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
 import { RecordMonths } from '../../base/lists/RecordMonths.tsx'
 import { buys, shownStatus, useOrderText } from './useOrderText.ts'
 
@@ -28,12 +29,14 @@ export function OrderMonths({ orders, onPress }: OrderMonthsProps) {
 function ListedOrderRow({ listed, onPress }: { listed: ListedOrder } & Pick<OrderMonthsProps, 'onPress'>) {
   const { order, instrument } = listed
   const text = useOrderText(listed)
+  const { t } = useTranslation('positions')
   const name = useName()
   return (
     <OrderRow
       name={name(instrument.name)}
       action={text.action()}
       buys={buys(order)}
+      tag={order.dayTrade === true ? t('dayTrade') : undefined}
       terms={text.terms()}
       quantity={text.filled()}
       status={shownStatus(order)}

@@ -27,6 +27,7 @@ const hasPosition = ({ purpose, status }: ListedOrder['order']): boolean =>
 export function OrderSheet({ open, listed, onCommand, onClose }: OrderSheetProps) {
   const name = useName()
   const { t } = useTranslation('orders')
+  const { t: positions } = useTranslation('positions')
   const { href, Link } = useNavigation()
   const read = useRead(tradeOrder, { order: listed.order.id })
   const now = read.data ?? listed
@@ -45,6 +46,7 @@ export function OrderSheet({ open, listed, onCommand, onClose }: OrderSheetProps
           <Inline gap="x2" wrap>
             <StatusTag status={shownStatus(order)} />
             <Tag tone={buys(order) ? 'up' : 'down'}>{text.action()}</Tag>
+            {order.dayTrade === true ? <Tag>{positions('dayTrade')}</Tag> : null}
             <Text weight="strong">{text.terms()}</Text>
           </Inline>
         </Stack>

@@ -174,3 +174,17 @@ export const TimesAreTheReaders: Story = {
     await expect(named).toHaveLength(0)
   },
 }
+
+/** An order that opens a day trade says so, in the list and by itself. */
+export const DayTrades: Story = {
+  parameters: { scenario: { world: 'dayTrades' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const [newest] = await orderRows(context)
+    if (newest === undefined) throw new Error('an order waits')
+    await expect(newest).toHaveTextContent(t('positions:dayTrade'))
+    await context.userEvent.click(newest)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByText(t('positions:dayTrade'))).toBeVisible()
+  },
+}

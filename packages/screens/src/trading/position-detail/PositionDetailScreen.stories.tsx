@@ -243,3 +243,23 @@ export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/position', http: 500 }] } },
 }
 export const HugeAmounts: Story = { parameters: { scenario: { world: 'pricey' } } }
+
+export const DayTrade: Story = {
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'dayTrades' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('positions:dayTrade'))).toBeVisible()
+    await expect(context.canvas.getByText(t('positionDetail:closesAt'))).toBeVisible()
+  },
+}
+
+/** It was halted when it was to be closed. */
+export const DayTradeCarriedOver: Story = {
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'dayTradeCarried' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('positions:dayTradeCarried'))).toBeVisible()
+  },
+}

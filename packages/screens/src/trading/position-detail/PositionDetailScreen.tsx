@@ -10,6 +10,7 @@ import {
   SimulatedLabel,
   Stack,
   StatusTag,
+  Tag,
   Text,
   holdingKind,
   priceScale,
@@ -138,6 +139,7 @@ function Worth({ position, marketValue, profit, afterFees, stale }: WorthProps) 
 
 function Position({ view, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
+  const { t: positions } = useTranslation('positions')
   const { position, instrument, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
@@ -162,6 +164,7 @@ function Position({ view, onCommand }: PositionFootProps) {
           <Inline gap="x2" wrap>
             <Text tone="secondary">{instrument.code}</Text>
             <StatusTag status={status} holding={kind} />
+            {position.terms.dayTrade === true ? <Tag>{positions('dayTrade')}</Tag> : null}
             <SimulatedLabel />
           </Inline>
           <Worth position={position} {...result} stale={staleSince !== undefined} />

@@ -47,6 +47,7 @@ const liquidationOf = (
 /** Every field of the position detail, those that it has in its state. */
 export function PositionDetails({ position, executions, scale }: PositionDetailsProps) {
   const { t } = useTranslation('positionDetail')
+  const { t: positions } = useTranslation('positions')
   const { locale } = useTheme()
   const ui = useUiMessages()
   const causeText = useCauseText()
@@ -76,6 +77,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     ...(terms.limitPrice === undefined ? [] : [{ label: t('limit'), value: price(terms.limitPrice) }]),
     { label: t('quantity'), value: quantity() },
     { label: t('leverage'), value: ui('finance.leverage', { times: terms.leverage }) },
+    ...dayTradeFacts(),
   ]
   const waiting: Fact[] =
     position.status === 'pendingOrder'
@@ -131,6 +133,14 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     return exited
       ? t(`holding.${kind}.lotsLeft`, { left: lots(left), closed: lots(exited.lots) })
       : lots(left)
+  }
+
+  /** When it is closed by the broker; of what has ended, only that it was one. */
+  function dayTradeFacts(): Fact[] {
+    if (!isOpen(position) && position.status !== 'pendingOrder') return []
+    if ('carriedSince' in position && position.carriedSince !== undefined)
+      return [{ label: positions('dayTrade'), value: positions('dayTradeCarried') }]
+    return position.closesAt === undefined ? [] : [{ label: t('closesAt'), value: time(position.closesAt) }]
   }
 
   function endedDetails(): Fact[] {

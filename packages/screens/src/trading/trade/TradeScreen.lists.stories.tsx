@@ -163,3 +163,12 @@ export const BidsThatHaveEnded: Story = {
     await expect(rows[1]).toHaveTextContent(ui('finance.statuses.bidWonInPart'))
   },
 }
+
+/** Each of them says that it is one. */
+export const DayTrades: Story = {
+  parameters: { scenario: { world: 'dayTrades' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findAllByText(t('positions:dayTrade'))).toHaveLength(2)
+  },
+}

@@ -1,4 +1,4 @@
-import { type OrderTerms, decimal, defaultMarkets, money, ticket } from '@onelot/domain'
+import { type OrderTerms, decimal, defaultMarkets, instant, money, ticket } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -7,6 +7,7 @@ import {
   allDayListing,
   bitx,
   bitxQuote,
+  dayTradeContext,
   hanbit,
   hanbitQuote,
   sampleAccount,
@@ -209,6 +210,24 @@ export const LimitBelowTheEdgeOfARow: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('$0.9985')
+  },
+}
+const dayTrade: OrderTerms = { ...terms, dayTrade: true }
+/** Its end and its break-even are among its terms, and what happens then is said in place of how long it waits. */
+export const DayTrade: Story = {
+  args: {
+    terms: dayTrade,
+    ticket: ticket(dayTrade, dayTradeContext(), sampleAccount()),
+    closesAt: instant(Date.parse('2026-01-05T06:25:00Z')),
+  },
+  play: async ({ trading }) => {
+    const dialog = await screen.findByRole('dialog')
+    const time = '15:25'
+    await expect(dialog).toHaveTextContent(trading('dayTrade.label'))
+    await expect(screen.getByText(trading('dayTrade.breakEven')).nextElementSibling).toHaveTextContent(
+      /71,400/,
+    )
+    await expect(dialog).toHaveTextContent(time)
   },
 }
 const coins: OrderTerms = {

@@ -1,4 +1,4 @@
-import { type Decimal, type OrderTerms, type Ticket, decimal } from '@onelot/domain'
+import { type Decimal, type Instant, type OrderTerms, type Ticket, decimal } from '@onelot/domain'
 import type { UiTranslate } from '../../locales/en.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
@@ -6,6 +6,8 @@ import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
 import type { Fact } from '../FactList/FactList.tsx'
 import { formatNumber } from '../format/number.ts'
 import { type PriceScale, formatPrice } from '../format/price.ts'
+import { withoutGaps } from '../format/sessionText.ts'
+import { formatNear } from '../format/time.ts'
 import { Money } from '../Money/Money.tsx'
 import { coinsText, quantityLabel, quantityText } from '../OrderTicket/quantityUnit.ts'
 import { besideCost, cashOf, principalFact } from '../OrderTicket/ticketDetails.tsx'
@@ -32,6 +34,8 @@ export interface OrderReviewSheetProps extends SendProps {
   lotSize: Decimal
   /** The session that a limit order waits in. */
   waitsIn: WaitingIn
+  /** Of a day trade: when the broker closes it. */
+  closesAt?: Instant | undefined
   /** How its prices are written (`priceScale`). */
   scale: PriceScale
   /** Sends it; called once, however often it is tapped, until the answer is there. */
@@ -43,7 +47,8 @@ export interface OrderReviewSheetProps extends SendProps {
  * margin for it, and its charges are its total.
  */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, lotSize, terms, ticket, waitsIn, scale, onConfirm, ...send } = props
+  const { open, onClose, name, code, lotSize, terms, ticket, waitsIn, closesAt, scale, onConfirm, ...send } =
+    props
   const { locale, t } = useTheme()
   const trading = useTradingMessages()
   const counted = { id: terms.instrument, lotSize }
@@ -53,6 +58,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
   const limit = terms.type === 'limit'
   const side = t(`finance.sides.${terms.side}`)
   const calculated = { input: terms, ticket }
+  const closesText = closesAt && formatNear(locale, closesAt, waitsIn.now, waitsIn.zone)
   const order: readonly Fact[] = [
     {
       label: t('finance.ticket.side'),
@@ -70,7 +76,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
       value: limit ? priced(terms.limitPrice) : t('finance.review.atMarket', { price: priced(ticket.price) }),
     },
     principalFact(t, calculated),
-    ...reviewedExtras(terms, ticket, { locale, trading, priced }),
+    ...reviewedExtras(terms, ticket, { locale, trading, priced, closesAt: closesText, scale }),
   ]
   return (
     <ReviewSheet
@@ -88,7 +94,13 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         startsOpen: ticket.stopOutPrice !== undefined,
       }}
       after={[cashFact(t, ticket)]}
-      note={limit ? timeHint(trading, locale, terms, waitsIn) : t('finance.review.fillNote')}
+      note={
+        closesText !== undefined
+          ? withoutGaps(trading('dayTrade.cutoff', { time: closesText }))
+          : limit
+            ? timeHint(trading, locale, terms, waitsIn)
+            : t('finance.review.fillNote')
+      }
       footer={
         <>
           <TicketWarning draft={terms} stopOutMove={ticket.stopOutMove} />

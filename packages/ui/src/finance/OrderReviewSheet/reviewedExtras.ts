@@ -3,11 +3,17 @@ import type { TradingTranslate } from '../../locales/trading/en.ts'
 import type { Fact } from '../FactList/FactList.tsx'
 import { changeBetween } from '../format/change.ts'
 import { formatNumber, formatPercent } from '../format/number.ts'
+import type { PriceScale } from '../format/price.ts'
+import { withoutGaps } from '../format/sessionText.ts'
+import { breakEvenText } from '../OrderTicket/breakEvenText.ts'
 
 interface Writing {
   readonly locale: string
   readonly trading: TradingTranslate
   readonly priced: (price: Decimal) => string
+  /** Of a day trade: when the broker closes it, as it is read. */
+  readonly closesAt: string | undefined
+  readonly scale: PriceScale
 }
 
 /** A stop as it is read: its price, or the distance that it keeps. */
@@ -22,17 +28,29 @@ function stopText(stop: Stop, { locale, trading, priced }: Writing): string {
 
 /** What only some orders have: how long it waits, where that is not the day; take profit and stop loss with their distance from the price. */
 export function reviewedExtras(
-  { type, timeInForce = 'day', protection }: OrderTerms,
-  { price }: Ticket,
+  { type, side, timeInForce = 'day', protection }: OrderTerms,
+  { price, total, breakEven }: Ticket,
   writing: Writing,
 ): readonly Fact[] {
-  const { locale, trading, priced } = writing
+  const { locale, trading, priced, closesAt, scale } = writing
   const away = (to: Decimal): string => {
     const rate = price === undefined ? undefined : changeBetween(price, to).rate
     return rate === undefined ? '' : ` (${formatPercent(locale, rate, { places: 1, signed: true })})`
   }
   const { takeProfit, stopLoss } = protection ?? {}
   return [
+    ...(closesAt === undefined
+      ? []
+      : [
+          {
+            label: trading('dayTrade.label'),
+            value: withoutGaps(trading('dayTrade.closesAt', { time: closesAt })),
+          },
+          {
+            label: trading('dayTrade.breakEven'),
+            value: breakEvenText(trading, locale, { side, total, breakEven }, scale),
+          },
+        ]),
     ...(type === 'limit' && timeInForce !== 'day'
       ? [{ label: trading('timeInForce.label'), value: trading(`timeInForce.${timeInForce}`) }]
       : []),

@@ -11,6 +11,8 @@ export interface OrderRowProps {
   action: string
   /** Whether it buys: the tone of its action, in market colours. */
   buys: boolean
+  /** What else it is, as a tag: `Day trade`. */
+  tag?: string | undefined
   /** How: `Limit 150.00`, `Trailing stop 142.50`. */
   terms: string
   /** How much of it is filled: `0 / 6 shares`. */
@@ -25,7 +27,7 @@ export interface OrderRowProps {
 
 /** An order in a list of orders: what it is about and how far it has got, what it does, when it was placed. No part of it is cut off. */
 export function OrderRow(props: OrderRowProps) {
-  const { name, action, buys, terms, quantity, status, placed, onPress } = props
+  const { name, action, buys, tag, terms, quantity, status, placed, onPress } = props
   return (
     <button type="button" className={styles.row} onClick={onPress}>
       <span className={styles.line}>
@@ -37,6 +39,7 @@ export function OrderRow(props: OrderRowProps) {
       <span className={styles.line}>
         <span className={styles.terms}>
           <Tag tone={buys ? 'up' : 'down'}>{action}</Tag>
+          {tag === undefined ? null : <Tag>{tag}</Tag>}
           <Text size="small">{terms}</Text>
         </span>
         <span className={styles.end}>

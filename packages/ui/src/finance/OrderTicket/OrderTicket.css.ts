@@ -45,6 +45,15 @@ export const lineValue = style({
 })
 /** The focus ring of its line extends into it. */
 export const unfolded = style({ paddingBlock: `${vars.space.x2} ${vars.space.x3}` })
+/** A switch of two lines, which is as far from the hairlines as the text of a line. */
+export const flag = style({ paddingBlock: vars.space.x1 })
+/** What is said of a day trade, under its switch. */
+export const dayTrade = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  paddingBlock: `${vars.space.x1} ${vars.space.x2}`,
+})
 /** Fields by themselves, the first of which may have such a button over it. */
 export const fields = style({ paddingTop: vars.space.x1 })
 /** Takes the height of a line of text; its touch target extends beyond it. */

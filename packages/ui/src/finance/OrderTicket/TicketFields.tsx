@@ -6,6 +6,7 @@ import { LeveragePicker } from '../LeveragePicker/LeveragePicker.tsx'
 import { SideSwitch } from '../SideSwitch/SideSwitch.tsx'
 import * as styles from './OrderTicket.css.ts'
 import { takesMarketOrders } from './ticketDraft.ts'
+import { TicketDayTrade } from './TicketDayTrade.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import { TicketProtection } from './TicketProtection.tsx'
@@ -76,7 +77,7 @@ export function TicketFields(props: TicketFieldsProps) {
           />
         </TicketLine>
         <TicketPrice {...props} />
-        {draft.type === 'limit' ? (
+        {draft.type === 'limit' && !draft.dayTrade ? (
           <TicketTime ticket={ticket} zone={zone} busy={busy} {...fold('timeInForce')} />
         ) : null}
         {instrument.leverages.length < 2 ? null : (
@@ -102,6 +103,7 @@ export function TicketFields(props: TicketFieldsProps) {
             />
           </TicketLine>
         )}
+        <TicketDayTrade {...props} />
         <TicketProtection {...props} />
       </div>
     </>

@@ -42,7 +42,8 @@ export const sentenceUnder =
 /** Whether a ticket says it under a field that it marks, and so not beside the button. */
 const isSaidUnderField = ({ fields }: Refusal): boolean =>
   Object.keys(fields).some(
-    (field) => field === 'lots' || field === 'limitPrice' || field.startsWith('protection'),
+    (field) =>
+      field === 'lots' || field === 'limitPrice' || field === 'dayTrade' || field.startsWith('protection'),
   )
 
 /**

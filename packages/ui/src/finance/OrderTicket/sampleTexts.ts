@@ -10,6 +10,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     MARGIN_NOT_ENABLED: 'Turn on margin financing to borrow or to sell short.',
     OUTSIDE_TRADING_TIME: 'The market takes no orders now.',
     PRICE_BEYOND_LIMIT: 'The price lies beyond the limits of the day.',
+    DAY_LOSS_LIMIT_REACHED: 'Your daily loss limit is reached.',
   },
   kor: {
     VALIDATION: '표시된 항목을 확인해 주세요.',
@@ -17,6 +18,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     MARGIN_NOT_ENABLED: '레버리지와 공매도를 하려면 신용거래를 먼저 시작해 주세요.',
     OUTSIDE_TRADING_TIME: '지금은 주문할 수 없는 시간이에요.',
     PRICE_BEYOND_LIMIT: '오늘의 상하한가를 벗어난 가격이에요.',
+    DAY_LOSS_LIMIT_REACHED: '하루 손실 한도에 도달했어요.',
   },
   tw: {
     VALIDATION: '請確認標示的欄位。',
@@ -24,6 +26,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     MARGIN_NOT_ENABLED: '使用槓桿或放空須先開通信用交易。',
     OUTSIDE_TRADING_TIME: '目前不是可委託的時間。',
     PRICE_BEYOND_LIMIT: '價格超出今日漲跌停範圍。',
+    DAY_LOSS_LIMIT_REACHED: '已達單日虧損上限。',
   },
 }
 

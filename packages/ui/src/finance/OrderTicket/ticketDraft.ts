@@ -23,6 +23,8 @@ export interface TicketDraft {
   readonly share: BuyingPowerShare | undefined
   /** How long it waits; of a limit order only. */
   readonly timeInForce: TimeInForce
+  /** Whether the broker is to close what it opens before the end of the day. */
+  readonly dayTrade: boolean
   /** What is to protect the position once it is open. */
   readonly protection: ProtectionDraft
 }
@@ -37,6 +39,8 @@ export type TicketAction =
   | { readonly kind: 'leverageChosen'; readonly leverage: Leverage }
   | { readonly kind: 'modeChosen'; readonly mode: TicketMode }
   | { readonly kind: 'timeInForceChosen'; readonly timeInForce: TimeInForce }
+  /** Only an order of the day may be one. */
+  | { readonly kind: 'dayTradeChosen'; readonly dayTrade: boolean }
   | { readonly kind: 'protectionChanged'; readonly action: ProtectionAction }
   | { readonly kind: 'lotsEntered'; readonly lots: number | undefined }
   | { readonly kind: 'amountTyped'; readonly text: string }
@@ -70,6 +74,7 @@ export const firstDraft = (
   amountText: '',
   share: undefined,
   timeInForce: takesMarketOrders(phase) ? 'day' : 'extended',
+  dayTrade: false,
   protection: noProtection,
 })
 
@@ -97,6 +102,12 @@ export function ticketReducer(draft: TicketDraft, action: TicketAction): TicketD
       return { ...draft, mode: action.mode, share: undefined }
     case 'timeInForceChosen':
       return { ...draft, timeInForce: action.timeInForce }
+    case 'dayTradeChosen':
+      return {
+        ...draft,
+        dayTrade: action.dayTrade,
+        timeInForce: action.dayTrade ? 'day' : draft.timeInForce,
+      }
     case 'protectionChanged':
       return { ...draft, protection: protectionReducer(draft.protection, action.action) }
     case 'lotsEntered':

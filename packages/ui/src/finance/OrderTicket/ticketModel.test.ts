@@ -1,15 +1,16 @@
-import { lotsForPercent, ticket } from '@onelot/domain'
+import { lotsForPercent, money, ticket } from '@onelot/domain'
 import { describe, expect, test } from 'vitest'
 import {
   aapl,
   aaplQuote,
+  dayTradeContext,
   hanbitQuote,
   sampleAccount,
   sampleContext,
   sampleListing,
   hanbit,
 } from '../sampleMarket.ts'
-import { fieldError } from './refusalMarks.ts'
+import { besideButton, fieldError } from './refusalMarks.ts'
 import { type TicketDraft, firstDraft, ticketReducer } from './ticketDraft.ts'
 import { type TicketSituation, shareAction, ticketModel } from './ticketModel.ts'
 
@@ -165,4 +166,41 @@ test('takes only limit orders before and after the regular session', () => {
   const context = sampleContext(hanbitQuote, sampleListing(hanbit, 'pre'))
   expect(codes({ type: 'market' }, { context })).toEqual(['OUTSIDE_TRADING_TIME'])
   expect(codes({ type: 'limit' }, { context })).toEqual([])
+})
+
+describe('a day trade', () => {
+  const context = dayTradeContext()
+  const on = { dayTrade: true, lots: 10 } as const
+
+  test('is not offered where the listing is not day-traded', () => {
+    expect(ticketModel(draft(), situation()).dayTrade).toBeUndefined()
+    expect(ticketModel(draft(), situation({ context })).dayTrade).toMatchObject({ refusal: undefined })
+  })
+
+  test('is in the terms, and only of the day', () => {
+    const waiting = draft({ lots: 10, timeInForce: 'extended' })
+    const chosen = ticketReducer(waiting, { kind: 'dayTradeChosen', dayTrade: true })
+    expect(chosen.timeInForce).toBe('day')
+    expect(ticketModel(chosen, situation({ context })).terms).toMatchObject({
+      dayTrade: true,
+      timeInForce: undefined,
+    })
+    const taken = ticketReducer(chosen, { kind: 'dayTradeChosen', dayTrade: false })
+    expect(ticketModel(taken, situation({ context })).terms?.dayTrade).toBeUndefined()
+  })
+
+  test('has a break-even, which another order has not', () => {
+    expect(ticketModel(draft(on), situation({ context })).ticket.breakEven).toBeDefined()
+    expect(ticketModel(draft({ lots: 10 }), situation({ context })).ticket.breakEven).toBeUndefined()
+  })
+
+  test('is refused by what stands against its flag, which the button does not repeat', () => {
+    const lossLimit = money('KRW', '300000')
+    const lost = money('KRW', '-300000')
+    const account = sampleAccount({ dayTrading: { lossLimit, realised: lost, lowest: lost } })
+    const { refusals, dayTrade } = ticketModel(draft(on), situation({ context, account }))
+    expect(dayTrade?.refusal?.code).toBe('DAY_LOSS_LIMIT_REACHED')
+    expect(refusals.map(({ code }) => code)).toEqual(['DAY_LOSS_LIMIT_REACHED'])
+    expect(besideButton(refusals, true)).toBeUndefined()
+  })
 })

@@ -1,6 +1,7 @@
 import {
   type CheckContext,
   type Decimal,
+  type Instant,
   type Language,
   type Listing,
   type MarketContext,
@@ -12,6 +13,8 @@ import {
   type TradingAccount,
   balanceOf,
   checkTicket,
+  dayTradeCutoff,
+  dayTradeRefusals,
   exact,
   lotsForAmount,
   lotsForPercent,
@@ -43,6 +46,14 @@ export interface TicketSituation {
   readonly language: Language
 }
 
+/** What the flag of a day trade means now. */
+export interface DayTradeOffer {
+  /** When the broker closes what is opened. */
+  readonly closesAt: Instant
+  /** Why none is taken now, by the flag alone. */
+  readonly refusal: Refusal | undefined
+}
+
 /** A draft, calculated and checked by the same rules as at the broker. */
 export interface TicketModel {
   readonly input: OrderInput
@@ -55,6 +66,8 @@ export interface TicketModel {
   readonly protection: ProtectionModel
   /** The position as the order would open it; undefined without a price or a quantity. */
   readonly opens: Protected | undefined
+  /** Undefined where the listing is not day-traded. */
+  readonly dayTrade: DayTradeOffer | undefined
 }
 
 /** The limit that was typed; undefined for a market order and for what is no number. */
@@ -92,6 +105,7 @@ function inputOf(draft: TicketDraft, situation: TicketSituation): OrderInput {
     limitPrice,
     leverage: draft.leverage,
     timeInForce: draft.type === 'limit' && draft.timeInForce !== 'day' ? draft.timeInForce : undefined,
+    dayTrade: draft.dayTrade ? true : undefined,
     protection: protectionOf(draft, situation),
   }
   if (draft.mode === 'quantity') return { ...input, lots: draft.lots }
@@ -119,6 +133,15 @@ function openedBy(
   }
 }
 
+function dayTradeOffer({ context, account }: TicketSituation): DayTradeOffer | undefined {
+  const { listing, settings } = context
+  if (settings.dayTrade === undefined) return undefined
+  return {
+    closesAt: dayTradeCutoff(listing.session, settings.dayTrade),
+    refusal: dayTradeRefusals([], listing, account, context)[0],
+  }
+}
+
 /** Calculates and checks a draft. */
 export function ticketModel(draft: TicketDraft, situation: TicketSituation): TicketModel {
   const { context, language } = situation
@@ -138,6 +161,7 @@ export function ticketModel(draft: TicketDraft, situation: TicketSituation): Tic
     terms: sendable && lots !== undefined ? { ...input, lots } : undefined,
     protection,
     opens,
+    dayTrade: dayTradeOffer(situation),
   }
 }
 

@@ -17,6 +17,8 @@ export interface OrderTicketProps extends RefusalTexts {
   ticket: TicketHandle
   /** IANA zone in whose time the reader reads. */
   zone: string
+  /** The clock that the time left is read from, in epoch milliseconds. @defaultValue the device's */
+  clock?: (() => number) | undefined
   /** Shows the order book with tap-to-fill. */
   book?: Book | undefined
   /** Whether prices have stopped. */

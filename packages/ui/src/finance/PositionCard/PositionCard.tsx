@@ -38,6 +38,8 @@ interface PositionCardContent {
   status: ShownStatus
   /** `long` is owned, `short` owed; in market colours. */
   side: Side
+  /** What else it is, as a tag: `Day trade`. */
+  tag?: string | undefined
   /** Times the margin; 1 is not shown. */
   leverage: Leverage
   /** Whole lots: of an open position those that are open, else those that were ordered. */
@@ -60,7 +62,7 @@ interface PositionCardContent {
   marketValue: Amount
   /** Unrealised, or realised once closed; undefined for what was never filled. Its rate is of the margin. */
   profit?: Change | undefined
-  /** When it ended, in words. */
+  /** When it ended or will end, in words. */
   when?: string | undefined
   /** What `profit` is of: the time since the entry, or today alone. @defaultValue 'total' */
   profitOf?: ProfitSpan | undefined
@@ -147,7 +149,19 @@ const neverFilled: ReadonlySet<ShownStatus> = new Set([
 const endedUnfilled: ReadonlySet<ShownStatus> = new Set(['cancelled', 'expired', 'rejected'])
 
 function PositionDetails(props: PositionCardContent) {
-  const { code, status, side, leverage, lots, fraction, lotsOpened, unit = 'shares', coinLot, when } = props
+  const {
+    code,
+    status,
+    side,
+    leverage,
+    lots,
+    fraction,
+    lotsOpened,
+    unit = 'shares',
+    coinLot,
+    when,
+    tag,
+  } = props
   const { simulated = false, afterFees, stale = false } = props
   const { t, locale, hideAmounts } = useTheme()
   const counted = (count: number) =>
@@ -175,6 +189,7 @@ function PositionDetails(props: PositionCardContent) {
               ? t(`finance.held.${side}`)
               : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
+          {tag === undefined ? null : <Tag>{tag}</Tag>}
         </span>
         <Result {...props} />
       </span>

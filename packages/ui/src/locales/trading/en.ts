@@ -50,6 +50,20 @@ export const en = {
       goodTillCancelled: 'Waits until you cancel it, for 90 days at most.',
     },
   },
+  dayTrade: {
+    label: 'Day trade',
+    closesAt: 'Closed automatically at {{time}}',
+    closesIn: 'Closes in',
+    over: 'Cutoff passed',
+    breakEven: 'Break-even',
+    noBreakEven: 'Out of reach in a day',
+    above_one: '{{price}} · {{count, number}} tick up',
+    above_other: '{{price}} · {{count, number}} ticks up',
+    below_one: '{{price}} · {{count, number}} tick down',
+    below_other: '{{price}} · {{count, number}} ticks down',
+    cutoff:
+      'At {{time}}, an order that still waits expires, and what is open is closed at the market price, with a profit or a loss.',
+  },
   amend: {
     title: 'Amend order',
     afterwards: 'after the change',

@@ -47,6 +47,18 @@ export const kor = {
       goodTillCancelled: '취소할 때까지 기다려요. 최대 90일이에요.',
     },
   },
+  dayTrade: {
+    label: '당일 매매',
+    closesAt: '{{time}}에 자동 정리',
+    closesIn: '자동 정리까지',
+    over: '마감 시각 지남',
+    breakEven: '손익분기',
+    noBreakEven: '하루 안에는 어려워요',
+    above_other: '{{price}} · {{count, number}}호가 위',
+    below_other: '{{price}} · {{count, number}}호가 아래',
+    cutoff:
+      '{{time}}이 되면 체결되지 않은 주문은 만료되고, 남은 포지션은 이익이든 손실이든 시장가로 정리돼요.',
+  },
   amend: {
     title: '주문 정정',
     afterwards: '정정 후',

@@ -47,6 +47,17 @@ export const tw = {
       goodTillCancelled: '持續等待，直到您取消為止，最多 90 天。',
     },
   },
+  dayTrade: {
+    label: '當沖',
+    closesAt: '{{time}} 自動了結',
+    closesIn: '距自動了結',
+    over: '已過截止時間',
+    breakEven: '損益兩平',
+    noBreakEven: '一日內難以達到',
+    above_other: '{{price}} · 上方 {{count, number}} 檔',
+    below_other: '{{price}} · 下方 {{count, number}} 檔',
+    cutoff: '{{time}} 一到，尚未成交的委託會失效，未平倉部位以市價了結，無論盈虧。',
+  },
   amend: {
     title: '修改委託',
     afterwards: '修改後',

@@ -95,6 +95,10 @@ export const stockDetail = {
       short: 'This opens another short beside the one of {{quantity}} that you have.',
     },
   },
+  dayTrade: {
+    hours: 'Day trades are taken {{window}}.',
+    notOffered: 'Day trading is not offered for this stock now.',
+  },
   margin: {
     title: 'Enable margin trading',
     text: 'For leverage above 1x and short positions.',

@@ -96,6 +96,10 @@ export const stockDetail = {
       short: '보유 중인 공매도 {{quantity}}에 더해 새로 공매도해요.',
     },
   },
+  dayTrade: {
+    hours: '당일 매매는 {{window}}에 시작할 수 있어요.',
+    notOffered: '지금은 이 종목의 당일 매매를 할 수 없어요.',
+  },
   margin: {
     title: '신용거래 시작',
     text: '1배를 넘는 레버리지와 공매도에 필요해요.',

@@ -95,6 +95,10 @@ export const stockDetail = {
       short: '在您已放空的 {{quantity}} 之外，再另行放空。',
     },
   },
+  dayTrade: {
+    hours: '當沖受理時間為 {{window}}。',
+    notOffered: '目前不提供此股票的當沖交易。',
+  },
   margin: {
     title: '開通信用交易',
     text: '槓桿超過 1 倍與放空時需要。',

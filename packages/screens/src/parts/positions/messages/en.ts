@@ -38,5 +38,7 @@ export const positions = {
   },
   orderEnded: 'This order has ended',
   keep: 'Keep order',
+  dayTrade: 'Day trade',
+  dayTradeCarried: 'Closes at the first price',
   lockedUntil: 'Locked until {{time}}',
 } as const

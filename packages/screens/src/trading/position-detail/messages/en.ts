@@ -6,6 +6,7 @@ export { positions } from '../../../parts/positions/messages/en.ts'
 
 export const positionDetail = {
   order: 'Order',
+  closesAt: 'Closed automatically at',
   add: 'Add',
   protect: 'Set',
   editProtection: 'Edit',

@@ -8,6 +8,7 @@ export { positions } from '../../../parts/positions/messages/kor.ts'
 
 export const positionDetail = {
   order: '주문',
+  closesAt: '자동 정리 시각',
   add: '추가 주문',
   protect: '설정하기',
   editProtection: '변경하기',

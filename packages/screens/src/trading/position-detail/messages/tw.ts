@@ -8,6 +8,7 @@ export { positions } from '../../../parts/positions/messages/tw.ts'
 
 export const positionDetail = {
   order: '委託',
+  closesAt: '自動了結時間',
   add: '加碼',
   protect: '設定',
   editProtection: '修改',
