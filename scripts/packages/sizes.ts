@@ -107,6 +107,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/over-the-counter': 68,
   '@onelot/screens/offExchange/placement': 61,
   '@onelot/screens/offExchange/placement-detail': 101.5,
+  '@onelot/screens/offExchange/day-trading': 128,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }

@@ -51,11 +51,7 @@ export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member
   '跟單交易',
 ])
 export { screen as extendedHours } from './market/extended-hours/screen.ts'
-export const dayTrading = notYetAvailable('dayTrading', '/home/dayTrading', 'member', [
-  'Day trading',
-  '당일 매매',
-  '當沖交易',
-])
+export { screen as dayTrading } from './offExchange/day-trading/screen.ts'
 export { screen as offers } from './newShares/offers/screen.ts'
 export { screen as offer } from './newShares/offer/screen.ts'
 export { screen as applications } from './newShares/applications/screen.ts'

@@ -19,6 +19,7 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   block: 'blockTrades',
   placement: 'placements',
   placementDetail: 'placements',
+  dayTrading: 'dayTrading',
 }
 
 /**
