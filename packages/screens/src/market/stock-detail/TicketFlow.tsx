@@ -167,6 +167,7 @@ function Steps(props: StepsProps) {
             now: context.now,
             zone: readerZone(),
             quote: context.quote,
+            halted: context.halted,
           }}
           closesAt={step.terms.dayTrade === true ? ticket.model.dayTrade?.closesAt : undefined}
           lotSize={instrument.lotSize}

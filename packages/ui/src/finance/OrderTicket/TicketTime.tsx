@@ -14,7 +14,7 @@ export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimePr
   const t = useTradingMessages()
   const { locale } = useTheme()
   const { draft, act, situation, model } = ticket
-  const { now, listing, quote } = situation.context
+  const { now, listing, quote, halted } = situation.context
   const { session } = listing
   // Without sessions beside the regular one, the two are the same.
   const offered = isOpenAllDay(session)
@@ -31,7 +31,7 @@ export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimePr
             t,
             locale,
             { ...model.input, timeInForce: value },
-            { session, now, zone, quote },
+            { session, now, zone, quote, halted },
           ),
         }))}
         value={draft.timeInForce}

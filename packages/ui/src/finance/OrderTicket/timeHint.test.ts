@@ -18,11 +18,23 @@ const bundles = {
   tw: { ui: twUi, trading: tw },
 }
 
-function hint(language: Language, { session }: Listing, value: TimeInForce, limitPrice = '1') {
+function hint(
+  language: Language,
+  { session }: Listing,
+  value: TimeInForce,
+  limitPrice = '1',
+  halted = false,
+) {
   const locale = intlLocale(language)
   const t = translateTrading(createUiI18n(language, bundles[language]), locale)
   const order = { side: 'long', limitPrice: decimal(limitPrice), timeInForce: value } as const
-  return timeHint(t, locale, order, { session, now: sampleNow, zone: 'Asia/Seoul', quote: hanbitQuote })
+  return timeHint(t, locale, order, {
+    session,
+    now: sampleNow,
+    zone: 'Asia/Seoul',
+    quote: hanbitQuote,
+    halted,
+  })
 }
 
 test.each([
@@ -51,4 +63,8 @@ test('says that an order fills at once whose limit the market has reached, in a 
   const before = sampleListing(hanbit, 'pre')
   expect(hint('en', before, 'day', ask)).toBe(en.timeInForce.hints.day)
   expect(hint('en', before, 'extended', ask)).toBe(atOnce)
+})
+
+test('says of no order that it fills at once while trading is suspended', () => {
+  expect(hint('en', sampleListing(hanbit), 'day', hanbitQuote.ask, true)).toBe(en.timeInForce.hints.day)
 })

@@ -18,6 +18,8 @@ export interface WaitingIn {
   readonly zone: string
   /** The price of the market; undefined where none could be had. */
   readonly quote: Quote | undefined
+  /** Trading is suspended: nothing fills, whatever the price. */
+  readonly halted: boolean
 }
 
 /**
@@ -28,10 +30,10 @@ export function timeHint(
   t: TradingTranslate,
   locale: string,
   order: Pick<OrderInput, 'side' | 'limitPrice' | 'timeInForce'>,
-  { session, now, zone, quote }: WaitingIn,
+  { session, now, zone, quote, halted }: WaitingIn,
 ): string {
   const { timeInForce = 'day' } = order
-  if (quote !== undefined && fillsAtOnceAt(order, { session }, quote) !== undefined)
+  if (!halted && quote !== undefined && fillsAtOnceAt(order, { session }, quote) !== undefined)
     return t('timeInForce.fillsAtOnce')
   if (!isOpenAllDay(session)) return t(`timeInForce.hints.${timeInForce}`)
   return timeInForce === 'goodTillCancelled'
