@@ -21,14 +21,7 @@ const onAnIPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue
 function Amount({ currency }: { currency: Currency }) {
   const [text, setText] = useState('')
   return (
-    <AmountField
-      label="Amount"
-      currency={currency}
-      text={text}
-      onChange={(change) => {
-        setText(change.text)
-      }}
-    />
+    <AmountField label="Amount" currency={currency} text={text} onChange={(change) => setText(change.text)} />
   )
 }
 function Price({ in: currency, error }: { in: 'KRW' | 'USD'; error?: string }) {
@@ -41,9 +34,7 @@ function Price({ in: currency, error }: { in: 'KRW' | 'USD'; error?: string }) {
       from={decimal('71200')}
       error={error}
       text={text}
-      onChange={(change) => {
-        setText(change.text)
-      }}
+      onChange={(change) => setText(change.text)}
     />
   )
 }

@@ -39,9 +39,7 @@ function show({ ids, ...props }: Shown): void {
           loop
           {...props}
           slides={ids.map((id) => ({ id, label: id, content: <div style={{ height: 200 }}>{id}</div> }))}
-          onChange={({ index }) => {
-            changes.push(index)
-          }}
+          onChange={({ index }) => changes.push(index)}
         />
       </div>
       <p style={{ height: 2_000 }}>Under the slides</p>

@@ -131,20 +131,10 @@ export function FlowSteps({ sentences, asked, isThere, goTo }: FlowStepsProps) {
   return (
     <section className="sb-unstyled" aria-label="Steps">
       <Buttons>
-        <Turn
-          disabled={asked === 0}
-          onClick={() => {
-            goTo(asked - 1)
-          }}
-        >
+        <Turn disabled={asked === 0} onClick={() => goTo(asked - 1)}>
           Back
         </Turn>
-        <Turn
-          disabled={!isThere || asked === sentences.length - 1}
-          onClick={() => {
-            goTo(asked + 1)
-          }}
-        >
+        <Turn disabled={!isThere || asked === sentences.length - 1} onClick={() => goTo(asked + 1)}>
           Next
         </Turn>
         <Position role="status">
@@ -154,13 +144,7 @@ export function FlowSteps({ sentences, asked, isThere, goTo }: FlowStepsProps) {
       <Steps>
         {sentences.map((sentence, index) => (
           <li key={index} aria-current={index === asked ? 'step' : undefined}>
-            <button
-              onClick={() => {
-                goTo(index)
-              }}
-            >
-              {sentence}
-            </button>
+            <button onClick={() => goTo(index)}>{sentence}</button>
           </li>
         ))}
       </Steps>

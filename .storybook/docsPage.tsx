@@ -84,12 +84,7 @@ function StoryChoice({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
           .componentStories()
           .map(({ id, name }) => (
             <li key={id}>
-              <Choice
-                aria-current={id === chosen.id || undefined}
-                onClick={() => {
-                  onChoose(id)
-                }}
-              >
+              <Choice aria-current={id === chosen.id || undefined} onClick={() => onChoose(id)}>
                 {name}
               </Choice>
             </li>

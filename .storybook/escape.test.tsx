@@ -24,9 +24,7 @@ function Search({ cancelable = false }: { cancelable?: boolean }) {
     <SearchField
       label="Code or name"
       value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
+      onChange={(change) => setValue(change.value)}
       onSearch={() => undefined}
       onCancel={cancelable ? () => void closed.push('search') : undefined}
     />

@@ -66,13 +66,7 @@ function Steps({ first, second, stays = false, afterMs }: StepsProps) {
   return (
     <>
       <h1>Orders</h1>
-      <Button
-        onClick={() => {
-          setShown('first')
-        }}
-      >
-        Open
-      </Button>
+      <Button onClick={() => setShown('first')}>Open</Button>
       {first === 'ActionSheet' ? (
         <ActionSheet
           open={firstOpen}

@@ -35,61 +35,34 @@ function Arrived() {
   return (
     <>
       <h1 key={String(read)}>{read ? 'Withdraw' : 'Loading'}</h1>
-      <button
-        type="button"
-        onClick={() => {
-          setRead(true)
-        }}
-      >
+      <button type="button" onClick={() => setRead(true)}>
         Read
       </button>
       <button type="button" onClick={() => void navigate('/arrived?currency=KRW', { replace: true })}>
         Ask
       </button>
       {removed ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            setAsked(true)
-          }}
-        >
+        <button type="button" onClick={() => setAsked(true)}>
           Cancel the order
         </button>
       )}
       <Dialog
         open={asked}
-        onClose={() => {
-          setAsked(false)
-        }}
+        onClose={() => setAsked(false)}
         title="Cancel the order?"
         actions={
           <>
-            <button
-              type="button"
-              onClick={() => {
-                setRemoved(true)
-              }}
-            >
+            <button type="button" onClick={() => setRemoved(true)}>
               Confirm
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                setAsked(false)
-              }}
-            >
+            <button type="button" onClick={() => setAsked(false)}>
               Done
             </button>
           </>
         }
       />
       {removed ? null : (
-        <button
-          type="button"
-          onClick={() => {
-            setRemoved(true)
-          }}
-        >
+        <button type="button" onClick={() => setRemoved(true)}>
           Remove
         </button>
       )}

@@ -36,9 +36,7 @@ async function show(levels: readonly PriceLevel[] = [stop]): Promise<HTMLElement
         ticks={[{ from: decimal('0'), tick: decimal('100') }]}
         indicators={{ overlays: [], panes: [] }}
         levels={levels}
-        onLevelMove={(move) => {
-          moves.push(move)
-        }}
+        onLevelMove={(move) => moves.push(move)}
       />
       <div style={{ height: 2_000 }} />
     </>,

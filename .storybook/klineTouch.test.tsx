@@ -46,9 +46,7 @@ async function show(pressed: 'drawn' | 'atOnce' = 'drawn', candles = daily(150))
           asked += 1
           return Promise.resolve()
         }}
-        onCrosshair={({ reading }) => {
-          readings.push(reading)
-        }}
+        onCrosshair={({ reading }) => readings.push(reading)}
       />
       <div style={{ height: 2_000 }} />
     </>,

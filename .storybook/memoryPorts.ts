@@ -14,13 +14,9 @@ export function holder<T>(first: T | undefined) {
 export function draftsInMemory(): DraftsPort {
   const kept = new Map<string, unknown>()
   return {
-    keep: (name, value) => {
-      kept.set(name, value)
-    },
+    keep: (name, value) => kept.set(name, value),
     read: (name) => kept.get(name),
-    drop: (name) => {
-      kept.delete(name)
-    },
+    drop: (name) => kept.delete(name),
   }
 }
 
@@ -49,9 +45,7 @@ export function appLockInMemory(recognises?: boolean): AppLockPort {
       const now = kept.take()
       if (now !== undefined) put({ ...now, delay })
     },
-    turnOff: () => {
-      put(undefined)
-    },
+    turnOff: () => put(undefined),
     open: (pin) => Promise.resolve(pin === kept.take()?.pin ? { right: true } : { right: false, left: 4 }),
     biometry:
       recognises === undefined
@@ -93,8 +87,6 @@ export function putOffInMemory(isPutOff = false): PutOffPort {
   const kept = holder(isPutOff)
   return {
     isPutOff: () => kept.take() ?? false,
-    put: () => {
-      kept.put(true)
-    },
+    put: () => kept.put(true),
   }
 }

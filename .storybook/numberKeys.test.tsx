@@ -21,9 +21,7 @@ function Code() {
         label="Code"
         placement="inline"
         value={value}
-        onChange={(change) => {
-          setValue(change.value)
-        }}
+        onChange={(change) => setValue(change.value)}
       />
     </>
   )

@@ -22,14 +22,7 @@ afterEach(async () => {
 function Pin({ label = 'Fund password', keyboard }: Partial<PinFieldProps>) {
   const [value, setValue] = useState('')
   return (
-    <PinField
-      label={label}
-      keyboard={keyboard}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
+    <PinField label={label} keyboard={keyboard} value={value} onChange={(change) => setValue(change.value)} />
   )
 }
 

@@ -95,14 +95,7 @@ export function RefusalIndex() {
       <div className="sb-unstyled" role="group" aria-label="Codes">
         {shown.map((one) => (
           <label key={one} style={{ marginInlineEnd: '1em' }}>
-            <input
-              type="radio"
-              name="codes"
-              checked={one === which}
-              onChange={() => {
-                show(one)
-              }}
-            />{' '}
+            <input type="radio" name="codes" checked={one === which} onChange={() => show(one)} />{' '}
             {shownTitles[one]}
           </label>
         ))}

@@ -256,9 +256,7 @@ function Stage({
   const [site] = useState(() => siteOf(broker.broker.services.site.values.config))
   const preferencesPort = {
     ...preferences,
-    set: (patch: Partial<Preferences>) => {
-      setChanged((before) => ({ ...before, ...patch }))
-    },
+    set: (patch: Partial<Preferences>) => setChanged((before) => ({ ...before, ...patch })),
   }
   return (
     <ThemeProvider

@@ -128,9 +128,7 @@ export function screenStage(world: WorldName): ScreenStage {
       draw(true)
     },
     atAnotherDevice: () => clientOf(broker, broker.fetch).client,
-    keep: (isShown) => {
-      draw(isShown)
-    },
+    keep: (isShown) => draw(isShown),
     turn: (state) => {
       visibility = state
       document.dispatchEvent(new Event('visibilitychange'))

@@ -40,9 +40,7 @@ function drawDate({ value, min = '1926-01-05', max = '2026-01-05', opensAt }: Da
       min={localDate(min)}
       max={localDate(max)}
       opensAt={opensAt === undefined ? undefined : localDate(opensAt)}
-      onConfirm={({ date }) => {
-        confirmed.push(date)
-      }}
+      onConfirm={({ date }) => confirmed.push(date)}
       onClose={nothing}
     />,
   )

@@ -72,9 +72,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     onSessionEnded: createSessionEnd({
       store: session,
       here: navigation.here,
-      toLogin: () => {
-        navigation.replace({ to: 'login' })
-      },
+      toLogin: () => navigation.replace({ to: 'login' }),
     }),
   })
 
@@ -108,9 +106,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     files: createDeviceFiles({
       download: downloadInBrowser,
       share: shell && shareOf(window),
-      print: () => {
-        print()
-      },
+      print: () => print(),
     }),
     share: createDeviceShare(navigator),
     haptics: createDeviceHaptics(navigator),

@@ -44,17 +44,13 @@ function streamSharing(): StreamSharing | undefined {
     channel: (name) => {
       const channel = new BroadcastChannel(name)
       return {
-        post: (message) => {
-          channel.postMessage(message)
-        },
+        post: (message) => channel.postMessage(message),
         listen: (onMessage) => {
           channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
             onMessage(data)
           })
         },
-        close: () => {
-          channel.close()
-        },
+        close: () => channel.close(),
       }
     },
   }

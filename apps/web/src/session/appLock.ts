@@ -162,12 +162,8 @@ export function createAppLock(
         const salt = crypto.getRandomValues(new Uint8Array(16))
         keep({ salt: toBase64(salt), digest: await digestOf(subtle, pin, salt), delay, wrong: 0 })
       }),
-    setDelay: (delay) => {
-      amend({ delay })
-    },
-    turnOff: () => {
-      keep(undefined)
-    },
+    setDelay: (delay) => amend({ delay }),
+    turnOff: () => keep(undefined),
     open: (pin) =>
       exclusively(async () => {
         const asked = kept()

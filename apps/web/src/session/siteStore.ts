@@ -10,9 +10,7 @@ export interface SiteStore {
 
 export const createSiteStore = (local: KeyValues): SiteStore => ({
   read: () => textsOf(local.getItem(SITE)),
-  keep: (texts) => {
-    local.setItem(SITE, JSON.stringify(texts))
-  },
+  keep: (texts) => local.setItem(SITE, JSON.stringify(texts)),
 })
 
 /** A reader can edit storage: what is not ours is ignored. */

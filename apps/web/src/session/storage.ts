@@ -6,12 +6,8 @@ export function memoryStorage(): KeyValues {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      values.set(key, value)
-    },
-    removeItem: (key) => {
-      values.delete(key)
-    },
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
     key: (index) => [...values.keys()][index] ?? null,
     get length() {
       return values.size

@@ -122,12 +122,8 @@ export function ErrorCatalogue() {
           <SearchField
             label="Code or words"
             value={wanted}
-            onChange={({ value }) => {
-              setWanted(value)
-            }}
-            onSearch={({ text }) => {
-              setWanted(text)
-            }}
+            onChange={({ value }) => setWanted(value)}
+            onSearch={({ text }) => setWanted(text)}
           />
           {shown.length === 0 ? (
             <EmptyState icon={<Icon icon={SearchX} />} title="No code has these words" />

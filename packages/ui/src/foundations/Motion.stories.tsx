@@ -32,12 +32,7 @@ function Durations() {
       about="Short, eased out, and never in a loop. A gesture follows the finger and settles. Where less motion is asked for, things fade or stand."
     >
       <Section title="Durations" about="All run on one curve; each takes its own time.">
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setAt(at === 'start' ? 'end' : 'start')
-          }}
-        >
+        <Button variant="secondary" onClick={() => setAt(at === 'start' ? 'end' : 'start')}>
           {at === 'start' ? 'Play' : 'Play back'}
         </Button>
         <ul className={styles.rows}>

@@ -7,9 +7,7 @@ export function useJudged(text: string) {
   return {
     editing,
     judged: !editing || left === text,
-    onFocus: () => {
-      setEditing(true)
-    },
+    onFocus: () => setEditing(true),
     onBlur: () => {
       setEditing(false)
       setLeft(text)

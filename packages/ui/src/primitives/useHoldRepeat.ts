@@ -64,9 +64,7 @@ export function useHoldRepeat(
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    onContextMenu: (event) => {
-      event.preventDefault()
-    },
+    onContextMenu: (event) => event.preventDefault(),
     onClick: (event) => {
       const endsPress = acted.current && event.detail !== 0
       acted.current = false

@@ -22,8 +22,6 @@ export function followAccount(
       known = event.sequence
       onMoved(event.sequence)
     },
-    onState: (state) => {
-      onHeard(state === 'live')
-    },
+    onState: (state) => onHeard(state === 'live'),
   })
 }

@@ -146,9 +146,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
     state,
     refusal: state?.outcome.kind === 'refused' ? state.outcome.refusal : undefined,
     unknown: submission.unknown,
-    reset: () => {
-      setState(earlier())
-    },
+    reset: () => setState(earlier()),
     forget: () => {
       submission.forget()
       setState(undefined)

@@ -45,9 +45,7 @@ export function AmountFigure(props: AmountFigureProps) {
         value={typed}
         places={minorUnits(currency)}
         maxLength={LONGEST_AMOUNT}
-        onChange={({ value }) => {
-          onType(value)
-        }}
+        onChange={({ value }) => onType(value)}
       />
     </Stack>
   )

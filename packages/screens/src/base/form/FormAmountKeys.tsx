@@ -45,9 +45,7 @@ export function FormAmountKeys(all: FormAmountKeysProps) {
           inputMode="none"
           onFocus={show}
           onClick={show}
-          onChange={({ text: next }) => {
-            type(next)
-          }}
+          onChange={({ text: next }) => type(next)}
         />
         {children}
       </div>
@@ -58,12 +56,8 @@ export function FormAmountKeys(all: FormAmountKeysProps) {
         maxLength={LONGEST_AMOUNT}
         field={field}
         open={open}
-        onChange={({ value }) => {
-          type(value)
-        }}
-        onClose={() => {
-          setOpen(false)
-        }}
+        onChange={({ value }) => type(value)}
+        onClose={() => setOpen(false)}
       />
     </>
   )

@@ -32,9 +32,7 @@ export function FormConsent({ control, name, initial, label, to }: FormConsentPr
         />
       }
       checked={isTicked}
-      onChange={({ checked }) => {
-        change(checked)
-      }}
+      onChange={({ checked }) => change(checked)}
     />
   )
 }

@@ -10,9 +10,7 @@ export function FormDateField({ control, name, initial, ...props }: BoundProps<D
       {...props}
       {...tied}
       value={/^\d{4}-\d{2}-\d{2}$/.test(text) ? localDate(text) : undefined}
-      onChange={({ date }) => {
-        change(date)
-      }}
+      onChange={({ date }) => change(date)}
     />
   )
 }

@@ -19,9 +19,7 @@ export function FormImageUploader({ control, name, initial, reasons, ...props }:
       {...tied}
       upload={upload}
       initial={text === '' ? [] : [{ key: text, name: t('form.uploaded') }]}
-      onChange={({ images }) => {
-        change(images[0]?.key ?? '')
-      }}
+      onChange={({ images }) => change(images[0]?.key ?? '')}
     />
   )
 }

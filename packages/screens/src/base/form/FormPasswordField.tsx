@@ -10,14 +10,5 @@ export function FormPasswordField({
   ...props
 }: BoundProps<PasswordFieldProps, string>) {
   const { text, change, tied } = useBound({ control, name, initial, reasons })
-  return (
-    <PasswordField
-      {...props}
-      {...tied}
-      value={text}
-      onChange={({ value }) => {
-        change(value)
-      }}
-    />
-  )
+  return <PasswordField {...props} {...tied} value={text} onChange={({ value }) => change(value)} />
 }

@@ -12,14 +12,5 @@ export function FormPinField({
   const { text, change, tied } = useBound({ control, name, initial, reasons })
   const { length = PIN_LENGTH } = props
   const isWrong = tied.error !== undefined && text.length === length
-  return (
-    <PinField
-      {...props}
-      {...tied}
-      value={isWrong ? '' : text}
-      onChange={({ value }) => {
-        change(value)
-      }}
-    />
-  )
+  return <PinField {...props} {...tied} value={isWrong ? '' : text} onChange={({ value }) => change(value)} />
 }

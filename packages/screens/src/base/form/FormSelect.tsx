@@ -14,9 +14,7 @@ export function FormSelect<Value extends string>({
       {...props}
       {...tied}
       value={props.choices.find(({ value }) => value === text)?.value}
-      onChange={({ value }) => {
-        change(value)
-      }}
+      onChange={({ value }) => change(value)}
     />
   )
 }

@@ -10,14 +10,5 @@ export function FormTextField({
   ...props
 }: BoundProps<TextFieldProps, string>) {
   const { text, change, tied } = useBound({ control, name, initial, reasons })
-  return (
-    <TextField
-      {...props}
-      {...tied}
-      value={text}
-      onChange={({ value }) => {
-        change(value)
-      }}
-    />
-  )
+  return <TextField {...props} {...tied} value={text} onChange={({ value }) => change(value)} />
 }

@@ -46,9 +46,7 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
           {
             ...answered,
             key: step.name,
-            onChange: () => {
-              goTo(index)
-            },
+            onChange: () => goTo(index),
           },
         ]
   })

@@ -28,13 +28,9 @@ function memoryOf(client: ApiClient): DraftsPort {
   if (known !== undefined) return known
   const held = new Map<string, unknown>()
   const memory: DraftsPort = {
-    keep: (name, value) => {
-      held.set(name, value)
-    },
+    keep: (name, value) => held.set(name, value),
     read: (name) => held.get(name),
-    drop: (name) => {
-      held.delete(name)
-    },
+    drop: (name) => held.delete(name),
   }
   memories.set(client, memory)
   return memory

@@ -52,9 +52,7 @@ export function useStepForm<Values extends FormValues, Output, E extends Endpoin
   const navigation = useNavigation()
   const command = useCommandForm(schema, endpoint, {
     ...options,
-    onWrong: (fields) => {
-      ask(stepOf(steps, fields) ?? at)
-    },
+    onWrong: (fields) => ask(stepOf(steps, fields) ?? at),
   })
   const { form, draft, submit } = command
   const last = steps.length - 1

@@ -14,13 +14,7 @@ function OpenedByAButton(props: LazySheetProps<Arrived>) {
   const [open, setOpen] = useState(props.open)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        XLSX
-      </Button>
+      <Button onClick={() => setOpen(true)}>XLSX</Button>
       <LazySheet
         {...props}
         open={open}
@@ -40,13 +34,7 @@ function NoteSheet({ text }: Arrived) {
   const [note, setNote] = useState('')
   return (
     <Sheet open title="CSV" onClose={onClose}>
-      <TextField
-        label={text}
-        value={note}
-        onChange={({ value }) => {
-          setNote(value)
-        }}
-      />
+      <TextField label={text} value={note} onChange={({ value }) => setNote(value)} />
     </Sheet>
   )
 }

@@ -10,13 +10,7 @@ function NoteSheet({ onClose }: { onClose: () => void }) {
   const [note, setNote] = useState('')
   return (
     <Sheet open title="LN-2026" onClose={onClose}>
-      <TextField
-        label="A/C"
-        value={note}
-        onChange={({ value }) => {
-          setNote(value)
-        }}
-      />
+      <TextField label="A/C" value={note} onChange={({ value }) => setNote(value)} />
     </Sheet>
   )
 }
@@ -25,22 +19,8 @@ function OpenedByAButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button
-        onClick={() => {
-          setIsOpen(true)
-        }}
-      >
-        LN-2026
-      </Button>
-      <SheetSlot>
-        {isOpen ? (
-          <NoteSheet
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
-        ) : null}
-      </SheetSlot>
+      <Button onClick={() => setIsOpen(true)}>LN-2026</Button>
+      <SheetSlot>{isOpen ? <NoteSheet onClose={() => setIsOpen(false)} /> : null}</SheetSlot>
     </>
   )
 }

@@ -24,14 +24,7 @@ export function BrandMark({ size = 'normal' }: BrandMarkProps) {
 function Logo({ address, size }: { address: string; size: keyof typeof styles.mark }) {
   const [failed, setFailed] = useState(false)
   return failed ? null : (
-    <img
-      src={address}
-      alt=""
-      className={styles.logo[size]}
-      onError={() => {
-        setFailed(true)
-      }}
-    />
+    <img src={address} alt="" className={styles.logo[size]} onError={() => setFailed(true)} />
   )
 }
 

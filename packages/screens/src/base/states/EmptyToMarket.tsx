@@ -16,13 +16,7 @@ export function EmptyToMarket({ title, description, action }: EmptyToMarketProps
       title={title}
       description={description}
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            navigation.go({ to: 'market' })
-          }}
-        >
+        <Button variant="secondary" size="small" onClick={() => navigation.go({ to: 'market' })}>
           {action}
         </Button>
       }

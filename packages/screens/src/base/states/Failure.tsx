@@ -38,9 +38,7 @@ function useShownOnce(reason: string, onRetry: () => void) {
   const part = useMemo(
     () => ({
       reason,
-      retry: () => {
-        latest.current()
-      },
+      retry: () => latest.current(),
     }),
     [reason],
   )
@@ -51,8 +49,6 @@ function useShownOnce(reason: string, onRetry: () => void) {
   const shown = useSyncExternalStore(failures.subscribe, () => failures.shows(part))
   return {
     shown,
-    retryAll: () => {
-      failures.retry(reason)
-    },
+    retryAll: () => failures.retry(reason),
   }
 }

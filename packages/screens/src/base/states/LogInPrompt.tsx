@@ -13,12 +13,7 @@ export function LogInPrompt() {
       title={t('member.title')}
       description={t('member.description')}
       action={
-        <Button
-          size="small"
-          onClick={() => {
-            navigation.go({ to: 'login' })
-          }}
-        >
+        <Button size="small" onClick={() => navigation.go({ to: 'login' })}>
           {t('member.logIn')}
         </Button>
       }

@@ -14,13 +14,7 @@ function ToRealName() {
   const navigation = useNavigation()
   const title = useTitleOf()('realName')
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => {
-        navigation.go({ to: 'realName' })
-      }}
-    >
+    <Button variant="secondary" size="small" onClick={() => navigation.go({ to: 'realName' })}>
       {title}
     </Button>
   )

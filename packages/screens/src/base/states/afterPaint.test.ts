@@ -18,12 +18,8 @@ function page(scheduler: 'has a scheduler' | 'has none') {
     for (const run of waiting.splice(0)) run()
   }
   return {
-    paint: () => {
-      flush(frames)
-    },
-    rest: () => {
-      flush(tasks)
-    },
+    paint: () => flush(frames),
+    rest: () => flush(tasks),
   }
 }
 

@@ -17,11 +17,7 @@ export function useOpened<T>(): Opened<T> {
   return {
     value,
     isOpen,
-    open: (next) => {
-      set({ value: next, isOpen: true })
-    },
-    close: () => {
-      set({ value, isOpen: false })
-    },
+    open: (next) => set({ value: next, isOpen: true }),
+    close: () => set({ value, isOpen: false }),
   }
 }

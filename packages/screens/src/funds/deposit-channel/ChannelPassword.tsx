@@ -33,9 +33,7 @@ export function ChannelPassword({ title, channel, refusal, onUnlocked }: Channel
     toRequest: ({ password }) => ({ channel, password }),
     success: false,
     onEarlier: 'retry',
-    onDone: ({ data }) => {
-      onUnlocked({ password: String(command.form.getValues('password')), details: data })
-    },
+    onDone: ({ data }) => onUnlocked({ password: String(command.form.getValues('password')), details: data }),
   })
   const markRefused = useEffectEvent(() => {
     if (refusal !== undefined)
@@ -55,12 +53,7 @@ export function ChannelPassword({ title, channel, refusal, onUnlocked }: Channel
       command={command}
       action={t('password.action')}
       after={
-        <Button
-          variant="quiet"
-          onClick={() => {
-            navigation.go({ to: 'customerService' })
-          }}
-        >
+        <Button variant="quiet" onClick={() => navigation.go({ to: 'customerService' })}>
           {t('password.lost')}
         </Button>
       }

@@ -160,12 +160,7 @@ function OpenedAgain() {
   return (
     <>
       <DepositChannelScreen key={visit} {...bank} />
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setVisit(visit + 1)
-        }}
-      >
+      <Button variant="quiet" onClick={() => setVisit(visit + 1)}>
         Open again
       </Button>
     </>

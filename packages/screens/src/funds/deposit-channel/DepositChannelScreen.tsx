@@ -130,12 +130,7 @@ function Gone({ title }: TitledProps) {
     <BackPage
       title={title}
       action={
-        <Button
-          block
-          onClick={() => {
-            navigation.replace({ to: 'deposit' })
-          }}
-        >
+        <Button block onClick={() => navigation.replace({ to: 'deposit' })}>
           {t('gone.action')}
         </Button>
       }

@@ -71,9 +71,7 @@ export function Payment({ title, details, password, amount, terms, onLocked, ...
             key: 'amount',
             label: ofDeposits('amount'),
             value: paidText({ amount, unit }, false),
-            onChange: () => {
-              navigation.back()
-            },
+            onChange: () => navigation.back(),
           },
         ]}
       />

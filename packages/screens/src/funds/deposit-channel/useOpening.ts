@@ -86,8 +86,6 @@ export function useOpening(
     opening,
     isUnderWay,
     /** Asks for the account of today. */
-    open: () => {
-      setAttempt((before) => before + 1)
-    },
+    open: () => setAttempt((before) => before + 1),
   }
 }

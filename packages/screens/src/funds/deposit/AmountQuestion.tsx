@@ -34,9 +34,7 @@ export function AmountQuestion({ terms, model, error, onType }: AmountQuestionPr
             .filter((one) => one === currency || terms.currencies.includes(one))
             .map((value) => ({ value, label: value }))}
           value={currency}
-          onChange={({ value }) => {
-            model.choose(value)
-          }}
+          onChange={({ value }) => model.choose(value)}
         />
       </div>
       <AmountFigure
@@ -57,9 +55,7 @@ export function AmountQuestion({ terms, model, error, onType }: AmountQuestionPr
             label: formatCompactMoney(locale, { currency, amount: value }),
           }))}
           value={amountOf(typed)}
-          onSelect={({ value }) => {
-            onType(value)
-          }}
+          onSelect={({ value }) => onType(value)}
         />
       </AmountFigure>
     </Stack>

@@ -207,12 +207,7 @@ function OpenedAgain() {
   return (
     <>
       <DepositScreen key={visit} currency="KRW" />
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setVisit(visit + 1)
-        }}
-      >
+      <Button variant="quiet" onClick={() => setVisit(visit + 1)}>
         Open again
       </Button>
     </>

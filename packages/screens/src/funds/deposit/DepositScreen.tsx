@@ -102,9 +102,7 @@ function Form({ terms, model, checked, onCheck }: PartProps & { checked: boolean
         terms={terms}
         currency={currency}
         amount={amount}
-        onAmount={() => {
-          model.goTo('amount')
-        }}
+        onAmount={() => model.goTo('amount')}
       />
     )
   const fault = checked ? faultOf(typed, currency, terms.limit) : undefined

@@ -57,15 +57,9 @@ export function useDeposit(asked: Currency | undefined) {
     terms,
     summary: useRead(tradeSummary, { currency: totalsIn }),
     recent: useRead(depositsList, RECENT),
-    choose: (next: Currency) => {
-      enter({ currency: next, typed: '' })
-    },
-    type: (next: string) => {
-      enter({ typed: next })
-    },
-    goTo: (next: DepositStep) => {
-      enter({ step: next })
-    },
+    choose: (next: Currency) => enter({ currency: next, typed: '' }),
+    type: (next: string) => enter({ typed: next }),
+    goTo: (next: DepositStep) => enter({ step: next }),
     back: () => {
       if (step === 'method') enter({ step: 'amount' })
       else navigation.back()

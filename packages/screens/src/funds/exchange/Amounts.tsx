@@ -75,9 +75,7 @@ export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
           label={t(`currency.${side}`)}
           choices={choices}
           value={draft[side]}
-          onChange={({ value }) => {
-            exchanging.choose(side, value)
-          }}
+          onChange={({ value }) => exchanging.choose(side, value)}
         />
       ),
     }

@@ -42,13 +42,7 @@ export function ExchangeReceipt({ open, done }: ExchangeReceiptProps) {
           <Button block onClick={back}>
             {t('done.close')}
           </Button>
-          <Button
-            block
-            variant="secondary"
-            onClick={() => {
-              navigation.go({ to: 'fundRecord' })
-            }}
-          >
+          <Button block variant="secondary" onClick={() => navigation.go({ to: 'fundRecord' })}>
             {t('done.records')}
           </Button>
         </Stack>

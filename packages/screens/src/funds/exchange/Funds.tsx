@@ -38,9 +38,7 @@ export function Funds({ account, onTakeAll }: FundsProps) {
               label={t('withdrawable')}
               options={[{ value: 'all', label: t('all') }]}
               disabled={!isPositive(withdrawable)}
-              onSelect={() => {
-                onTakeAll(withdrawable)
-              }}
+              onSelect={() => onTakeAll(withdrawable)}
             />
           </div>
         </div>

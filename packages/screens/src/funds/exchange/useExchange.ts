@@ -81,18 +81,12 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
     read,
     seconds: all === undefined ? undefined : { left, all, age: Math.max(0, all - left) },
     isSameCurrency,
-    type: ({ side, text, parsed }) => {
-      change({ ...draft, side, text, amount: parsed.ok ? parsed.value : undefined })
-    },
-    choose: (side, currency) => {
-      change(chosen(draft, side, currency, (text, of) => readAmount(text, of, language)))
-    },
-    swap: () => {
-      change(swapped(draft))
-    },
-    takeAll: ({ amount }) => {
-      change({ ...draft, side: 'from', text: amount, amount })
-    },
+    type: ({ side, text, parsed }) =>
+      change({ ...draft, side, text, amount: parsed.ok ? parsed.value : undefined }),
+    choose: (side, currency) =>
+      change(chosen(draft, side, currency, (text, of) => readAmount(text, of, language))),
+    swap: () => change(swapped(draft)),
+    takeAll: ({ amount }) => change({ ...draft, side: 'from', text: amount, amount }),
     drop: store.drop,
   }
 }

@@ -28,9 +28,7 @@ export function ChoiceOf<Value extends string>(props: ChoiceOfProps<Value>) {
       label={label}
       choices={[{ value: ALL, label: all }, ...values.map((one) => ({ value: one, label: labelOf(one) }))]}
       value={value ?? ALL}
-      onChange={(change) => {
-        onChange(values.find((one) => one === change.value))
-      }}
+      onChange={(change) => onChange(values.find((one) => one === change.value))}
     />
   )
 }
@@ -64,9 +62,7 @@ export function Filters({ model: { filter, change }, months = [], children }: Fi
         values={known.map((one) => one.month)}
         labelOf={(value) => formatMonth(locale, instant(Date.parse(`${value}T00:00:00Z`)), 'UTC')}
         value={month?.month}
-        onChange={(value) => {
-          change({ month: known.find((one) => one.month === value) })
-        }}
+        onChange={(value) => change({ month: known.find((one) => one.month === value) })}
       />
       <ChoiceOf
         label={t('currency')}
@@ -74,9 +70,7 @@ export function Filters({ model: { filter, change }, months = [], children }: Fi
         values={listed}
         labelOf={(value) => value}
         value={filter.currency}
-        onChange={(currency) => {
-          change({ currency })
-        }}
+        onChange={(currency) => change({ currency })}
       />
       {children}
     </div>

@@ -48,9 +48,7 @@ function RecordTabs({ tab, onTab, model }: RecordTabsProps) {
       label={t('tabs.label')}
       tabs={recordTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={tab}
-      onChange={({ value }) => {
-        onTab(value)
-      }}
+      onChange={({ value }) => onTab(value)}
     >
       {tab === 'transactions' ? (
         <Movements model={model} />

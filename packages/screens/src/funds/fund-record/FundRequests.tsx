@@ -66,9 +66,7 @@ function Requests({ pages, tab, model, months }: RequestsProps) {
           values={requestStates}
           labelOf={(value) => ui(`finance.statuses.${value}`)}
           value={model.filter.state}
-          onChange={(state) => {
-            model.change({ state })
-          }}
+          onChange={(state) => model.change({ state })}
         />
       </Filters>
       <PagedList

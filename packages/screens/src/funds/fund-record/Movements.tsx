@@ -40,9 +40,7 @@ export function Movements({ position, model }: MovementsProps) {
             values={movementKinds}
             labelOf={(value) => t(`kinds.${value}`)}
             value={filter.kind}
-            onChange={(kind) => {
-              change({ kind })
-            }}
+            onChange={(kind) => change({ kind })}
           />
         </Filters>
       ) : null}

@@ -25,11 +25,7 @@ export function useRecordFilter(): FilterModel {
   const [filter, setFilter] = useState<RecordFilter>({})
   return {
     filter,
-    change: (change) => {
-      setFilter({ ...filter, ...change })
-    },
-    clear: () => {
-      setFilter({})
-    },
+    change: (change) => setFilter({ ...filter, ...change }),
+    clear: () => setFilter({}),
   }
 }

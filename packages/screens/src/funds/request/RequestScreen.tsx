@@ -26,12 +26,7 @@ export function RequestScreen(named: RequestParams) {
       title={t(`title.${named.kind}`)}
       action={
         read.data === undefined ? undefined : (
-          <NextStep
-            asked={read.data}
-            onCancel={() => {
-              setAsksToCancel(true)
-            }}
-          />
+          <NextStep asked={read.data} onCancel={() => setAsksToCancel(true)} />
         )
       }
     >
@@ -53,9 +48,7 @@ export function RequestScreen(named: RequestParams) {
             text={t(`cancel.${named.kind}.text`)}
             action={t(`cancel.${named.kind}.action`)}
             keep={t('keep')}
-            onClose={() => {
-              setAsksToCancel(false)
-            }}
+            onClose={() => setAsksToCancel(false)}
           />
         ) : null}
       </SheetSlot>
@@ -75,12 +68,7 @@ function NextStep({ asked: { kind, request }, onCancel }: { asked: FundRequest; 
     )
   if (request.state !== 'rejected') return null
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: kind === 'deposit' ? 'deposit' : 'withdraw' })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: kind === 'deposit' ? 'deposit' : 'withdraw' })}>
       {t('again')}
     </Button>
   )

@@ -56,9 +56,7 @@ export function PayeeChoice({ bound, choices, chosen, wallets, feeOf }: PayeeCho
             </>
           }
           subtitle={chosen?.detail}
-          onPress={() => {
-            setOpen(true)
-          }}
+          onPress={() => setOpen(true)}
         />
       </Card>
       <div role="status">
@@ -99,14 +97,7 @@ function Adding({ wallets }: Pick<PayeeChoiceProps, 'wallets'>) {
   return (
     <Stack gap="x3">
       {kinds.map((to) => (
-        <Button
-          key={to}
-          variant="secondary"
-          block
-          onClick={() => {
-            navigation.go({ to })
-          }}
-        >
+        <Button key={to} variant="secondary" block onClick={() => navigation.go({ to })}>
           {titleOf(to)}
         </Button>
       ))}

@@ -102,9 +102,7 @@ function Currencies({ known, chosen, onChoose }: CurrenciesProps) {
       label={t('currency')}
       options={last.map((value) => ({ value, label: value }))}
       value={chosen}
-      onSelect={({ value }) => {
-        onChoose(value)
-      }}
+      onSelect={({ value }) => onChoose(value)}
     />
   )
 }

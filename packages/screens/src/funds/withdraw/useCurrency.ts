@@ -18,8 +18,6 @@ export function useCurrency(asked: Currency | undefined) {
       drafts.keep(NAME, chosen)
       setCurrency(chosen)
     },
-    forget: () => {
-      drafts.drop(NAME)
-    },
+    forget: () => drafts.drop(NAME),
   }
 }

@@ -53,9 +53,7 @@ function Movers({ markets }: { markets: readonly MarketSessions[] }) {
           label={t('market')}
           options={extended.map(({ market: value }) => ({ value, label: t(`markets.${value}`) }))}
           value={market}
-          onSelect={({ value }) => {
-            setChosen(value)
-          }}
+          onSelect={({ value }) => setChosen(value)}
         />
         <SimulatedLabel />
       </div>

@@ -45,9 +45,7 @@ export function OneMarket() {
               columns: t('sectors.columns', { returnObjects: true }),
               none: t('sectors.none'),
             }}
-            onOpen={(opened) => {
-              setSector(opened.sector)
-            }}
+            onOpen={(opened) => setSector(opened.sector)}
           />
         </Bleed>
       </Section>

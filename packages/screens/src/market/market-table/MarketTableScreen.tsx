@@ -48,9 +48,7 @@ export function MarketTableScreen() {
                 label={t('market')}
                 choices={marketIds.map((value) => ({ value, label: t(`markets.${value}`) }))}
                 value={model.market}
-                onChange={({ value }) => {
-                  model.chooseMarket(value)
-                }}
+                onChange={({ value }) => model.chooseMarket(value)}
               />
               {model.sectors.length === 0 ? null : (
                 <ChipSelect
@@ -60,9 +58,7 @@ export function MarketTableScreen() {
                     ...model.sectors.map((sector) => ({ value: sector.name.en, label: name(sector.name) })),
                   ]}
                   value={model.sector ?? EVERY}
-                  onChange={({ value }) => {
-                    model.setSector(value === EVERY ? undefined : value)
-                  }}
+                  onChange={({ value }) => model.setSector(value === EVERY ? undefined : value)}
                 />
               )}
             </Inline>
@@ -136,9 +132,7 @@ function ListingsTable({ model, items }: ListingsTableProps) {
               label={label}
               page={pages.page}
               total={total}
-              onChange={({ page }) => {
-                pages.go(page)
-              }}
+              onChange={({ page }) => pages.go(page)}
             />
           </Stack>
         </Box>

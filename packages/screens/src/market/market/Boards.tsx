@@ -41,9 +41,7 @@ export function Boards({ model }: { model: MarketModel }) {
       label={t('tabs.label')}
       tabs={marketTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={choice.tab}
-      onChange={({ value }) => {
-        model.setTab(value)
-      }}
+      onChange={({ value }) => model.setTab(value)}
     >
       {market === undefined ? (
         <NoOffers tab={choice.tab} />
@@ -58,21 +56,11 @@ export function Boards({ model }: { model: MarketModel }) {
             {onItsSide ? null : session}
             <Silence model={model} />
             {choice.view === 'map' ? (
-              <Sectors
-                market={market}
-                onOpen={({ sector }) => {
-                  model.setSector(sector)
-                }}
-              />
+              <Sectors market={market} onOpen={({ sector }) => model.setSector(sector)} />
             ) : (
               <>
                 {choice.sector === undefined ? null : (
-                  <OneSector
-                    sector={choice.sector}
-                    onClear={() => {
-                      model.setSector(undefined)
-                    }}
-                  />
+                  <OneSector sector={choice.sector} onClear={() => model.setSector(undefined)} />
                 )}
                 <Listings
                   list={model.list}

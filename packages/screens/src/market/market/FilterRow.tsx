@@ -23,18 +23,14 @@ export function FilterRow({ model }: { model: MarketModel }) {
               label={t('exchanges.label')}
               choices={exchanges.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
               value={choice.exchange}
-              onChange={({ value }) => {
-                model.setExchange(value)
-              }}
+              onChange={({ value }) => model.setExchange(value)}
             />
             <ChipGroup
               look="line"
               label={t('view.label')}
               options={[{ value: 'map', label: t('view.map') }]}
               value={choice.view === 'map' ? 'map' : undefined}
-              onSelect={() => {
-                model.setView(choice.view === 'map' ? 'list' : 'map')
-              }}
+              onSelect={() => model.setView(choice.view === 'map' ? 'list' : 'map')}
             />
             <span className={styles.divider} />
           </>
@@ -44,9 +40,7 @@ export function FilterRow({ model }: { model: MarketModel }) {
           label={t('boards.label')}
           options={boards.map((value) => ({ value, label: t(`boards.${value}`) }))}
           value={choice.board}
-          onSelect={({ value }) => {
-            model.setBoard(value)
-          }}
+          onSelect={({ value }) => model.setBoard(value)}
         />
         <span className={styles.divider} />
         <ChipGroup
@@ -54,9 +48,7 @@ export function FilterRow({ model }: { model: MarketModel }) {
           label={t('columns.label')}
           options={[{ value: 'turnover', label: t('columns.turnover') }]}
           value={choice.turnoverShown ? 'turnover' : undefined}
-          onSelect={() => {
-            model.setTurnoverShown(!choice.turnoverShown)
-          }}
+          onSelect={() => model.setTurnoverShown(!choice.turnoverShown)}
         />
       </div>
     </>

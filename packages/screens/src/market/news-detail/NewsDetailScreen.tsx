@@ -52,13 +52,7 @@ function GoneNotice() {
       title={t('gone.title')}
       description={t('gone.text')}
       action={
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => {
-            navigation.replace({ to: 'news' })
-          }}
-        >
+        <Button size="small" variant="secondary" onClick={() => navigation.replace({ to: 'news' })}>
           {t('gone.toList')}
         </Button>
       }

@@ -25,9 +25,7 @@ export function NewsScreen() {
         label={t('tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={({ value }) => {
-          setTab(value)
-        }}
+        onChange={({ value }) => setTab(value)}
       >
         {tab === 'hot' ? (
           <HotNews />

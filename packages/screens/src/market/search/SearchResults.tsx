@@ -27,9 +27,7 @@ export function SearchResults({ search, group }: SearchResultsProps) {
           label={t('kinds.label')}
           options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           value={search.kind ?? everyKind}
-          onSelect={({ value }) => {
-            search.setKind(value === everyKind ? undefined : value)
-          }}
+          onSelect={({ value }) => search.setKind(value === everyKind ? undefined : value)}
         />
       </div>
       <ListHead title={t('results')} />

@@ -43,12 +43,8 @@ export function SearchScreen({ market = 'KRX', group }: SearchScreenProps) {
               stay()
               search.setQuery(value)
             }}
-            onSearch={({ text }) => {
-              search.remember(text)
-            }}
-            onCancel={() => {
-              navigation.back()
-            }}
+            onSearch={({ text }) => search.remember(text)}
+            onCancel={() => navigation.back()}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return
               event.preventDefault()

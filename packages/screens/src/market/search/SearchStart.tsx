@@ -24,9 +24,7 @@ export function SearchStart({ search, group, onEmptied }: SearchStartProps) {
             search.remember(text)
             search.setQuery(text)
           }}
-          onForget={({ text }) => {
-            search.forget(text)
-          }}
+          onForget={({ text }) => search.forget(text)}
           onForgetAll={search.forgetAll}
           onEmpty={onEmptied}
         />

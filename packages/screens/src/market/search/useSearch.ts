@@ -66,12 +66,8 @@ export function useSearch(market: MarketId) {
       remember(typed)
       drafts.keep(draft, { query, kind })
     },
-    forget: (text: string) => {
-      keep(forgotten(recent, text))
-    },
-    forgetAll: () => {
-      keep([])
-    },
+    forget: (text: string) => keep(forgotten(recent, text)),
+    forgetAll: () => keep([]),
   }
 }
 export type SearchModel = ReturnType<typeof useSearch>

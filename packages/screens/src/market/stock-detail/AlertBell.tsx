@@ -25,13 +25,7 @@ export function AlertBell({ detail }: { detail: MarketDetail | undefined }) {
   }
   return (
     <>
-      <IconButton
-        label={t('alerts')}
-        icon={<Icon icon={BellPlus} />}
-        onClick={() => {
-          setOpen(true)
-        }}
-      />
+      <IconButton label={t('alerts')} icon={<Icon icon={BellPlus} />} onClick={() => setOpen(true)} />
       {detail === undefined ? null : isGuest ? (
         <SheetSlot>
           {open ? (

@@ -48,15 +48,9 @@ export function Chart({ ref, detail, listing }: ChartProps) {
   const periods = {
     period: chart.period,
     range: chart.range,
-    onPeriod: ({ period }: { period: typeof chart.period }) => {
-      atHeight().choosePeriod(period)
-    },
-    onRange: ({ range }: { range: Parameters<typeof chart.chooseRange>[0] }) => {
-      atHeight().chooseRange(range)
-    },
-    onSettings: () => {
-      setSettings(true)
-    },
+    onPeriod: ({ period }: { period: typeof chart.period }) => atHeight().choosePeriod(period),
+    onRange: ({ range }: { range: Parameters<typeof chart.chooseRange>[0] }) => atHeight().chooseRange(range),
+    onSettings: () => setSettings(true),
   }
   const openFull = () => {
     setLeft(`${element.getBoundingClientRect().height}px`)
@@ -120,17 +114,11 @@ export function Chart({ ref, detail, listing }: ChartProps) {
       ) : null}
       <ChartSettingsSheet
         open={settings}
-        onClose={() => {
-          setSettings(false)
-        }}
+        onClose={() => setSettings(false)}
         adjustment={chart.adjustment}
-        onAdjustment={({ adjustment }) => {
-          atHeight().setAdjustment(adjustment)
-        }}
+        onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
         indicators={chart.indicators}
-        onIndicators={({ indicators }) => {
-          chart.setIndicators(indicators)
-        }}
+        onIndicators={({ indicators }) => chart.setIndicators(indicators)}
         jumpUntil={session.tradingDay}
         onJump={({ date }) => {
           setSettings(false)

@@ -48,12 +48,7 @@ export function EnableMargin({ account, context, leverage, onClose }: EnableMarg
   const { instrument } = context.listing
   const { currency, leverages } = instrument
   const toRealName = (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: 'realName' })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: 'realName' })}>
       {t('margin.toRealName')}
     </Button>
   )
@@ -76,9 +71,7 @@ export function EnableMargin({ account, context, leverage, onClose }: EnableMarg
               block
               disabled={!read}
               loading={enable.pending}
-              onClick={() => {
-                enable.send({ riskStatementRead: read })
-              }}
+              onClick={() => enable.send({ riskStatementRead: read })}
             >
               {t('margin.enable')}
             </Button>
@@ -104,9 +97,7 @@ export function EnableMargin({ account, context, leverage, onClose }: EnableMarg
               label={t('margin.read')}
               checked={read}
               disabled={!seen}
-              onChange={({ checked }) => {
-                setRead(checked)
-              }}
+              onChange={({ checked }) => setRead(checked)}
             />
           </div>
         ) : null}

@@ -70,9 +70,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         trades={trades}
         onLevelMove={onLevelMove}
         indicators={chart.indicators}
-        onCrosshair={(crosshair) => {
-          reading.set(crosshair.reading)
-        }}
+        onCrosshair={(crosshair) => reading.set(crosshair.reading)}
         priceHeight={price}
         fill={fill}
         tableIn={tableIn}

@@ -54,12 +54,7 @@ export function OrderDone({ position: placed, instrument, onClose }: OrderDonePr
               {receipt.done}
             </VisuallyHidden>
           ) : null}
-          <Button
-            block
-            onClick={() => {
-              navigation.go({ to: 'positionDetail', position: position.id })
-            }}
-          >
+          <Button block onClick={() => navigation.go({ to: 'positionDetail', position: position.id })}>
             {t(isFilled ? 'done.toPosition' : 'done.toOrder')}
           </Button>
           <Button block variant="secondary" onClick={onClose}>

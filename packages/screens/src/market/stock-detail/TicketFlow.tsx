@@ -99,9 +99,7 @@ function Steps(props: StepsProps) {
       setStep({ kind: 'done', position })
     },
     onEarlier: ({ outcome }) => (outcome.data.position.terms.instrument === instrument.id ? 'done' : 'stay'),
-    onSessionEnded: () => {
-      onSessionEnded(ticket.draft)
-    },
+    onSessionEnded: () => onSessionEnded(ticket.draft),
     success: false,
   })
   const send = useSendProps(place, { kept: true })
@@ -131,9 +129,7 @@ function Steps(props: StepsProps) {
                 refusal={ticket.model.refusals[0]}
                 context={context}
                 account={account}
-                onMargin={() => {
-                  setStep({ kind: 'margin' })
-                }}
+                onMargin={() => setStep({ kind: 'margin' })}
               />
             </>
           }
@@ -172,9 +168,7 @@ function Steps(props: StepsProps) {
           closesAt={step.terms.dayTrade === true ? ticket.model.dayTrade?.closesAt : undefined}
           lotSize={instrument.lotSize}
           scale={ticketScale(ticket)}
-          onConfirm={() => {
-            place.send(step.terms)
-          }}
+          onConfirm={() => place.send(step.terms)}
         />
       )
     case 'done':

@@ -40,9 +40,7 @@ export function TicketHelp({ place, refusal, context, account, onMargin }: Ticke
       variant="secondary"
       size="small"
       block
-      onClick={() => {
-        navigation.go({ to: 'exchange', from, into: currency })
-      }}
+      onClick={() => navigation.go({ to: 'exchange', from, into: currency })}
     >
       {t('ticket.exchange', { from, to: currency })}
     </Button>

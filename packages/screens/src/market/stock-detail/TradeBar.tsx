@@ -110,14 +110,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
       data-away={ticketOpen && panel !== null}
     >
       {closes ? (
-        <Button
-          variant={buysBack ? 'up' : 'down'}
-          block
-          disabled={halted}
-          onClick={() => {
-            closeAny(held)
-          }}
-        >
+        <Button variant={buysBack ? 'up' : 'down'} block disabled={halted} onClick={() => closeAny(held)}>
           {ui(`finance.holding.${sharedHoldingKind((held ?? []).map(({ terms }) => terms))}.close`)}
         </Button>
       ) : mayShort ? (

@@ -70,9 +70,7 @@ export function useFullScreen(chart: RefObject<HTMLElement | null>): FullScreen 
   }, [openedBy])
   return {
     isOpen,
-    open: () => {
-      setOpenedBy('button')
-    },
+    open: () => setOpenedBy('button'),
     close,
   }
 }

@@ -21,8 +21,6 @@ export function useKeptTicket(instrument: InstrumentId): KeptTicket {
   }, [drafts, member, name])
   return {
     kept,
-    keep: (draft) => {
-      drafts.keep(name, draft)
-    },
+    keep: (draft) => drafts.keep(name, draft),
   }
 }

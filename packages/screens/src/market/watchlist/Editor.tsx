@@ -37,9 +37,7 @@ export function Editor({ model, group }: EditorProps) {
             scale={priceScale(instrument, rules(instrument.market))}
             editing={{
               selected: selected.includes(instrument.id),
-              onSelect: ({ selected: on }) => {
-                select(instrument.id, on)
-              },
+              onSelect: ({ selected: on }) => select(instrument.id, on),
               handle,
             }}
           />
@@ -50,14 +48,7 @@ export function Editor({ model, group }: EditorProps) {
       />
       <div role="group" aria-label={t('edit.actions')} className={styles.bar}>
         {others.length === 0 ? null : (
-          <Button
-            block
-            variant="secondary"
-            disabled={selected.length === 0}
-            onClick={() => {
-              setMoving(true)
-            }}
-          >
+          <Button block variant="secondary" disabled={selected.length === 0} onClick={() => setMoving(true)}>
             {t('edit.move')}
           </Button>
         )}
@@ -84,9 +75,7 @@ export function Editor({ model, group }: EditorProps) {
           setMoving(false)
           void move(selected, key)
         }}
-        onClose={() => {
-          setMoving(false)
-        }}
+        onClose={() => setMoving(false)}
       />
     </div>
   )

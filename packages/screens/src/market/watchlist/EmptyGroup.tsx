@@ -20,12 +20,7 @@ export function EmptyGroup({ model: { total, nameOf }, group }: EmptyGroupProps)
       title={total === 0 ? t('empty.title') : t('empty.group', { group: nameOf(group) })}
       description={total === 0 ? t('empty.text') : t('empty.groupText')}
       action={
-        <Button
-          size="small"
-          onClick={() => {
-            navigation.go({ to: 'search', group: group.id })
-          }}
-        >
+        <Button size="small" onClick={() => navigation.go({ to: 'search', group: group.id })}>
           {t('empty.action')}
         </Button>
       }

@@ -31,9 +31,7 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
   const add = useSubmit(watchlistAddGroup, {
-    onDone: ({ data }) => {
-      onAdded(data.group)
-    },
+    onDone: ({ data }) => onAdded(data.group),
   })
   const rename = useSubmit(watchlistRenameGroup, { onDone: onBack })
   const remove = useSubmit(watchlistDeleteGroup, { onDone: onBack })
@@ -103,17 +101,10 @@ export function GroupForm({ model, group, onBack, onAdded }: GroupFormProps) {
         open={asking}
         title={t('groups.deleteQuestion', { group: nameOf(group) })}
         description={t('groups.deleteText', { group: nameOf(groups[0]) })}
-        onClose={() => {
-          setAsking(false)
-        }}
+        onClose={() => setAsking(false)}
         actions={
           <>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setAsking(false)
-              }}
-            >
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               {t('groups.keep')}
             </Button>
             <Button onClick={deleteIt}>{t('groups.delete')}</Button>

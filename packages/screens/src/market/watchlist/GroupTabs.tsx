@@ -18,9 +18,7 @@ export function GroupTabs({ model, children }: GroupTabsProps) {
       label={t('groups.label')}
       tabs={groups.map((one) => ({ value: one.id, label: nameOf(one) }))}
       value={group.id}
-      onChange={({ value }) => {
-        setGroup(value)
-      }}
+      onChange={({ value }) => setGroup(value)}
     >
       {children}
     </Tabs>

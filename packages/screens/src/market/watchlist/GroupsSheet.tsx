@@ -24,9 +24,7 @@ export function GroupsSheet({ model, onClose }: GroupsSheetProps) {
       <GroupForm
         model={model}
         group={shown.group}
-        onBack={() => {
-          setShown({ kind: 'list' })
-        }}
+        onBack={() => setShown({ kind: 'list' })}
         onAdded={(id) => {
           setGroup(id)
           onClose()
@@ -39,13 +37,7 @@ export function GroupsSheet({ model, onClose }: GroupsSheetProps) {
       title={t('groups.label')}
       onClose={onClose}
       footer={
-        <Button
-          block
-          disabled={full}
-          onClick={() => {
-            setShown({ kind: 'form' })
-          }}
-        >
+        <Button block disabled={full} onClick={() => setShown({ kind: 'form' })}>
           {t('groups.add')}
         </Button>
       }
@@ -59,9 +51,7 @@ export function GroupsSheet({ model, onClose }: GroupsSheetProps) {
               <ListRow
                 title={nameOf(group)}
                 subtitle={t('groups.stocks', { count: group.instruments.length })}
-                onPress={() => {
-                  setShown({ kind: 'form', group })
-                }}
+                onPress={() => setShown({ kind: 'form', group })}
               />
             ),
           }))}

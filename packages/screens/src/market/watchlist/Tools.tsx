@@ -30,9 +30,7 @@ export function Tools({ model, group }: ToolsProps) {
           label={selected.length === 0 ? t('edit.all') : t('edit.chosen', { count: selected.length })}
           aria-label={t('edit.all')}
           checked={all}
-          onChange={({ checked }) => {
-            selectAll(checked)
-          }}
+          onChange={({ checked }) => selectAll(checked)}
         />
       ) : (
         <span className={styles.order}>
@@ -41,33 +39,19 @@ export function Tools({ model, group }: ToolsProps) {
               label={t('sort.label')}
               choices={watchSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
               value={model.sort}
-              onChange={({ value }) => {
-                model.setSort(value)
-              }}
+              onChange={({ value }) => model.setSort(value)}
             />
           ) : null}
         </span>
       )}
       <span className={styles.actions}>
         {editing ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setManaging(true)
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => setManaging(true)}>
             {t('groups.manage')}
           </Button>
         )}
         {group.instruments.length > 0 ? (
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              setEditing(!editing)
-            }}
-          >
+          <Button variant="quiet" size="small" onClick={() => setEditing(!editing)}>
             {editing ? t('edit.done') : t('edit.begin')}
           </Button>
         ) : null}

@@ -48,12 +48,9 @@ export function useWatchlistScreen() {
       setChosen(nothing)
     },
     selected,
-    select: (id: InstrumentId, on: boolean) => {
-      setChosen(on ? [...selected, id] : selected.filter((one) => one !== id))
-    },
-    selectAll: (on: boolean) => {
-      setChosen(on ? ids : nothing)
-    },
+    select: (id: InstrumentId, on: boolean) =>
+      setChosen(on ? [...selected, id] : selected.filter((one) => one !== id)),
+    selectAll: (on: boolean) => setChosen(on ? ids : nothing),
     reads: [watching.read, rows],
     refresh: () => refreshAll([watching.read, rows]),
   }

@@ -37,9 +37,7 @@ function AddBankCard() {
     defaults: addBankCardDefaults,
     toRequest: toCommand,
     draft: { name: 'addBankCard', kept: 'tab' },
-    onDone: () => {
-      navigation.back()
-    },
+    onDone: () => navigation.back(),
     // What was missing meanwhile shows in the place of the form.
     onRefused: refreshAccount,
   })

@@ -10,9 +10,7 @@ export function FormBankSelect({ control, name, initial, ...props }: BoundProps<
       error={tied.error}
       onBlur={tied.onBlur}
       value={text === '' ? undefined : text}
-      onChange={({ value }) => {
-        change(value)
-      }}
+      onChange={({ value }) => change(value)}
     />
   )
 }

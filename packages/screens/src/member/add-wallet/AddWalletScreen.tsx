@@ -32,9 +32,7 @@ function AddWallet() {
     defaults: addWalletDefaults,
     toRequest: toCommand,
     draft: { name: 'addWallet', kept: 'tab' },
-    onDone: () => {
-      navigation.back()
-    },
+    onDone: () => navigation.back(),
     // What was missing meanwhile shows in the place of the form.
     onRefused: refreshAccount,
   })

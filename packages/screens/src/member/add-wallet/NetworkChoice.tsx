@@ -18,9 +18,7 @@ export function NetworkChoice(bound: Bound<string>) {
       }))}
       value={walletNetworks.find((network) => network === text)}
       error={tied.error}
-      onChange={({ value }) => {
-        change(value)
-      }}
+      onChange={({ value }) => change(value)}
     />
   )
 }

@@ -97,12 +97,7 @@ function Onward({ isNew, next }: { isNew: boolean; next: SetUpItem | undefined }
         </Button>
       ) : null}
       {isNew || next === undefined ? null : (
-        <Button
-          block
-          onClick={() => {
-            navigation.go({ to: setUpWays[next].to })
-          }}
-        >
+        <Button block onClick={() => navigation.go({ to: setUpWays[next].to })}>
           {t(`setUp.items.${next}.action`)}
         </Button>
       )}

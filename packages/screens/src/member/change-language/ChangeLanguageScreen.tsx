@@ -17,9 +17,7 @@ export function ChangeLanguageScreen() {
             label={title}
             choices={languages.map((value) => ({ value, label: languageNames[value].name }))}
             value={preferences.language}
-            onChange={({ value }) => {
-              preferences.set({ language: value })
-            }}
+            onChange={({ value }) => preferences.set({ language: value })}
           />
         </Card>
       </Box>

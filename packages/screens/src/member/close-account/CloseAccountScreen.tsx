@@ -60,12 +60,7 @@ function CloseAccount({ title, onClosed }: { title: string; onClosed: () => void
       title={title}
       action={
         isFree ? (
-          <Button
-            block
-            onClick={() => {
-              setRead(true)
-            }}
-          >
+          <Button block onClick={() => setRead(true)}>
             {t('next')}
           </Button>
         ) : undefined

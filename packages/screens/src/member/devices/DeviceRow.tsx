@@ -36,9 +36,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
             size="small"
             variant="secondary"
             aria-label={t('end.named', { name })}
-            onClick={() => {
-              onEnd(device)
-            }}
+            onClick={() => onEnd(device)}
           >
             {t('end.action')}
           </Button>

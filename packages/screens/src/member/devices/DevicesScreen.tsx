@@ -41,13 +41,7 @@ function Devices({ title }: { title: string }) {
       title={title}
       action={
         hasOthers ? (
-          <Button
-            variant="secondary"
-            block
-            onClick={() => {
-              setAsked('others')
-            }}
-          >
+          <Button variant="secondary" block onClick={() => setAsked('others')}>
             {t('all.action')}
           </Button>
         ) : undefined

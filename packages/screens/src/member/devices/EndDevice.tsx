@@ -25,9 +25,7 @@ export function EndDevice({ device, onClose }: EndDeviceProps) {
       action={t('end.action')}
       submit={submit}
       onClose={onClose}
-      onConfirm={() => {
-        submit.send({ device: device.id })
-      }}
+      onConfirm={() => submit.send({ device: device.id })}
     />
   )
 }

@@ -18,9 +18,7 @@ export function EndOthers({ onClose }: { onClose: () => void }) {
       action={t('all.action')}
       submit={submit}
       onClose={onClose}
-      onConfirm={() => {
-        submit.send({})
-      }}
+      onConfirm={() => submit.send({})}
     />
   )
 }

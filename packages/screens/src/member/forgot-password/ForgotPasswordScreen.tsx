@@ -21,12 +21,7 @@ export function ForgotPasswordScreen() {
   return asked === undefined ? (
     <AskPhone onSent={setAsked} />
   ) : (
-    <NewPassword
-      {...asked}
-      onBack={() => {
-        setAsked(undefined)
-      }}
-    />
+    <NewPassword {...asked} onBack={() => setAsked(undefined)} />
   )
 }
 
@@ -39,9 +34,7 @@ function AskPhone({ onSent }: { onSent: (asked: Asked) => void }) {
     known: (unknown) => ({ phone: phoneOf(unknown) }),
     isOwn: (unknown, { phone }) => isOfPhone(unknown, String(phone)),
     success: false,
-    onDone: ({ data }) => {
-      onSent({ phone: phoneSchema.parse(command.form.getValues()).phone, sent: data })
-    },
+    onDone: ({ data }) => onSent({ phone: phoneSchema.parse(command.form.getValues()).phone, sent: data }),
     onEarlier: 'done',
   })
   return (

@@ -49,9 +49,7 @@ export function NewPassword({ phone, sent, onBack }: NewPasswordProps) {
         <CodeQuestion
           bound={field('code')}
           asked={asked}
-          onFill={({ code }) => {
-            form.setValue('code', code)
-          }}
+          onFill={({ code }) => form.setValue('code', code)}
         />
       ),
     },

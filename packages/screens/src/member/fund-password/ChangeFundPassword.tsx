@@ -31,9 +31,7 @@ export function ChangeFundPassword({ title, heldUntil, onSend }: ChangeFundPassw
     toRequest: (values) => values,
     onSend,
     success: t('isChanged'),
-    onDone: () => {
-      navigation.back()
-    },
+    onDone: () => navigation.back(),
     onEarlier: 'done',
   })
   const { field } = model.command

@@ -21,9 +21,7 @@ export function FirstFundPassword({ title, onSend }: FirstFundPasswordProps) {
     toRequest: (values) => values,
     onSend,
     success: t('isSet'),
-    onDone: () => {
-      navigation.back()
-    },
+    onDone: () => navigation.back(),
     onEarlier: 'done',
   })
   const { field } = model.command

@@ -24,21 +24,10 @@ export function LandingScreen() {
         </Text>
       </div>
       <div className={styles.ways}>
-        <Button
-          block
-          onClick={() => {
-            navigation.go({ to: 'register' })
-          }}
-        >
+        <Button block onClick={() => navigation.go({ to: 'register' })}>
           {t('register')}
         </Button>
-        <Button
-          block
-          variant="secondary"
-          onClick={() => {
-            navigation.go({ to: 'login' })
-          }}
-        >
+        <Button block variant="secondary" onClick={() => navigation.go({ to: 'login' })}>
           {t('logIn')}
         </Button>
         <Link href={href({ to: 'home' })} className={styles.look}>

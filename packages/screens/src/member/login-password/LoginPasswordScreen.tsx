@@ -32,9 +32,7 @@ function ChangePassword({ title }: { title: string }) {
     defaults: loginPasswordDefaults(),
     toRequest: (values) => values,
     success: t('done'),
-    onDone: () => {
-      navigation.back()
-    },
+    onDone: () => navigation.back(),
   })
   return (
     <FormScreen

@@ -25,9 +25,7 @@ export function useLogin() {
     onEarlier: 'retry',
     // Which of the two is wrong is not said, so neither is marked.
     marks: false,
-    onRefused: () => {
-      command.form.setFocus('password')
-    },
+    onRefused: () => command.form.setFocus('password'),
   })
   return { command, again: session.ended !== undefined }
 }

@@ -77,9 +77,7 @@ function ChangePhone({ title }: { title: string }) {
         <CodeQuestion
           bound={field('code')}
           asked={asked}
-          onFill={({ code }) => {
-            form.setValue('code', code)
-          }}
+          onFill={({ code }) => form.setValue('code', code)}
         />
       ),
     },

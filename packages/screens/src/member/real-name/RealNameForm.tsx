@@ -41,9 +41,7 @@ export function RealNameForm({ onDone }: { onDone: () => void }) {
         {...field(of)}
         label={t(`fields.${of}`)}
         photo={photos[of]}
-        onPhoto={(photo) => {
-          keepPhoto(of, photo)
-        }}
+        onPhoto={(photo) => keepPhoto(of, photo)}
       />,
       t('fields.photo'),
     )
@@ -93,9 +91,7 @@ export function RealNameForm({ onDone }: { onDone: () => void }) {
         <CodeQuestion
           bound={field('guardianCode')}
           asked={code}
-          onFill={(filled) => {
-            form.setValue('guardianCode', filled.code)
-          }}
+          onFill={(filled) => form.setValue('guardianCode', filled.code)}
         />
       ),
     },

@@ -224,12 +224,7 @@ function OpenedAgain() {
   return (
     <>
       <RealNameScreen key={visit} />
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setVisit(visit + 1)
-        }}
-      >
+      <Button variant="quiet" onClick={() => setVisit(visit + 1)}>
         Open again
       </Button>
     </>

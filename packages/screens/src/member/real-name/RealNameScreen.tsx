@@ -35,24 +35,13 @@ function RealName({ title }: { title: string }) {
   const [filling, setFilling] = useState(() => drafts.read(`form.${DRAFT}`) !== undefined)
   const { data } = read
   if (filling && data !== undefined && maySubmit(data))
-    return (
-      <RealNameForm
-        onDone={() => {
-          setFilling(false)
-        }}
-      />
-    )
+    return <RealNameForm onDone={() => setFilling(false)} />
   return (
     <BackPage
       title={title}
       action={
         data !== undefined && maySubmit(data) ? (
-          <Button
-            block
-            onClick={() => {
-              setFilling(true)
-            }}
-          >
+          <Button block onClick={() => setFilling(true)}>
             {t(data.state === 'rejected' ? 'again' : 'begin')}
           </Button>
         ) : undefined

@@ -54,8 +54,7 @@ export function useRealName({ onDone }: { onDone: () => void }) {
     code,
     guardianPhone,
     photos,
-    keepPhoto: (side: keyof Photos, file: File | undefined) => {
-      setPhotos((before) => ({ ...before, [side]: file }))
-    },
+    keepPhoto: (side: keyof Photos, file: File | undefined) =>
+      setPhotos((before) => ({ ...before, [side]: file })),
   }
 }

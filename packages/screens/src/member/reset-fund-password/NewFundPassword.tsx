@@ -29,9 +29,7 @@ export function NewFundPassword({ title, phone, sent, onBack, onDone }: NewFundP
     defaults: resetDefaults(),
     toRequest: (values) => values,
     success: false,
-    onDone: ({ data }) => {
-      onDone({ heldUntil: data.withdrawalHeldUntil })
-    },
+    onDone: ({ data }) => onDone({ heldUntil: data.withdrawalHeldUntil }),
     onEarlier: 'done',
   })
   const { form, field } = model.command
@@ -48,9 +46,7 @@ export function NewFundPassword({ title, phone, sent, onBack, onDone }: NewFundP
         <CodeQuestion
           bound={field('code')}
           asked={asked}
-          onFill={({ code }) => {
-            form.setValue('code', code)
-          }}
+          onFill={({ code }) => form.setValue('code', code)}
         />
       ),
     },

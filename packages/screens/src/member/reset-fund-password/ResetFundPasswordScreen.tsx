@@ -44,9 +44,7 @@ export function ResetFundPasswordScreen() {
         <Introduction
           title={title}
           phone={me.data.phone}
-          onSent={(sent) => {
-            setProgress({ kind: 'asked', ...sent })
-          }}
+          onSent={(sent) => setProgress({ kind: 'asked', ...sent })}
         />
       ) : (
         <BackPage title={title}>
@@ -65,12 +63,8 @@ export function ResetFundPasswordScreen() {
           title={title}
           phone={progress.phone}
           sent={progress.sent}
-          onBack={() => {
-            setProgress({ kind: 'introduced' })
-          }}
-          onDone={({ heldUntil }) => {
-            setProgress({ kind: 'done', heldUntil })
-          }}
+          onBack={() => setProgress({ kind: 'introduced' })}
+          onDone={({ heldUntil }) => setProgress({ kind: 'done', heldUntil })}
         />
       )
     case 'done':
@@ -88,9 +82,7 @@ function Introduction({ title, phone, onSent }: IntroductionProps) {
   const { t } = useTranslation('resetFundPassword')
   const submit = useSubmit(codesSendToMember, {
     success: false,
-    onDone: ({ data }) => {
-      onSent({ sent: data, phone })
-    },
+    onDone: ({ data }) => onSent({ sent: data, phone }),
     onEarlier: 'done',
   })
   return (
@@ -102,9 +94,7 @@ function Introduction({ title, phone, onSent }: IntroductionProps) {
           <Button
             block
             loading={submit.pending}
-            onClick={() => {
-              submit.send({ purpose: 'resetFundPassword' })
-            }}
+            onClick={() => submit.send({ purpose: 'resetFundPassword' })}
           >
             {t('intro.send')}
           </Button>
@@ -135,12 +125,7 @@ function NothingToReset() {
       title={t('unset.title')}
       description={t('unset.text')}
       action={
-        <Button
-          size="small"
-          onClick={() => {
-            navigation.replace({ to: 'fundPassword' })
-          }}
-        >
+        <Button size="small" onClick={() => navigation.replace({ to: 'fundPassword' })}>
           {t('unset.action')}
         </Button>
       }
@@ -158,12 +143,7 @@ function Done({ title, heldUntil }: { title: string; heldUntil: Instant }) {
     <BackPage
       title={title}
       action={
-        <Button
-          block
-          onClick={() => {
-            navigation.back()
-          }}
-        >
+        <Button block onClick={() => navigation.back()}>
           {t('done.action')}
         </Button>
       }

@@ -46,36 +46,17 @@ function Seat({ title }: { title: string }) {
   const application = useUnderReview(data?.status === 'underReview').find(SEAT_ACCOUNT)
   const isAsked = data !== undefined && isOpen(data) && (data.status === 'none' || again)
   if (isAsked)
-    return (
-      <Apply
-        title={title}
-        onDone={() => {
-          setAgain(false)
-        }}
-        onRefused={() => void read.refresh()}
-      />
-    )
+    return <Apply title={title} onDone={() => setAgain(false)} onRefused={() => void read.refresh()} />
   return (
     <BackPage
       title={title}
       action={
         data?.status === 'rejected' ? (
-          <Button
-            block
-            onClick={() => {
-              setAgain(true)
-            }}
-          >
+          <Button block onClick={() => setAgain(true)}>
             {t('again')}
           </Button>
         ) : application === undefined ? undefined : (
-          <Button
-            variant="secondary"
-            block
-            onClick={() => {
-              setAsksToCancel(true)
-            }}
-          >
+          <Button variant="secondary" block onClick={() => setAsksToCancel(true)}>
             {t('cancel.action')}
           </Button>
         )
@@ -97,9 +78,7 @@ function Seat({ title }: { title: string }) {
             text={t('cancel.text')}
             action={t('cancel.action')}
             keep={t('cancel.keep')}
-            onClose={() => {
-              setAsksToCancel(false)
-            }}
+            onClose={() => setAsksToCancel(false)}
           />
         ) : null}
       </SheetSlot>

@@ -22,9 +22,7 @@ export function AppLockRow() {
         trailing={
           <Text tone="secondary">{delay === undefined ? t('off') : t('minutes', { count: delay })}</Text>
         }
-        onPress={() => {
-          setOpen(true)
-        }}
+        onPress={() => setOpen(true)}
       />
       <LazySheet open={open} load={loadSheet} title={t('setting')} onClose={close}>
         {({ AppLockSheet }) => <AppLockSheet onClose={close} />}

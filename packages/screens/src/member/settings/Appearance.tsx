@@ -32,32 +32,24 @@ export function Appearance() {
           label={t('theme.label')}
           choices={themePreferences.map((value) => ({ value, label: t(`theme.${value}`) }))}
           value={preferences.theme}
-          onChange={({ value }) => {
-            preferences.set({ theme: value })
-          }}
+          onChange={({ value }) => preferences.set({ theme: value })}
         />
         <Select
           label={t('marketColours.label')}
           choices={marketColourConventions.map((value) => ({ value, label: t(`marketColours.${value}`) }))}
           value={preferences.marketColours}
-          onChange={({ value }) => {
-            preferences.set({ marketColours: value })
-          }}
+          onChange={({ value }) => preferences.set({ marketColours: value })}
         />
         <Select
           label={t('textSize.label')}
           choices={textSizes.map((value) => ({ value, label: t(`textSize.${value}`) }))}
           value={preferences.textSize}
-          onChange={({ value }) => {
-            preferences.set({ textSize: value })
-          }}
+          onChange={({ value }) => preferences.set({ textSize: value })}
         />
         <Switch
           label={t('hideAmounts')}
           checked={preferences.hideAmounts}
-          onChange={({ checked }) => {
-            preferences.set({ hideAmounts: checked })
-          }}
+          onChange={({ checked }) => preferences.set({ hideAmounts: checked })}
         />
       </div>
     </Card>

@@ -14,13 +14,7 @@ export function LogOut() {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        block
-        onClick={() => {
-          setAsked(true)
-        }}
-      >
+      <Button variant="secondary" block onClick={() => setAsked(true)}>
         {t('logOut.action')}
       </Button>
       <Dialog

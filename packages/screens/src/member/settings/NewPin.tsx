@@ -35,9 +35,7 @@ export function NewPin({ onChosen }: NewPinProps) {
         setDiffers(false)
         setValue(change.value)
       }}
-      onComplete={(pin) => {
-        enter(pin.value)
-      }}
+      onComplete={(pin) => enter(pin.value)}
     />
   )
 }

@@ -14,12 +14,7 @@ export function NotificationsRow() {
   }
   return (
     <>
-      <ListRow
-        title={t('notifications.title')}
-        onPress={() => {
-          setOpen(true)
-        }}
-      />
+      <ListRow title={t('notifications.title')} onPress={() => setOpen(true)} />
       <LazySheet open={open} load={loadSheet} title={t('notifications.title')} onClose={close}>
         {({ NotificationsSheet }) => <NotificationsSheet onClose={close} />}
       </LazySheet>

@@ -13,13 +13,7 @@ export function TurnOff({ onDone }: { onDone: () => void }) {
   const [asking, setAsking] = useState(false)
   if (!asking)
     return (
-      <Button
-        variant="secondary"
-        block
-        onClick={() => {
-          setAsking(true)
-        }}
-      >
+      <Button variant="secondary" block onClick={() => setAsking(true)}>
         {t('turnOff')}
       </Button>
     )

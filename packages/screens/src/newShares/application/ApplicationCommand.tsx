@@ -54,9 +54,7 @@ function Cancel(props: AskedProps) {
       {...props}
       action="cancel"
       submit={submit}
-      onSend={() => {
-        submit.send({ application: props.application.id })
-      }}
+      onSend={() => submit.send({ application: props.application.id })}
     />
   )
 }
@@ -68,9 +66,7 @@ function Pay(props: AskedProps) {
       {...props}
       action="pay"
       submit={submit}
-      onSend={() => {
-        submit.send({ application: props.application.id })
-      }}
+      onSend={() => submit.send({ application: props.application.id })}
     />
   )
 }
@@ -83,9 +79,7 @@ function Waive(props: AskedProps) {
       {...props}
       action="waive"
       submit={submit}
-      onSend={() => {
-        submit.send({ application: props.application.id })
-      }}
+      onSend={() => submit.send({ application: props.application.id })}
     />
   )
 }

@@ -87,9 +87,7 @@ function Actions({ application: { actions, won }, onAsk }: ActionsProps) {
             key={action}
             block
             variant={action === 'pay' ? 'primary' : actions.includes('pay') ? 'quiet' : 'secondary'}
-            onClick={() => {
-              onAsk(action)
-            }}
+            onClick={() => onAsk(action)}
           >
             {t(`${action}.action`, { amount })}
           </Button>

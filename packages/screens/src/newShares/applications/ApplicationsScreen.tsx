@@ -48,9 +48,7 @@ function ApplicationTabs({ first = 'open' }: { first: ApplicationTab | undefined
       label={t('tabs.label')}
       tabs={applicationTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={tab}
-      onChange={({ value }) => {
-        setTab(value)
-      }}
+      onChange={({ value }) => setTab(value)}
     >
       <Applications key={tab} tab={tab} />
     </Tabs>
@@ -77,13 +75,7 @@ function Applications({ tab }: { tab: ApplicationTab }) {
           title={t(`empty.${tab}`)}
           description={t(`empty.${tab}Text`)}
           action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                navigation.go({ to: 'offers' })
-              }}
-            >
+            <Button variant="secondary" size="small" onClick={() => navigation.go({ to: 'offers' })}>
               {titleOf('offers')}
             </Button>
           }

@@ -70,12 +70,7 @@ function ToStock({ auction: { instrument } }: Pick<BidBarProps, 'auction'>) {
   const name = useName()
   const navigation = useNavigation()
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: 'stockDetail', instrument: instrument.id })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id })}>
       {t('toStock', { name: name(instrument.name) })}
     </Button>
   )
@@ -122,26 +117,14 @@ function Actions({ auction, terms, own, onOpen }: ActionsProps) {
   return (
     <Stack gap="x2">
       {obstacle === undefined ? (
-        <Button
-          block
-          disabled={terms === undefined}
-          onClick={() => {
-            onOpen('bid')
-          }}
-        >
+        <Button block disabled={terms === undefined} onClick={() => onOpen('bid')}>
           {t(own === undefined ? 'bid.action' : 'bid.amend')}
         </Button>
       ) : (
         <ObstacleNote text={refusalText(refusalOf(obstacle, auction))} way={way} />
       )}
       {own?.actions.includes('withdraw') === true ? (
-        <Button
-          variant="secondary"
-          block
-          onClick={() => {
-            onOpen('withdraw')
-          }}
-        >
+        <Button variant="secondary" block onClick={() => onOpen('withdraw')}>
           {t('bid.withdraw')}
         </Button>
       ) : null}

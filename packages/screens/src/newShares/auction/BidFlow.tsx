@@ -28,9 +28,7 @@ export function BidFlow({ auction, terms, own: before, onClose }: BidFlowProps) 
   const isReviewed = (request: BidLevel) =>
     request.price === reviewed?.price && request.shares === reviewed.shares
   const options = {
-    onDone: ({ data }: { readonly data: { readonly bid: BidOnWire } }) => {
-      setDone(data.bid)
-    },
+    onDone: ({ data }: { readonly data: { readonly bid: BidOnWire } }) => setDone(data.bid),
     // What stands in the way by now shows beside the action.
     onRefused: refreshAccount,
     success: false as const,
@@ -61,9 +59,7 @@ export function BidFlow({ auction, terms, own: before, onClose }: BidFlowProps) 
           if (own === undefined) placing.send({ auction: auction.id, ...reviewed })
           else amending.send({ bid: own.id, ...reviewed })
         }}
-        onClose={() => {
-          setReviewed(undefined)
-        }}
+        onClose={() => setReviewed(undefined)}
       />
     )
   return (

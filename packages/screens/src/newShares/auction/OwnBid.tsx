@@ -44,9 +44,7 @@ export function OwnBid({ auction: { zone }, bid }: OwnBidProps) {
             <Button
               variant="secondary"
               block
-              onClick={() => {
-                navigation.go({ to: 'positionDetail', position })
-              }}
+              onClick={() => navigation.go({ to: 'positionDetail', position })}
             >
               {t('own.position')}
             </Button>

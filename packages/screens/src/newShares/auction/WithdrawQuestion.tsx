@@ -27,13 +27,7 @@ export function WithdrawQuestion({ bid, onClose }: { bid: BidOnWire; onClose: ()
           <Button variant="secondary" block onClick={onClose}>
             {t('withdraw.keep')}
           </Button>
-          <Button
-            block
-            loading={submit.pending}
-            onClick={() => {
-              submit.send({ bid: bid.id })
-            }}
-          >
+          <Button block loading={submit.pending} onClick={() => submit.send({ bid: bid.id })}>
             {t('bid.withdraw')}
           </Button>
         </>

@@ -81,13 +81,7 @@ function Wrong() {
           </Text>
         </Stack>
       </div>
-      <Button
-        variant="secondary"
-        block
-        onClick={() => {
-          navigation.go({ to: 'customerService' })
-        }}
-      >
+      <Button variant="secondary" block onClick={() => navigation.go({ to: 'customerService' })}>
         {t('support')}
       </Button>
     </Stack>

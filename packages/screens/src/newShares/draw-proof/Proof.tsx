@@ -60,9 +60,7 @@ function Published({ proof: { application, digest, drawn } }: { proof: DrawProof
         level={2}
         items={[{ id: 'values', title: t('published.label'), content: values }]}
         open={open}
-        onChange={(change) => {
-          setOpen(change.open)
-        }}
+        onChange={(change) => setOpen(change.open)}
       />
     </Card>
   )

@@ -33,12 +33,7 @@ function OtherTimes({ offer: { phase, instrument } }: Pick<ApplyBarProps, 'offer
   if (phase === 'calledOff') return <NoticeBar>{t('calledOff')}</NoticeBar>
   if (phase !== 'listed') return null
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: 'stockDetail', instrument: instrument.id })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id })}>
       {t('toStock', { name: name(instrument.name) })}
     </Button>
   )
@@ -59,25 +54,13 @@ function MembersBar({ offer, terms }: ApplyBarProps) {
   return (
     <>
       {offer.phase === 'open' ? (
-        <Action
-          offer={offer}
-          terms={terms}
-          onOpen={() => {
-            setIsOpen(true)
-          }}
-        />
+        <Action offer={offer} terms={terms} onOpen={() => setIsOpen(true)} />
       ) : (
         <OtherTimes offer={offer} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
-          <ApplyFlow
-            offer={offer}
-            terms={terms}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
+          <ApplyFlow offer={offer} terms={terms} onClose={() => setIsOpen(false)} />
         ) : null}
       </SheetSlot>
     </>

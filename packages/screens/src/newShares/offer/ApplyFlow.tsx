@@ -25,9 +25,7 @@ export function ApplyFlow({ offer, terms, onClose }: ApplyFlowProps) {
   const [reviewed, setReviewed] = useState<number>()
   const [done, setDone] = useState<ApplicationOnWire>()
   const submit = useSubmit(applicationsApply, {
-    onDone: ({ data }) => {
-      setDone(data.application)
-    },
+    onDone: ({ data }) => setDone(data.application),
     onEarlier: ({ request }) =>
       request?.offer === offer.id && request.shares === reviewed ? 'done' : 'stay',
     // What stands in the way by now shows beside the action.
@@ -42,12 +40,8 @@ export function ApplyFlow({ offer, terms, onClose }: ApplyFlowProps) {
         terms={terms}
         shares={reviewed}
         submit={submit}
-        onConfirm={() => {
-          submit.send({ offer: offer.id, shares: reviewed })
-        }}
-        onClose={() => {
-          setReviewed(undefined)
-        }}
+        onConfirm={() => submit.send({ offer: offer.id, shares: reviewed })}
+        onClose={() => setReviewed(undefined)}
       />
     )
   return (

@@ -44,12 +44,7 @@ export function ApplyReceipt({ offer, application, onClose }: ApplyReceiptProps)
       number={id}
       footer={
         <Stack gap="x2">
-          <Button
-            block
-            onClick={() => {
-              navigation.go({ to: 'application', application: id })
-            }}
-          >
+          <Button block onClick={() => navigation.go({ to: 'application', application: id })}>
             {t('done.see')}
           </Button>
           <Button variant="secondary" block onClick={onClose}>

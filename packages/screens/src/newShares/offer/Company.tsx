@@ -118,9 +118,7 @@ function Documents({ documents }: Pick<OfferStory, 'documents'>) {
       <Card padding="none">
         <Collapse
           open={open}
-          onChange={({ open: next }) => {
-            setOpen(next)
-          }}
+          onChange={({ open: next }) => setOpen(next)}
           items={documents.map((document) => ({
             id: document.name,
             title: name(document.title),

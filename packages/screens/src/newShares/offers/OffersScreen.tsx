@@ -22,9 +22,7 @@ export function OffersScreen() {
             <IconButton
               label={titleOf('applications')}
               icon={<Icon icon={ReceiptText} />}
-              onClick={() => {
-                navigation.go({ to: 'applications' })
-              }}
+              onClick={() => navigation.go({ to: 'applications' })}
             />
           </>
         }

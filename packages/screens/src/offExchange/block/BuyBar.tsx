@@ -33,25 +33,13 @@ export function BuyBar({ block, terms }: BuyBarProps) {
   return (
     <>
       {block.phase === 'open' ? (
-        <Action
-          block={block}
-          terms={terms}
-          onOpen={() => {
-            setIsOpen(true)
-          }}
-        />
+        <Action block={block} terms={terms} onOpen={() => setIsOpen(true)} />
       ) : (
         <ToStock instrument={block.instrument} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
-          <BuyFlow
-            block={block}
-            terms={terms}
-            onClose={() => {
-              setIsOpen(false)
-            }}
-          />
+          <BuyFlow block={block} terms={terms} onClose={() => setIsOpen(false)} />
         ) : null}
       </SheetSlot>
     </>

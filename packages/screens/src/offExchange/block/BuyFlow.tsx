@@ -36,9 +36,7 @@ export function BuyFlow({ block, terms, onClose }: BuyFlowProps) {
   const [reviewed, setReviewed] = useState<Reviewed>()
   const [done, setDone] = useState<BlockTradeOnWire>()
   const submit = useSubmit(blockTradesSubmit, {
-    onDone: ({ data }) => {
-      setDone(data.trade)
-    },
+    onDone: ({ data }) => setDone(data.trade),
     onEarlier: ({ request }) =>
       request?.block === block.id && request.lots === reviewed?.shares ? 'done' : 'stay',
     // What stands in the way by now shows beside the action, and so does the price of now.
@@ -55,12 +53,8 @@ export function BuyFlow({ block, terms, onClose }: BuyFlowProps) {
         market={market}
         reviewed={reviewed}
         submit={submit}
-        onConfirm={() => {
-          submit.send({ block: block.id, lots: reviewed.shares, price: reviewed.price })
-        }}
-        onClose={() => {
-          setReviewed(undefined)
-        }}
+        onConfirm={() => submit.send({ block: block.id, lots: reviewed.shares, price: reviewed.price })}
+        onClose={() => setReviewed(undefined)}
       />
     )
   return (

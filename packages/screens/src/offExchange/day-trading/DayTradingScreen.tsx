@@ -71,9 +71,7 @@ function OfMember() {
                     return { value, label: open === 0 ? name : t('marketWithOpen', { market: name, open }) }
                   })}
                   value={market}
-                  onSelect={({ value }) => {
-                    setChosen(value)
-                  }}
+                  onSelect={({ value }) => setChosen(value)}
                 />
                 {standing === undefined ? null : <Standing key={market} standing={standing} />}
                 <Loaded read={trades} skeleton={<DayTradingSkeleton part="trades" />}>

@@ -59,9 +59,7 @@ export function LossLimitSheet({ standing: { market, today, lossLimit }, onClose
               block
               variant="secondary"
               disabled={submit.pending}
-              onClick={() => {
-                submit.send({ market })
-              }}
+              onClick={() => submit.send({ market })}
             >
               {t('limit.remove')}
             </Button>

@@ -130,9 +130,7 @@ function Rows({ standing }: { standing: DayTradingStanding }) {
                     <Money value={lossLimit} own={false} weight="strong" />
                   )
                 }
-                onPress={() => {
-                  setIsAsked(true)
-                }}
+                onPress={() => setIsAsked(true)}
               />
             ),
           },
@@ -151,14 +149,7 @@ function Rows({ standing }: { standing: DayTradingStanding }) {
         ]}
       />
       <SheetSlot>
-        {isAsked ? (
-          <LossLimitSheet
-            standing={standing}
-            onClose={() => {
-              setIsAsked(false)
-            }}
-          />
-        ) : null}
+        {isAsked ? <LossLimitSheet standing={standing} onClose={() => setIsAsked(false)} /> : null}
       </SheetSlot>
     </Card>
   )

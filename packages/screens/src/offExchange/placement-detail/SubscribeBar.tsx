@@ -32,13 +32,7 @@ export function SubscribeBar({ placement, terms, onChanged }: SubscribeBarProps)
   return (
     <>
       {phase === 'open' ? (
-        <Action
-          placement={placement}
-          terms={terms}
-          onOpen={() => {
-            setIsOpen(true)
-          }}
-        />
+        <Action placement={placement} terms={terms} onOpen={() => setIsOpen(true)} />
       ) : (
         <ToStock instrument={instrument} />
       )}
@@ -48,9 +42,7 @@ export function SubscribeBar({ placement, terms, onChanged }: SubscribeBarProps)
             placement={placement}
             terms={terms}
             onChanged={onChanged}
-            onClose={() => {
-              setIsOpen(false)
-            }}
+            onClose={() => setIsOpen(false)}
           />
         ) : null}
       </SheetSlot>

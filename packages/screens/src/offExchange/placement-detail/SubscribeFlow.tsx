@@ -59,12 +59,8 @@ export function SubscribeFlow({ placement, terms, onChanged, onClose }: Subscrib
         placement={placement}
         figures={figures}
         submit={submit}
-        onConfirm={() => {
-          submit.send({ placement: id, amount, price: figures.price })
-        }}
-        onClose={() => {
-          setIsReviewed(false)
-        }}
+        onConfirm={() => submit.send({ placement: id, amount, price: figures.price })}
+        onClose={() => setIsReviewed(false)}
       />
     )
   return (

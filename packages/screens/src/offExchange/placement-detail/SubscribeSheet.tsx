@@ -76,9 +76,7 @@ export function SubscribeSheet(props: SubscribeSheetProps) {
             text={text}
             hint={hint(amount)}
             error={isAsked || error.isAtOnce ? error.text : undefined}
-            onChange={(typed) => {
-              change(typed.text)
-            }}
+            onChange={(typed) => change(typed.text)}
           />
           <ChipGroup
             label={t('tiers.label')}
@@ -87,9 +85,7 @@ export function SubscribeSheet(props: SubscribeSheetProps) {
               label: formatCompactMoney(locale, least),
             }))}
             value={tiers.find(({ least }) => least.amount === amount)?.least.amount}
-            onSelect={({ value }) => {
-              change(value)
-            }}
+            onSelect={({ value }) => change(value)}
           />
         </Stack>
         {error.isMoney ? <DepositButton currency={instrument.currency} /> : null}

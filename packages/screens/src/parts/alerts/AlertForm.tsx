@@ -47,18 +47,14 @@ export function AlertForm(props: AlertFormProps) {
         label={t('kind')}
         segments={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         value={draft.kind}
-        onChange={({ value }) => {
-          set({ kind: value })
-        }}
+        onChange={({ value }) => set({ kind: value })}
       />
       {draft.kind === 'percent' ? (
         <SegmentedControl
           label={t('direction')}
           segments={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
           value={draft.direction}
-          onChange={({ value }) => {
-            set({ direction: value })
-          }}
+          onChange={({ value }) => set({ direction: value })}
         />
       ) : null}
       <Figure {...props} onSet={set} />
@@ -66,9 +62,7 @@ export function AlertForm(props: AlertFormProps) {
         label={t('repeat')}
         segments={alertRepeats.map((value) => ({ value, label: t(`repeats.${value}`) }))}
         value={draft.repeat}
-        onChange={({ value }) => {
-          set({ repeat: value })
-        }}
+        onChange={({ value }) => set({ repeat: value })}
       />
       <TextField
         label={t('note')}
@@ -76,12 +70,8 @@ export function AlertForm(props: AlertFormProps) {
         optional
         maxLength={MOST_NOTE}
         value={draft.note}
-        onFocus={() => {
-          onTyping({ typing: false })
-        }}
-        onChange={({ value }) => {
-          set({ note: value })
-        }}
+        onFocus={() => onTyping({ typing: false })}
+        onChange={({ value }) => set({ note: value })}
       />
     </Stack>
   )
@@ -107,13 +97,7 @@ function Figure({ draft, summary, measured, form, typing, onTyping, onSet }: Fig
   const enter = () => {
     onTyping({ typing: true })
   }
-  const done = (
-    <FieldDone
-      onDone={() => {
-        onTyping({ typing: false })
-      }}
-    />
-  )
+  const done = <FieldDone onDone={() => onTyping({ typing: false })} />
   return (
     <Stack gap="x3">
       <div ref={form}>
@@ -129,9 +113,7 @@ function Figure({ draft, summary, measured, form, typing, onTyping, onSet }: Fig
             error={error}
             aside={typing ? done : undefined}
             onEnter={enter}
-            onChange={({ text }) => {
-              onSet({ priceText: text })
-            }}
+            onChange={({ text }) => onSet({ priceText: text })}
           />
         ) : (
           <NumberField
@@ -144,9 +126,7 @@ function Figure({ draft, summary, measured, form, typing, onTyping, onSet }: Fig
             error={error}
             aside={typing ? done : undefined}
             onFocus={enter}
-            onChange={({ text }) => {
-              onSet({ percentText: text })
-            }}
+            onChange={({ text }) => onSet({ percentText: text })}
           />
         )}
       </div>
@@ -157,9 +137,9 @@ function Figure({ draft, summary, measured, form, typing, onTyping, onSet }: Fig
           label: isPrice ? `${value.startsWith('-') ? '−' : '+'}${value.replace('-', '')}%` : `${value}%`,
         }))}
         value={isPrice ? undefined : STEPS.find((step) => step === draft.percentText)}
-        onSelect={({ value }) => {
+        onSelect={({ value }) =>
           onSet(isPrice ? { priceText: priceAway(measured, value) } : { percentText: value })
-        }}
+        }
       />
     </Stack>
   )

@@ -17,9 +17,7 @@ export function AlertPad({ draft, measured, onDraft, ...keys }: AlertPadProps) {
       label={t('price')}
       text={draft.priceText}
       places={priceDigitsOf(measured)}
-      onType={({ text }) => {
-        onDraft({ draft: { ...draft, priceText: text } })
-      }}
+      onType={({ text }) => onDraft({ draft: { ...draft, priceText: text } })}
     />
   ) : (
     <FieldKeys
@@ -27,9 +25,7 @@ export function AlertPad({ draft, measured, onDraft, ...keys }: AlertPadProps) {
       label={t('percent')}
       text={draft.percentText}
       places={PERCENT_DIGITS}
-      onType={({ text }) => {
-        onDraft({ draft: { ...draft, percentText: text } })
-      }}
+      onType={({ text }) => onDraft({ draft: { ...draft, percentText: text } })}
     />
   )
 }

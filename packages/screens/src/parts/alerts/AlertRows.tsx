@@ -67,18 +67,14 @@ export function AlertRows({ label, alerts, instruments, named = false, onChange 
           <IconButton
             label={t('changeNamed', { condition: whole })}
             icon={<Icon icon={Pencil} size="small" />}
-            onClick={() => {
-              onChange({ alert })
-            }}
+            onClick={() => onChange({ alert })}
           />
         )}
         <IconButton
           label={t('deleteNamed', { condition: whole })}
           icon={<Icon icon={Trash2} size="small" />}
           disabled={switching.pending || deleting.pending}
-          onClick={() => {
-            deleting.send({ alert: alert.id })
-          }}
+          onClick={() => deleting.send({ alert: alert.id })}
         />
       </div>
     )

@@ -129,9 +129,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
               measured={measured}
               form={form}
               onDraft={onDraft}
-              onClose={() => {
-                setTyping(false)
-              }}
+              onClose={() => setTyping(false)}
             />
           ) : null}
         </Stack>
@@ -144,9 +142,7 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
           measured={measured}
           form={form}
           typing={typing}
-          onTyping={(next) => {
-            setTyping(next.typing)
-          }}
+          onTyping={(next) => setTyping(next.typing)}
           onDraft={onDraft}
         />
         <div ref={mine} className={asked ? styles.underToast : undefined}>

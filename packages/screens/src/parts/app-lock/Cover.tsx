@@ -14,9 +14,7 @@ export function Cover({ isLocked }: { isLocked: boolean }) {
       ref={dialog}
       className={styles.cover}
       aria-labelledby={isLocked ? styles.titleId : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-      }}
+      onCancel={(event) => event.preventDefault()}
     >
       {isLocked ? <LateLockScreen /> : <BrandMark />}
     </dialog>

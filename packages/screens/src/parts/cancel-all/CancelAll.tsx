@@ -19,13 +19,7 @@ export function CancelAll() {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {t('cancelAll')}
       </Button>
       <LazySheet open={open} load={loadDialog} texts={texts} title={t('cancelAll')} onClose={close}>

@@ -67,14 +67,7 @@ function SendAgain({ at, ...props }: SendProps & { at: SentCode['againAt'] }) {
   return (
     <Text as="p" size="small" tone="secondary">
       {t('againIn')}{' '}
-      <Countdown
-        label={t('againIn')}
-        until={at}
-        now={clock}
-        onFinish={() => {
-          setWaits(false)
-        }}
-      />
+      <Countdown label={t('againIn')} until={at} now={clock} onFinish={() => setWaits(false)} />
     </Text>
   )
 }
@@ -100,13 +93,7 @@ function CodeOfDemo({ purpose, sent, onFill }: CodeOfDemoProps) {
     <NoticeBar
       tone="accent"
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            onFill({ code })
-          }}
-        >
+        <Button variant="secondary" size="small" onClick={() => onFill({ code })}>
           {t('fillIn')}
         </Button>
       }

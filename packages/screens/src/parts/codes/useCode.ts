@@ -22,9 +22,7 @@ export function useCodeAt(
   const [sent, setSent] = useState({ to: phone, code: first })
   const sending = useSubmit(codesSend, {
     success: false,
-    onDone: ({ data }) => {
-      setSent({ to, code: data })
-    },
+    onDone: ({ data }) => setSent({ to, code: data }),
     // What was sent to another number is of no use to this one.
     onEarlier: ({ request }) => (request?.phone === to && request.purpose === purpose ? 'done' : 'retry'),
   })
@@ -44,17 +42,13 @@ export function useOwnCode(purpose: (typeof memberCodePurposes)[number], first: 
   const [sent, setSent] = useState(first)
   const sending = useSubmit(codesSendToMember, {
     success: false,
-    onDone: ({ data }) => {
-      setSent(data)
-    },
+    onDone: ({ data }) => setSent(data),
     onEarlier: 'done',
   })
   return {
     purpose,
     sent,
     sending,
-    send: () => {
-      sending.send({ purpose })
-    },
+    send: () => sending.send({ purpose }),
   }
 }

@@ -20,9 +20,7 @@ export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
         look="text"
         segments={shownCurrencies.map((value) => ({ value, label: value }))}
         value={totalsIn}
-        onChange={({ value }) => {
-          set({ totalsIn: value })
-        }}
+        onChange={({ value }) => set({ totalsIn: value })}
       />
     </div>
   )

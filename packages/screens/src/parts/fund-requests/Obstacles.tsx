@@ -140,13 +140,7 @@ function MendButton({ code, obstacles }: Pick<Obstructed, 'obstacles'> & { code:
   const navigation = useNavigation()
   const { mendOf, asking } = useMends(obstacles)
   return (
-    <Button
-      block
-      loading={asking}
-      onClick={() => {
-        navigation.go(mendOf(code))
-      }}
-    >
+    <Button block loading={asking} onClick={() => navigation.go(mendOf(code))}>
       {t(`codes.${code}.action`)}
     </Button>
   )

@@ -30,9 +30,7 @@ export function MovementRow({ entry, dated, zone, onPress }: MovementRowProps) {
       dated={dated}
       amount={entry.money}
       quiet={flowOf(entry) === undefined && !isZero(entry.money)}
-      onPress={() => {
-        onPress({ entry })
-      }}
+      onPress={() => onPress({ entry })}
     />
   )
 }

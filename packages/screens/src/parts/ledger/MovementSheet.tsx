@@ -172,12 +172,7 @@ function ToPosition({ entry: { position, kind } }: { entry: MovementEntry }) {
   if (position === undefined) return null
   const { id } = position
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: 'positionDetail', position: id })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: 'positionDetail', position: id })}>
       {t(kind === 'held' || kind === 'released' ? 'toOrder' : 'toPosition')}
     </Button>
   )

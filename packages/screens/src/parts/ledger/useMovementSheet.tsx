@@ -10,9 +10,7 @@ export function useMovementSheet({ leads, zone }: Pick<MovementSheetProps, 'lead
 } {
   const { value: entry, isOpen, open, close } = useOpened<MovementEntry>()
   return {
-    onPress: (press) => {
-      open(press.entry)
-    },
+    onPress: (press) => open(press.entry),
     sheet:
       entry === undefined ? null : (
         <MovementSheet open={isOpen} entry={entry} leads={leads} zone={zone} onClose={close} />

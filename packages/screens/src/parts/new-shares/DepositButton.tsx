@@ -8,13 +8,7 @@ export function DepositButton({ currency }: { currency: Currency }) {
   const { t } = useTranslation('newShares')
   const navigation = useNavigation()
   return (
-    <Button
-      variant="secondary"
-      block
-      onClick={() => {
-        navigation.go({ to: 'deposit', currency })
-      }}
-    >
+    <Button variant="secondary" block onClick={() => navigation.go({ to: 'deposit', currency })}>
       {t('deposit', { currency })}
     </Button>
   )

@@ -19,12 +19,7 @@ export function GuestAction({ action, title, text }: GuestActionProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
-      <Button
-        block
-        onClick={() => {
-          setIsAsked(true)
-        }}
-      >
+      <Button block onClick={() => setIsAsked(true)}>
         {action}
       </Button>
       <SheetSlot>
@@ -34,9 +29,7 @@ export function GuestAction({ action, title, text }: GuestActionProps) {
             text={text}
             logIn={t('guest.logIn')}
             register={t('guest.register')}
-            onClose={() => {
-              setIsAsked(false)
-            }}
+            onClose={() => setIsAsked(false)}
           />
         ) : null}
       </SheetSlot>

@@ -18,12 +18,7 @@ export function ObstacleNote({ text, way }: ObstacleNoteProps) {
     <Stack gap="x3">
       <NoticeBar>{text}</NoticeBar>
       {way === undefined ? null : (
-        <Button
-          block
-          onClick={() => {
-            navigation.go(way)
-          }}
-        >
+        <Button block onClick={() => navigation.go(way)}>
           {titleOf(way.to)}
         </Button>
       )}

@@ -69,13 +69,7 @@ export function PhasedList<
               {...empty}
               action={
                 chosen === undefined ? undefined : (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    onClick={() => {
-                      onChoose(undefined)
-                    }}
-                  >
+                  <Button variant="secondary" size="small" onClick={() => onChoose(undefined)}>
                     {t('showAll')}
                   </Button>
                 )
@@ -129,9 +123,7 @@ function Phases<Phase extends string>({
           }),
         ]}
         value={chosen ?? ALL}
-        onSelect={({ value }) => {
-          onChoose(phases.find((one) => one === value))
-        }}
+        onSelect={({ value }) => onChoose(phases.find((one) => one === value))}
       />
     </ChipScroller>
   )

@@ -17,9 +17,7 @@ export function MessagesBell({ unread }: { unread: number }) {
       <IconButton
         label={unread > 0 ? t('unread', { title, count: unread }) : title}
         icon={<Icon icon={Bell} />}
-        onClick={() => {
-          navigation.go({ to: 'messages' })
-        }}
+        onClick={() => navigation.go({ to: 'messages' })}
       />
       {unread > 0 ? (
         <span aria-hidden className={styles.count}>

@@ -16,15 +16,7 @@ export function Watching() {
   if (data !== undefined && known === undefined) setKnown({ latest: data.latest })
   const latest = data?.latest
   if (known === undefined || latest === undefined || latest.id === known.latest?.id) return null
-  return (
-    <LateNews
-      key={latest.id}
-      since={known.latest?.at}
-      onDone={() => {
-        setKnown({ latest })
-      }}
-    />
-  )
+  return <LateNews key={latest.id} since={known.latest?.at} onDone={() => setKnown({ latest })} />
 }
 
 const loadNews = () => import('./News.tsx')

@@ -65,12 +65,7 @@ function Earlier({ title, kind, step, most }: EarlierProps) {
   const { t } = useTranslation('payees')
   const navigation = useNavigation()
   const toList = (
-    <Button
-      block
-      onClick={() => {
-        navigation.replace({ to: screens[kind].lists })
-      }}
-    >
+    <Button block onClick={() => navigation.replace({ to: screens[kind].lists })}>
       {t('first.full.action')}
     </Button>
   )

@@ -40,9 +40,7 @@ export function PayeeSheets({ shown, onClose }: PayeeSheetsProps) {
         shown={shown}
         open={step === 'details'}
         onClose={onClose}
-        onRemove={() => {
-          setStep('question')
-        }}
+        onRemove={() => setStep('question')}
       />
       <Dialog
         open={step === 'question'}
@@ -54,12 +52,7 @@ export function PayeeSheets({ shown, onClose }: PayeeSheetsProps) {
             <Button variant="secondary" block onClick={onClose}>
               {t('keep')}
             </Button>
-            <Button
-              block
-              onClick={() => {
-                setStep('password')
-              }}
-            >
+            <Button block onClick={() => setStep('password')}>
               {t('removing')}
             </Button>
           </>
@@ -70,9 +63,7 @@ export function PayeeSheets({ shown, onClose }: PayeeSheetsProps) {
         onClose={onClose}
         description={t('removal', { name: named })}
         submit={unbind}
-        onEntered={({ value }) => {
-          unbind.send({ payee, fundPassword: value })
-        }}
+        onEntered={({ value }) => unbind.send({ payee, fundPassword: value })}
       />
     </>
   )
@@ -101,13 +92,7 @@ function Details({ shown, open, onClose, onRemove }: DetailsProps) {
         <Stack gap="x3">
           <OutcomeNote submit={makeDefault} />
           {isDefault ? null : (
-            <Button
-              block
-              loading={makeDefault.pending}
-              onClick={() => {
-                makeDefault.send({ payee })
-              }}
-            >
+            <Button block loading={makeDefault.pending} onClick={() => makeDefault.send({ payee })}>
               {t('makeDefault')}
             </Button>
           )}

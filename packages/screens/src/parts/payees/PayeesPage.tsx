@@ -81,14 +81,7 @@ function MembersPayees({ title, kind, shownOf }: PayeesPageProps & { title: stri
         </Box>
       </PullArea>
       <SheetSlot>
-        {opened === undefined ? null : (
-          <PayeeSheets
-            shown={opened}
-            onClose={() => {
-              setOpened(undefined)
-            }}
-          />
-        )}
+        {opened === undefined ? null : <PayeeSheets shown={opened} onClose={() => setOpened(undefined)} />}
       </SheetSlot>
     </BackPage>
   )
@@ -99,12 +92,7 @@ function Next({ kind, step }: Pick<PayeesPageProps, 'kind'> & { step: Exclude<Ne
   const navigation = useNavigation()
   if (step !== 'add') return <StepButton step={step} />
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: screens[kind].adds })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: screens[kind].adds })}>
       {t(`${kind}.add`)}
     </Button>
   )
@@ -154,9 +142,7 @@ function List({ kind, rows, step, onOpen }: ListProps) {
                 title={shown.name}
                 subtitle={shown.detail}
                 trailing={shown.isDefault ? <Tag tone="accent">{t('default')}</Tag> : undefined}
-                onPress={() => {
-                  onOpen(shown)
-                }}
+                onPress={() => onOpen(shown)}
               />
             ),
           }))}

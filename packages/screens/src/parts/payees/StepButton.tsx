@@ -19,12 +19,7 @@ export function StepButton({ step }: { step: EarlierStep }) {
   const { t } = useTranslation('payees')
   const navigation = useNavigation()
   return (
-    <Button
-      block
-      onClick={() => {
-        navigation.go({ to: routes[step] })
-      }}
-    >
+    <Button block onClick={() => navigation.go({ to: routes[step] })}>
       {t(`first.${step}.action`)}
     </Button>
   )

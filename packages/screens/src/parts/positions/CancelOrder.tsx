@@ -36,13 +36,7 @@ export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelO
           <Button variant="secondary" block onClick={onClose}>
             {t('keep')}
           </Button>
-          <Button
-            block
-            loading={cancel.pending}
-            onClick={() => {
-              cancel.send({ order })
-            }}
-          >
+          <Button block loading={cancel.pending} onClick={() => cancel.send({ order })}>
             {label}
           </Button>
         </>

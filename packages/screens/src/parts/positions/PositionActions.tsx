@@ -81,9 +81,7 @@ export function PositionActions(props: PositionActionsProps) {
         <Button
           variant={look === 'foot' ? 'primary' : 'secondary'}
           size={look === 'foot' ? 'normal' : 'small'}
-          onClick={() => {
-            onCommand({ kind: 'close', position, instrument })
-          }}
+          onClick={() => onCommand({ kind: 'close', position, instrument })}
         >
           {ui(`finance.holding.${holdingKind(position.terms)}.close`)}
         </Button>
@@ -136,9 +134,7 @@ function AmendButton({ order, terms, instrument, onCommand, look }: AmendButtonP
     <Button
       variant="secondary"
       size={look === 'foot' ? 'normal' : 'small'}
-      onClick={() => {
-        onCommand({ kind: 'amend', order, terms, instrument })
-      }}
+      onClick={() => onCommand({ kind: 'amend', order, terms, instrument })}
     >
       {t('amend')}
     </Button>
@@ -155,9 +151,7 @@ const CancelButton = ({ order, purpose, label, onCommand, look }: CancelButtonPr
   <Button
     variant="secondary"
     size={look === 'foot' ? 'normal' : 'small'}
-    onClick={() => {
-      onCommand({ kind: 'cancel', order, purpose, label })
-    }}
+    onClick={() => onCommand({ kind: 'cancel', order, purpose, label })}
   >
     {label}
   </Button>

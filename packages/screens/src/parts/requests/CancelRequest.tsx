@@ -39,13 +39,7 @@ export function CancelRequest({ request, question, text, action, keep, onClose }
           <Button variant="secondary" block onClick={onClose}>
             {keep}
           </Button>
-          <Button
-            block
-            loading={cancel.pending}
-            onClick={() => {
-              cancel.send({ request })
-            }}
-          >
+          <Button block loading={cancel.pending} onClick={() => cancel.send({ request })}>
             {action}
           </Button>
         </>

@@ -86,13 +86,7 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
             {facts.length === 0 ? null : <FactList label={t('own.label')} facts={facts} />}
             {note === undefined ? null : <NoticeBar tone="accent">{note}</NoticeBar>}
             {state === 'underReview' ? (
-              <Button
-                variant="secondary"
-                block
-                onClick={() => {
-                  setAsksToCancel(true)
-                }}
-              >
+              <Button variant="secondary" block onClick={() => setAsksToCancel(true)}>
                 {t('own.cancel')}
               </Button>
             ) : null}
@@ -101,13 +95,7 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
       )}
       {position === undefined ? null : (
         <Box paddingInline="x5" paddingBlock="x3">
-          <Button
-            variant="secondary"
-            block
-            onClick={() => {
-              navigation.go({ to: 'positionDetail', position })
-            }}
-          >
+          <Button variant="secondary" block onClick={() => navigation.go({ to: 'positionDetail', position })}>
             {t('own.position')}
           </Button>
         </Box>
@@ -120,9 +108,7 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
             text={t('cancel.text')}
             action={t('own.cancel')}
             keep={t('cancel.keep')}
-            onClose={() => {
-              setAsksToCancel(false)
-            }}
+            onClose={() => setAsksToCancel(false)}
           />
         ) : null}
       </SheetSlot>

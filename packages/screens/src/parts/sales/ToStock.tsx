@@ -13,9 +13,7 @@ export function ToStock({ instrument }: Pick<BlockOnWire, 'instrument'>) {
     <Button
       block
       variant="secondary"
-      onClick={() => {
-        navigation.go({ to: 'stockDetail', instrument: instrument.id })
-      }}
+      onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id })}
     >
       {t('toStock', { name: name(instrument.name) })}
     </Button>

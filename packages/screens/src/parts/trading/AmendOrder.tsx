@@ -72,9 +72,7 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
       mostLots={mostLots}
       context={context}
       check={(amendment) => refusalsOf(assessAmend(amendment, judged, tradingAccount, context))}
-      onConfirm={({ amendment }) => {
-        submit.send(amendment)
-      }}
+      onConfirm={({ amendment }) => submit.send(amendment)}
     />
   )
 }

@@ -66,9 +66,7 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
       context={{ ...context, now: now() }}
       account={account}
       stale={stale}
-      onConfirm={({ terms }) => {
-        submit.send(terms)
-      }}
+      onConfirm={({ terms }) => submit.send(terms)}
     />
   )
 }

@@ -22,21 +22,10 @@ export function LogInSheet({ title, text, logIn, register, onClose }: LogInSheet
       description={text}
       footer={
         <Stack gap="x2">
-          <Button
-            block
-            onClick={() => {
-              navigation.go({ to: 'login' })
-            }}
-          >
+          <Button block onClick={() => navigation.go({ to: 'login' })}>
             {logIn}
           </Button>
-          <Button
-            block
-            variant="secondary"
-            onClick={() => {
-              navigation.go({ to: 'register' })
-            }}
-          >
+          <Button block variant="secondary" onClick={() => navigation.go({ to: 'register' })}>
             {register}
           </Button>
         </Stack>

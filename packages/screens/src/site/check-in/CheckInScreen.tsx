@@ -74,14 +74,7 @@ function Action({ status, submit }: { status: CheckInStatus; submit: Submit<type
   return (
     <Stack gap="x3">
       <OutcomeNote submit={submit} />
-      <Button
-        block
-        disabled={isDone}
-        loading={submit.pending}
-        onClick={() => {
-          submit.send({})
-        }}
-      >
+      <Button block disabled={isDone} loading={submit.pending} onClick={() => submit.send({})}>
         {t(isDone ? 'done' : 'action')}
       </Button>
     </Stack>

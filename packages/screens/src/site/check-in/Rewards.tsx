@@ -56,9 +56,7 @@ export function Rewards({ status: { balance, rewards }, onRefused }: RewardsProp
                       size="small"
                       variant="secondary"
                       aria-label={t('redeem.named', { amount: formatMoney(locale, reward.money) })}
-                      onClick={() => {
-                        setAsked(reward)
-                      }}
+                      onClick={() => setAsked(reward)}
                     >
                       {t('redeem.action')}
                     </Button>
@@ -74,9 +72,7 @@ export function Rewards({ status: { balance, rewards }, onRefused }: RewardsProp
           reward={asked}
           balance={balance}
           onRefused={onRefused}
-          onClose={() => {
-            setAsked(undefined)
-          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Section>
@@ -108,13 +104,7 @@ function RedeemSheet({ reward, balance, onRefused, onClose }: RedeemSheetProps) 
       footer={
         <Stack gap="x3">
           <OutcomeNote submit={submit} />
-          <Button
-            block
-            loading={submit.pending}
-            onClick={() => {
-              submit.send({ reward: reward.reward })
-            }}
-          >
+          <Button block loading={submit.pending} onClick={() => submit.send({ reward: reward.reward })}>
             {t('redeem.action')}
           </Button>
         </Stack>

@@ -24,9 +24,7 @@ export function CustomerServiceScreen() {
             label={t('search')}
             value={search}
             onChange={onSearch}
-            onSearch={({ text }) => {
-              setSearch(text)
-            }}
+            onSearch={({ text }) => setSearch(text)}
           />
           <Questions search={search} />
         </Stack>

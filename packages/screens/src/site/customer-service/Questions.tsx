@@ -24,9 +24,7 @@ export function Questions({ search }: { search: string }) {
                   content: <Text as="p">{answer}</Text>,
                 }))}
                 open={open}
-                onChange={(change) => {
-                  setOpen(change.open)
-                }}
+                onChange={(change) => setOpen(change.open)}
               />
             </Card>
           </Section>

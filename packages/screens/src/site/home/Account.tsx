@@ -41,9 +41,7 @@ export function Account({ briefing }: { briefing: Briefing }) {
             },
           ]}
           onTotalPress={toHoldings}
-          onHideChange={({ hidden }) => {
-            preferences.set({ hideAmounts: hidden })
-          }}
+          onHideChange={({ hidden }) => preferences.set({ hideAmounts: hidden })}
         />
         <Unread counts={briefing.unread} />
       </Stack>

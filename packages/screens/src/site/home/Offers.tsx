@@ -32,9 +32,7 @@ export function Offers() {
         label={t('offers.label')}
         tabs={tabs.map((value) => ({ value, label: t(`offers.${value}.tab`) }))}
         value={tab}
-        onChange={({ value }) => {
-          setTab(value)
-        }}
+        onChange={({ value }) => setTab(value)}
       >
         {tab === 'stocks' ? <HotStocks /> : <Products tab={tab} />}
       </Tabs>
@@ -71,9 +69,7 @@ function HotStocks() {
             look="line"
             options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
             value={market}
-            onSelect={({ value }) => {
-              setMarket(value)
-            }}
+            onSelect={({ value }) => setMarket(value)}
           />
         </ChipScroller>
         <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>

@@ -44,9 +44,7 @@ export function QuickOrder({ rows }: QuickOrderProps) {
             label={t('quick.listing')}
             choices={rows.map(({ instrument }) => ({ value: instrument.id, label: name(instrument.name) }))}
             value={row.instrument.id}
-            onChange={({ value }) => {
-              setChosen(value)
-            }}
+            onChange={({ value }) => setChosen(value)}
           />
         </Inline>
         {row.halted ? <NoticeBar>{t('quick.halted')}</NoticeBar> : <Lots key={row.instrument.id} row={row} />}
@@ -80,9 +78,7 @@ function Lots({ row: { instrument, quote } }: { row: QuoteRow }) {
           variant="up"
           block
           disabled={lots === undefined}
-          onClick={() => {
-            navigation.go({ to: 'stockDetail', instrument: instrument.id, lots: String(lots) })
-          }}
+          onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id, lots: String(lots) })}
         >
           {t('quick.buy')}
         </Button>

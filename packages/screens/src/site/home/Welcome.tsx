@@ -18,19 +18,8 @@ export function Welcome() {
           </Text>
         </Stack>
         <Inline gap="x2" wrap>
-          <Button
-            onClick={() => {
-              navigation.go({ to: 'register' })
-            }}
-          >
-            {t('welcome.open')}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              navigation.go({ to: 'login' })
-            }}
-          >
+          <Button onClick={() => navigation.go({ to: 'register' })}>{t('welcome.open')}</Button>
+          <Button variant="quiet" onClick={() => navigation.go({ to: 'login' })}>
             {t('welcome.logIn')}
           </Button>
         </Inline>

@@ -53,9 +53,7 @@ function Messages({ title }: { title: string }) {
           label={t('tabs.label')}
           tabs={messageTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
-          onChange={({ value }) => {
-            setTab(value)
-          }}
+          onChange={({ value }) => setTab(value)}
         >
           <MessageList model={model} />
         </Tabs>
@@ -91,13 +89,7 @@ function MessageList({ model }: { model: MessagesModel }) {
             dayOf={({ at }) => dayIn(at, zone)}
             keyOf={({ id }) => id}
             rowOf={(message) => (
-              <MessageRow
-                message={message}
-                text={textOf(message)}
-                onPress={() => {
-                  open(message)
-                }}
-              />
+              <MessageRow message={message} text={textOf(message)} onPress={() => open(message)} />
             )}
           />
         </Card>
@@ -115,19 +107,9 @@ function AlertsRow() {
       <ListRow
         leading={<Icon icon={BellRing} size="small" />}
         title={t('toAlerts')}
-        onPress={() => {
-          setOpen(true)
-        }}
+        onPress={() => setOpen(true)}
       />
-      <SheetSlot>
-        {open ? (
-          <MyAlertsSheet
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        ) : null}
-      </SheetSlot>
+      <SheetSlot>{open ? <MyAlertsSheet onClose={() => setOpen(false)} /> : null}</SheetSlot>
     </Card>
   )
 }

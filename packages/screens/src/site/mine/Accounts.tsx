@@ -28,9 +28,7 @@ export function Accounts({ summary }: { summary: TradeSummary }) {
                   </>
                 }
                 trailing={<Money value={available} weight="strong" fit />}
-                onPress={() => {
-                  opened.open(currency)
-                }}
+                onPress={() => opened.open(currency)}
               />
             ),
           }))}

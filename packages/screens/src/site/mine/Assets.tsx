@@ -44,9 +44,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
           label={t('totalAssets')}
           total={summary.totalAssets}
           onTotalPress={press('totalAssets')}
-          onHideChange={({ hidden }) => {
-            preferences.set({ hideAmounts: hidden })
-          }}
+          onHideChange={({ hidden }) => preferences.set({ hideAmounts: hidden })}
         />
         <div className={styles.figures} style={assignInlineVars({ [styles.longestVar]: longest.toFixed(2) })}>
           {(['available', 'holdingFunds', 'frozen'] as const).map((of) => (
@@ -63,9 +61,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
           label={t('currency')}
           options={shownCurrencies.map((value) => ({ value, label: value }))}
           value={preferences.totalsIn}
-          onSelect={({ value }) => {
-            preferences.set({ totalsIn: value })
-          }}
+          onSelect={({ value }) => preferences.set({ totalsIn: value })}
         />
       </Stack>
       <HoldsSheet

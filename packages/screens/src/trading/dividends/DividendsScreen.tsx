@@ -28,19 +28,9 @@ function DividendTabs() {
       label={t('tabs.label')}
       tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={tab}
-      onChange={({ value }) => {
-        setTab(value)
-      }}
+      onChange={({ value }) => setTab(value)}
     >
-      {tab === 'stock' ? (
-        <AnnouncedList />
-      ) : (
-        <RecordList
-          onStock={() => {
-            setTab('stock')
-          }}
-        />
-      )}
+      {tab === 'stock' ? <AnnouncedList /> : <RecordList onStock={() => setTab('stock')} />}
     </Tabs>
   )
 }

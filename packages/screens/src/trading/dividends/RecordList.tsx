@@ -47,14 +47,7 @@ export function RecordList({ onStock }: { onStock: () => void }) {
               headings="months"
               dayOf={dateOf}
               keyOf={({ id }) => id}
-              rowOf={(record) => (
-                <RecordRow
-                  record={record}
-                  onPress={() => {
-                    opened.open(record)
-                  }}
-                />
-              )}
+              rowOf={(record) => <RecordRow record={record} onPress={() => opened.open(record)} />}
             />
           </Card>
         )}

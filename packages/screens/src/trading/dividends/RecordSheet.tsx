@@ -39,9 +39,7 @@ export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
         <Button
           variant="secondary"
           block
-          onClick={() => {
-            navigation.go({ to: 'stockDetail', instrument: instrument.id })
-          }}
+          onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id })}
         >
           {t('toStock')}
         </Button>

@@ -41,9 +41,7 @@ function ListedOrderRow({ listed, onPress }: { listed: ListedOrder } & Pick<Orde
       quantity={text.filled()}
       status={shownStatus(order)}
       placed={text.time(order.placedAt)}
-      onPress={() => {
-        onPress({ listed })
-      }}
+      onPress={() => onPress({ listed })}
     />
   )
 }

@@ -112,12 +112,7 @@ function Commands({
         </Button>
       </span>
       <span className={styles.footButton}>
-        <Button
-          block
-          onClick={() => {
-            onCommand({ kind: 'change', order, instrument })
-          }}
-        >
+        <Button block onClick={() => onCommand({ kind: 'change', order, instrument })}>
           {t(isProtective ? 'protect' : 'amend')}
         </Button>
       </span>

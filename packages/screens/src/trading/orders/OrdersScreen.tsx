@@ -47,9 +47,7 @@ function Orders({ first }: { first: OrderTab }) {
         label={t('tabs.label')}
         tabs={orderTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={({ value }) => {
-          setTab(value)
-        }}
+        onChange={({ value }) => setTab(value)}
       >
         <OrdersBar model={model} />
         <OrderList model={model} />
@@ -73,9 +71,7 @@ function OrdersBar({ model: { market, setMarket, list } }: { model: OrdersModel 
           ...marketIds.map((value) => ({ value, label: t(`markets.${value}`) })),
         ]}
         value={market ?? EVERY}
-        onChange={({ value }) => {
-          setMarket(value === EVERY ? undefined : value)
-        }}
+        onChange={({ value }) => setMarket(value === EVERY ? undefined : value)}
       />
       {list.items?.some(isPending) === true ? <CancelAll /> : null}
     </div>
@@ -96,12 +92,7 @@ function OrderList({ model }: { model: OrdersModel }) {
       >
         {(orders) => (
           <Card padding="none">
-            <OrderMonths
-              orders={orders}
-              onPress={({ listed }) => {
-                opened.open(listed)
-              }}
-            />
+            <OrderMonths orders={orders} onPress={({ listed }) => opened.open(listed)} />
           </Card>
         )}
       </PagedList>

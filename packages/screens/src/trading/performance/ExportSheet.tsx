@@ -53,9 +53,7 @@ export function ExportSheet({ onClose }: { onClose: () => void }) {
             description: t(`export.${value}Text`),
           }))}
           value={subject}
-          onChange={({ value }) => {
-            setSubject(value)
-          }}
+          onChange={({ value }) => setSubject(value)}
         />
         <Ranges range={range} onChange={setRange} />
       </div>

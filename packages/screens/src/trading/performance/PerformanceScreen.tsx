@@ -43,9 +43,7 @@ export function PerformanceScreen() {
           <IconButton
             label={t('export.open')}
             icon={<Icon icon={Download} />}
-            onClick={() => {
-              setExporting(true)
-            }}
+            onClick={() => setExporting(true)}
           />
         ) : undefined
       }

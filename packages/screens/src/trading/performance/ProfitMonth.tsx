@@ -41,9 +41,7 @@ export function ProfitMonth({ currency }: { currency: Currency }) {
             label={t('calendar.figure')}
             segments={figures.map((value) => ({ value, label: t(`calendar.${value}`) }))}
             value={figure}
-            onChange={({ value }) => {
-              setFigure(value)
-            }}
+            onChange={({ value }) => setFigure(value)}
           />
         </div>
         <div className={styles.days}>
@@ -55,12 +53,8 @@ export function ProfitMonth({ currency }: { currency: Currency }) {
               today={today}
               newest={newestDay(zone, now)}
               min={data?.begins}
-              onSelect={({ date }) => {
-                navigation.go({ to: 'statement', date })
-              }}
-              onMonthChange={(change) => {
-                setMonth(change.month)
-              }}
+              onSelect={({ date }) => navigation.go({ to: 'statement', date })}
+              onMonthChange={(change) => setMonth(change.month)}
             />
           ) : (
             <Failure failure={read.failure} retrying={read.refreshing} onRetry={() => void read.refresh()} />

@@ -15,9 +15,7 @@ export function Ranges({ range, onChange }: RangesProps) {
       label={t('ranges.label')}
       options={dayRanges.map((value) => ({ value, label: t(`ranges.${value}`) }))}
       value={range}
-      onSelect={({ value }) => {
-        onChange(value)
-      }}
+      onSelect={({ value }) => onChange(value)}
     />
   )
 }

@@ -43,9 +43,7 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
           <IconButton
             label={t('explain')}
             icon={<Icon icon={Info} size="small" />}
-            onClick={() => {
-              setExplained(true)
-            }}
+            onClick={() => setExplained(true)}
           />
         </div>
         <ChangeBadge
@@ -65,13 +63,7 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
         <Curves course={course} currency={currency} />
       )}
       <WorthChanges course={course} />
-      <Sheet
-        open={explained}
-        title={t('return')}
-        onClose={() => {
-          setExplained(false)
-        }}
-      >
+      <Sheet open={explained} title={t('return')} onClose={() => setExplained(false)}>
         <Text as="p">{t('explained')}</Text>
       </Sheet>
     </Stack>
@@ -101,9 +93,7 @@ function Curves({ course: { days, benchmark }, currency }: ReturnCourseProps) {
         label={t('chart.label')}
         segments={charts.map((value) => ({ value, label: t(`chart.${value}`) }))}
         value={chart}
-        onChange={({ value }) => {
-          setChart(value)
-        }}
+        onChange={({ value }) => setChart(value)}
       />
       {chart === 'profit' ? (
         profit

@@ -37,9 +37,7 @@ export function TaxYear({ currency }: { currency: Currency }) {
               label={t('year.choose')}
               options={current.data.years.map((one) => ({ value: String(one), label: String(one) }))}
               value={String(chosen)}
-              onSelect={({ value }) => {
-                setYear(Number(value))
-              }}
+              onSelect={({ value }) => setYear(Number(value))}
             />
           )}
           <Loaded read={read} skeleton={<CourseSkeleton />}>

@@ -83,9 +83,7 @@ function PositionFoot({ view: { position, instrument }, onCommand }: PositionFoo
       {isOpen(position) ? (
         <Button
           variant="secondary"
-          onClick={() => {
-            navigation.go({ to: 'stockDetail', instrument: instrument.id })
-          }}
+          onClick={() => navigation.go({ to: 'stockDetail', instrument: instrument.id })}
         >
           {t('add')}
         </Button>

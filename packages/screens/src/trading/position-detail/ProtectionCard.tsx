@@ -58,9 +58,7 @@ export function ProtectionCard({ position, instrument, scale, onCommand }: Prote
           <Button
             variant="secondary"
             size="small"
-            onClick={() => {
-              onCommand({ kind: 'protect', position, instrument })
-            }}
+            onClick={() => onCommand({ kind: 'protect', position, instrument })}
           >
             {own(facts.length === 0 ? 'protect' : 'editProtection')}
           </Button>

@@ -72,9 +72,7 @@ export function Statement({ statement }: StatementProps) {
           variant="secondary"
           size="small"
           icon={<Icon icon={Printer} size="small" />}
-          onClick={() => {
-            files.print()
-          }}
+          onClick={() => files.print()}
         >
           {t('print')}
         </Button>

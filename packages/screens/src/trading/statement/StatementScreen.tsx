@@ -79,9 +79,7 @@ function DateSwitch({ date, newest, onChange }: DateSwitchProps) {
       <IconButton
         label={t('previous')}
         icon={<Icon icon={ChevronLeft} />}
-        onClick={() => {
-          onChange(plusDays(date, -1))
-        }}
+        onClick={() => onChange(plusDays(date, -1))}
       />
       <Text as="h2" weight="bold" size="lead" aria-live="polite">
         {formatLocalDate(locale, date)}
@@ -90,9 +88,7 @@ function DateSwitch({ date, newest, onChange }: DateSwitchProps) {
         label={t('next')}
         icon={<Icon icon={ChevronRight} />}
         disabled={date >= newest}
-        onClick={() => {
-          onChange(plusDays(date, 1))
-        }}
+        onClick={() => onChange(plusDays(date, 1))}
       />
     </div>
   )

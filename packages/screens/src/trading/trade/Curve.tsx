@@ -46,9 +46,7 @@ export const Curve = memo(function Curve({ currency }: { currency: Currency }) {
         label={t('curve.range')}
         segments={ranges.map((value) => ({ value, label: t(`curve.${value}`) }))}
         value={range}
-        onChange={({ value }) => {
-          setRange(value)
-        }}
+        onChange={({ value }) => setRange(value)}
       />
     </Stack>
   )

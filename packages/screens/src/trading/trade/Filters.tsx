@@ -20,9 +20,7 @@ export function Filters({ trade }: { trade: TradeModel }) {
             look="line"
             options={assets.map((value) => ({ value, label: t(`assets.${value}`) }))}
             value={choice.asset ?? 'all'}
-            onSelect={({ value }) => {
-              choose({ asset: value === 'all' ? undefined : value })
-            }}
+            onSelect={({ value }) => choose({ asset: value === 'all' ? undefined : value })}
           />
         </div>
         {isSorted ? (
@@ -30,9 +28,7 @@ export function Filters({ trade }: { trade: TradeModel }) {
             label={t('sort.label')}
             choices={positionSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={sort}
-            onChange={({ value }) => {
-              setSort(value)
-            }}
+            onChange={({ value }) => setSort(value)}
           />
         ) : null}
       </div>
@@ -43,9 +39,7 @@ export function Filters({ trade }: { trade: TradeModel }) {
             look="text"
             segments={groupings.map((value) => ({ value, label: t(`grouping.${value}`) }))}
             value={choice.summed ? 'summed' : 'lots'}
-            onChange={({ value }) => {
-              choose({ summed: value === 'summed' })
-            }}
+            onChange={({ value }) => choose({ summed: value === 'summed' })}
           />
         </div>
       ) : null}

@@ -43,9 +43,7 @@ export function MoreFigures({ holdings, onExplain }: SummaryProps) {
               <ListRow
                 title={t(`summary.${figure}`)}
                 trailing={<Money value={holdings[figure]} tone={isProfit(figure) ? 'change' : 'neutral'} />}
-                onPress={() => {
-                  onExplain(figure, holdings)
-                }}
+                onPress={() => onExplain(figure, holdings)}
               />
             ),
           }))}

@@ -26,9 +26,7 @@ export function Summary({ holdings: answered, onExplain }: SummaryProps) {
   const changes = (['todayProfit', 'profitableFunds'] as const).map((figure) => ({
     label: t(`summary.${figure}`),
     change: changeOf(holdings[figure], baseOf(figure, holdings)),
-    onPress: () => {
-      onExplain(figure, holdings)
-    },
+    onPress: () => onExplain(figure, holdings),
   }))
   return (
     <>
@@ -38,21 +36,15 @@ export function Summary({ holdings: answered, onExplain }: SummaryProps) {
           total={holdings.totalAssets}
           changes={changes}
           changesLook="beside"
-          onTotalPress={() => {
-            onExplain('totalAssets', holdings)
-          }}
-          onHideChange={({ hidden }) => {
-            preferences.set({ hideAmounts: hidden })
-          }}
+          onTotalPress={() => onExplain('totalAssets', holdings)}
+          onHideChange={({ hidden }) => preferences.set({ hideAmounts: hidden })}
           trailing={
             <Button
               variant="quiet"
               size="small"
               aria-expanded={open}
               aria-controls={open ? id : undefined}
-              onClick={() => {
-                setOpen(!open)
-              }}
+              onClick={() => setOpen(!open)}
             >
               <span className={styles.fold}>
                 {t('more')}

@@ -48,9 +48,7 @@ function Holdings({ opening }: { opening: TradeOpening }) {
         label={t('tabs.label')}
         tabs={positionTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
-        onChange={({ value }) => {
-          trade.choose({ tab: value })
-        }}
+        onChange={({ value }) => trade.choose({ tab: value })}
       >
         <Filters trade={trade} />
         {tab === 'inProgress' ? null : (

@@ -32,9 +32,7 @@ export function useExplained(): {
           name,
         })
   return {
-    onExplain: (figure, holdings) => {
-      open({ figure, holdings })
-    },
+    onExplain: (figure, holdings) => open({ figure, holdings }),
     sheet: (
       <FigureSheet
         open={isOpen}

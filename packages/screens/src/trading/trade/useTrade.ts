@@ -29,9 +29,7 @@ export function useTrade(first: TradeChoice) {
   )
   return {
     choice: { tab, asset, summed },
-    choose: (change: Partial<TradeChoice>) => {
-      setChoice({ ...choice, ...change })
-    },
+    choose: (change: Partial<TradeChoice>) => setChoice({ ...choice, ...change }),
     sort,
     setSort,
     isSorted,

@@ -111,9 +111,7 @@ function AmendSheetContent(props: AmendSheetProps) {
               text={priceText}
               places={tickPlaces(market)}
               form={form}
-              onType={({ text }) => {
-                setPriceText(text)
-              }}
+              onType={({ text }) => setPriceText(text)}
               onClose={done}
             />
           )}
@@ -134,12 +132,8 @@ function AmendSheetContent(props: AmendSheetProps) {
               aside={typing === 'price' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"
               disabled={busy}
-              onEnter={() => {
-                setTyping('price')
-              }}
-              onChange={({ text }) => {
-                setPriceText(text)
-              }}
+              onEnter={() => setTyping('price')}
+              onChange={({ text }) => setPriceText(text)}
             />
             <QuantityStepper
               label={lotsLabel}
@@ -160,12 +154,8 @@ function AmendSheetContent(props: AmendSheetProps) {
               aside={typing === 'lots' ? <FieldDone onDone={done} /> : undefined}
               inputMode="none"
               disabled={busy}
-              onEnter={() => {
-                setTyping('lots')
-              }}
-              onChange={({ value }) => {
-                setLots(value)
-              }}
+              onEnter={() => setTyping('lots')}
+              onChange={({ value }) => setLots(value)}
             />
           </Stack>
         </div>

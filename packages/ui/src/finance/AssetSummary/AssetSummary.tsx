@@ -60,9 +60,7 @@ export function AssetSummary(props: AssetSummaryProps) {
               <IconButton
                 label={hideAmounts ? t('finance.amounts.show') : t('finance.amounts.hide')}
                 icon={<Icon icon={hideAmounts ? EyeOff : Eye} size="small" />}
-                onClick={() => {
-                  onHideChange({ hidden: !hideAmounts })
-                }}
+                onClick={() => onHideChange({ hidden: !hideAmounts })}
               />
             </span>
             {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}

@@ -74,9 +74,7 @@ export function BankList({ label, banks, recent, value, onPick }: BankListProps)
             data-active={bank === active}
             tabIndex={-1}
             className={styles.option}
-            onClick={() => {
-              onPick(bank)
-            }}
+            onClick={() => onPick(bank)}
           >
             <BankMark name={bank.name} mark={bank.mark} />
             <span className={styles.name}>{bank.name}</span>

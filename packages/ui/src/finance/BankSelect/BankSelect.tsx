@@ -51,9 +51,7 @@ export function BankSelect(props: BankSelectProps) {
             data-empty={chosen === undefined}
             data-invalid={error !== undefined}
             data-disabled={disabled}
-            onClick={() => {
-              setOpen(true)
-            }}
+            onClick={() => setOpen(true)}
           >
             {chosen === undefined ? null : <BankMark name={chosen.name} mark={chosen.mark} />}
             <span className={styles.chosen}>{chosen?.name ?? placeholder}</span>

@@ -32,9 +32,7 @@ export function BuyingPowerChips({ onSelect, percent, label, disabled = false }:
       }))}
       value={keys.find((key) => values[key] === percent)}
       disabled={disabled}
-      onSelect={({ value }) => {
-        onSelect({ percent: values[value] })
-      }}
+      onSelect={({ value }) => onSelect({ percent: values[value] })}
     />
   )
 }

@@ -47,13 +47,7 @@ export function CloseFields(props: CloseFieldsProps) {
     lots: { least: 1, most: freeLots, of: counted },
     limitPrice: model.limitPrice,
   })
-  const done = (
-    <FieldDone
-      onDone={() => {
-        onTyping(undefined)
-      }}
-    />
-  )
+  const done = <FieldDone onDone={() => onTyping(undefined)} />
   const all = t('finance.close.all', { quantity: typedLotsText(t, freeLots, counted) })
   return (
     <Stack gap="x4">
@@ -68,20 +62,14 @@ export function CloseFields(props: CloseFieldsProps) {
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"
           disabled={busy}
-          onEnter={() => {
-            onTyping('lots')
-          }}
-          onChange={({ value }) => {
-            act({ kind: 'lotsEntered', lots: value })
-          }}
+          onEnter={() => onTyping('lots')}
+          onChange={({ value }) => act({ kind: 'lotsEntered', lots: value })}
         />
         <BuyingPowerChips
           label={t('finance.close.part')}
           percent={draft.share}
           disabled={busy}
-          onSelect={({ percent }) => {
-            act({ kind: 'shareChosen', share: percent, openLots: freeLots })
-          }}
+          onSelect={({ percent }) => act({ kind: 'shareChosen', share: percent, openLots: freeLots })}
         />
       </Stack>
       <SegmentedControl
@@ -113,12 +101,8 @@ export function CloseFields(props: CloseFieldsProps) {
           aside={typing === 'price' ? done : undefined}
           inputMode="none"
           disabled={busy}
-          onEnter={() => {
-            onTyping('price')
-          }}
-          onChange={({ text }) => {
-            act({ kind: 'priceTyped', text })
-          }}
+          onEnter={() => onTyping('price')}
+          onChange={({ text }) => act({ kind: 'priceTyped', text })}
         />
       ) : null}
     </Stack>

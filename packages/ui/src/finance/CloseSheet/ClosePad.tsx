@@ -40,9 +40,7 @@ export function ClosePad({ field, draft, act, position, context, form, onClose }
       text={draft.priceText}
       places={tickPlaces(context.listing.market)}
       form={form}
-      onType={({ text }) => {
-        act({ kind: 'priceTyped', text })
-      }}
+      onType={({ text }) => act({ kind: 'priceTyped', text })}
       onClose={onClose}
     />
   )

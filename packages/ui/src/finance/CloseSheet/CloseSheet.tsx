@@ -86,13 +86,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         }}
       />
       {busy || outcome.kind === 'unknown' ? null : (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            act({ kind: 'changed' })
-          }}
-        >
+        <Button variant="quiet" size="small" onClick={() => act({ kind: 'changed' })}>
           {t('finance.review.change')}
         </Button>
       )}
@@ -114,14 +108,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         {t('finance.close.next')}
       </Button>
       {typing === undefined || busy ? null : (
-        <ClosePad
-          {...filledIn}
-          field={typing}
-          form={form}
-          onClose={() => {
-            setTyping(undefined)
-          }}
-        />
+        <ClosePad {...filledIn} field={typing} form={form} onClose={() => setTyping(undefined)} />
       )}
     </>
   )

@@ -56,12 +56,7 @@ export function CurrencyPairField(props: CurrencyPairFieldProps) {
   const t = useUiMessages()
   const amount = (side: PairSide, { below, ...value }: PairAmount) => (
     <>
-      <AmountField
-        {...value}
-        onChange={(change) => {
-          onChange({ ...change, side })
-        }}
-      />
+      <AmountField {...value} onChange={(change) => onChange({ ...change, side })} />
       {below}
     </>
   )

@@ -69,9 +69,7 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
             <button
               type="button"
               className={cx(styles.tile, styles.tone[toneOf(tile.change)])}
-              onClick={() => {
-                onOpen({ id: tile.id })
-              }}
+              onClick={() => onOpen({ id: tile.id })}
             >
               <span aria-hidden className={styles.name}>
                 {tile.short ?? tile.name}
@@ -98,13 +96,7 @@ export function HeatMap({ label, tiles, columns, onOpen }: HeatMapProps) {
             {tiles.map((tile) => (
               <tr key={tile.id} className={table.row}>
                 <th scope="row" className={table.name}>
-                  <button
-                    type="button"
-                    className={styles.nameButton}
-                    onClick={() => {
-                      onOpen({ id: tile.id })
-                    }}
-                  >
+                  <button type="button" className={styles.nameButton} onClick={() => onOpen({ id: tile.id })}>
                     {tile.short === undefined ? (
                       tile.name
                     ) : (

@@ -58,9 +58,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
             ...(value === 'backward' ? { description: t('backwardText') } : {}),
           }))}
           value={adjustment}
-          onChange={({ value }) => {
-            onAdjustment({ adjustment: value })
-          }}
+          onChange={({ value }) => onAdjustment({ adjustment: value })}
         />
         <div role="group" aria-labelledby={`${id}-overlays`} className={styles.group}>
           <span id={`${id}-overlays`} className={styles.groupName}>
@@ -104,9 +102,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
               min={jumpFrom}
               max={jumpUntil}
               value={date}
-              onChange={({ value }) => {
-                setDate(value)
-              }}
+              onChange={({ value }) => setDate(value)}
             />
           </div>
           <Button type="submit" variant="secondary" disabled={date === ''}>

@@ -67,23 +67,14 @@ function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
   const [indicators, setIndicators] = useState<IndicatorSelection>({ overlays: ['MA'], panes: ['VOL'] })
   return (
     <>
-      <ChartToolbar
-        {...props}
-        onSettings={() => {
-          setOpen(true)
-        }}
-      />
+      <ChartToolbar {...props} onSettings={() => setOpen(true)} />
       <ChartSettingsSheet
         open={open}
-        onClose={() => {
-          setOpen(false)
-        }}
+        onClose={() => setOpen(false)}
         adjustment="forward"
         onAdjustment={onAdjustment}
         indicators={indicators}
-        onIndicators={(change) => {
-          setIndicators(change.indicators)
-        }}
+        onIndicators={(change) => setIndicators(change.indicators)}
         onJump={onJump}
       />
     </>

@@ -50,9 +50,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
                 checked={one === period}
                 aria-label={t(`periodNames.${one}`)}
                 className={styles.input}
-                onChange={() => {
-                  onPeriod({ period: one })
-                }}
+                onChange={() => onPeriod({ period: one })}
               />
               <span aria-hidden>{t(`periods.${one}`)}</span>
             </label>
@@ -63,9 +61,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
           className={styles.more}
           aria-haspopup="dialog"
           data-chosen={chosen !== undefined}
-          onClick={() => {
-            setMore(true)
-          }}
+          onClick={() => setMore(true)}
         >
           <span
             aria-hidden={chosen !== undefined}
@@ -91,9 +87,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
       )}
       <MorePeriodsSheet
         open={more}
-        onClose={() => {
-          setMore(false)
-        }}
+        onClose={() => setMore(false)}
         {...{ period, onPeriod, range, onRange }}
       />
     </div>

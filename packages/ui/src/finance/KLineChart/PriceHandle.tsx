@@ -75,12 +75,8 @@ export function PriceHandle(props: PriceHandleProps) {
   const handle = useRef<HTMLDivElement>(null)
   useDrag(handle, {
     axis: 'y',
-    onDrag: ({ movement }) => {
-      onDrag(movement)
-    },
-    onRelease: ({ movement, canceled }) => {
-      onRelease(canceled ? undefined : movement)
-    },
+    onDrag: ({ movement }) => onDrag(movement),
+    onRelease: ({ movement, canceled }) => onRelease(canceled ? undefined : movement),
   })
   return (
     <div data-index={index}>

@@ -102,12 +102,8 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
             moved={id === moved?.id || proposed === true}
             most={2 * (engine.bars.at(-1)?.close ?? Number(price))}
             onKeyDown={onKeyDown(id, price)}
-            onBlur={() => {
-              setMoved(undefined)
-            }}
-            onPress={() => {
-              onMove({ id, price })
-            }}
+            onBlur={() => setMoved(undefined)}
+            onPress={() => onMove({ id, price })}
             onDrag={(movement) => {
               const to = draggedTo(index, movement)
               if (to !== undefined) setMoved({ id, price: to })

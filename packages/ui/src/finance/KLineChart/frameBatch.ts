@@ -41,7 +41,5 @@ export function frameBatch<T>(
 
 export const animationFrames: Frames = {
   request: (draw) => requestAnimationFrame(draw),
-  cancel: (handle) => {
-    cancelAnimationFrame(handle)
-  },
+  cancel: (handle) => cancelAnimationFrame(handle),
 }

@@ -21,9 +21,7 @@ function drawnAt(width: number, bars: readonly (readonly [x: number, y: number])
       beginPath: nothing,
       fill: nothing,
       fillText: nothing,
-      roundRect: (x, y) => {
-        drawn.push([x, y])
-      },
+      roundRect: (x, y) => drawn.push([x, y]),
       globalCompositeOperation: 'source-over',
       font: '',
       textAlign: 'start',

@@ -93,9 +93,7 @@ function Level({ level, side, scale, tone, onPick }: LevelProps) {
       type="button"
       {...look}
       title={t('finance.book.use', { price })}
-      onClick={() => {
-        onPick({ price: level.price, side })
-      }}
+      onClick={() => onPick({ price: level.price, side })}
     >
       {content}
     </button>

@@ -43,9 +43,7 @@ export function FieldKeys({ label, text, places, maxLength, form, onType, onClos
       places={places}
       maxLength={maxLength}
       field={form}
-      onChange={({ value }) => {
-        onType({ text: value })
-      }}
+      onChange={({ value }) => onType({ text: value })}
       onClose={onClose}
     />
   )

@@ -34,9 +34,7 @@ export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' |
         className={styles.sum}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => {
-          parts.toggle('costs')
-        }}
+        onClick={() => parts.toggle('costs')}
       >
         <VisuallyHidden>{`${t('finance.ticket.costs')}: `}</VisuallyHidden>
         <Text size="small" tone="secondary">

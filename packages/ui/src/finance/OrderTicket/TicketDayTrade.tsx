@@ -57,9 +57,7 @@ export function TicketDayTrade(props: TicketFieldsProps) {
         {...(draft.dayTrade || said === undefined ? {} : { description: said })}
         checked={draft.dayTrade}
         disabled={busy || (reason !== undefined && !draft.dayTrade)}
-        onChange={({ checked }) => {
-          act({ kind: 'dayTradeChosen', dayTrade: checked })
-        }}
+        onChange={({ checked }) => act({ kind: 'dayTradeChosen', dayTrade: checked })}
       />
       <div aria-live="polite">
         {reason !== undefined && draft.dayTrade ? (

@@ -30,9 +30,7 @@ export function TicketFields(props: TicketFieldsProps) {
   const { stopOutPrice, stopOutMove } = model.ticket
   const fold = (part: TicketPart) => ({
     open: parts.unfolded === part,
-    onToggle: () => {
-      parts.toggle(part)
-    },
+    onToggle: () => parts.toggle(part),
   })
   return (
     <>
@@ -52,9 +50,7 @@ export function TicketFields(props: TicketFieldsProps) {
             <SideSwitch
               side={draft.side}
               disabled={busy}
-              onChange={({ side }) => {
-                act({ kind: 'sideChosen', side })
-              }}
+              onChange={({ side }) => act({ kind: 'sideChosen', side })}
             />
           </TicketLine>
         ) : null}
@@ -71,9 +67,7 @@ export function TicketFields(props: TicketFieldsProps) {
             ]}
             value={draft.type}
             disabled={busy}
-            onChange={({ value }) => {
-              act({ kind: 'typeChosen', type: value, price: quote?.price })
-            }}
+            onChange={({ value }) => act({ kind: 'typeChosen', type: value, price: quote?.price })}
           />
         </TicketLine>
         <TicketPrice {...props} />
@@ -97,9 +91,7 @@ export function TicketFields(props: TicketFieldsProps) {
                   ? undefined
                   : formatPrice(locale, stopOutPrice, ticketScale(ticket))
               }
-              onChange={({ leverage }) => {
-                act({ kind: 'leverageChosen', leverage })
-              }}
+              onChange={({ leverage }) => act({ kind: 'leverageChosen', leverage })}
             />
           </TicketLine>
         )}

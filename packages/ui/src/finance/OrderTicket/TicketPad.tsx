@@ -26,14 +26,10 @@ export function TicketPad({ ticket, busy = false, parts, form }: TicketPadProps)
     <ProtectionPad
       field={typing}
       draft={ticket.draft.protection}
-      act={(action) => {
-        ticket.act({ kind: 'protectionChanged', action })
-      }}
+      act={(action) => ticket.act({ kind: 'protectionChanged', action })}
       market={ticket.situation.context.listing.market}
       form={form}
-      onClose={() => {
-        parts.type(undefined)
-      }}
+      onClose={() => parts.type(undefined)}
     />
   )
 }
@@ -57,26 +53,14 @@ function Keys({ ticket, field, parts, form }: KeysProps) {
       label: t('finance.ticket.amount'),
       text: draft.amountText,
       places: minorUnits(instrument.currency),
-      onType: ({ text }: { text: string }) => {
-        act({ kind: 'amountTyped', text })
-      },
+      onType: ({ text }: { text: string }) => act({ kind: 'amountTyped', text }),
     },
     price: {
       label: t('finance.ticket.price'),
       text: draft.priceText,
       places: tickPlaces(market),
-      onType: ({ text }: { text: string }) => {
-        act({ kind: 'priceTyped', text })
-      },
+      onType: ({ text }: { text: string }) => act({ kind: 'priceTyped', text }),
     },
   }[field]
-  return (
-    <FieldKeys
-      {...keys}
-      form={form}
-      onClose={() => {
-        parts.type(undefined)
-      }}
-    />
-  )
+  return <FieldKeys {...keys} form={form} onClose={() => parts.type(undefined)} />
 }

@@ -36,17 +36,13 @@ export function TicketPrice(props: TicketFieldsProps) {
         scale={scale}
         previousClose={quote.previousClose}
         levels={3}
-        onPick={({ price: picked }) => {
-          act({ kind: 'pricePicked', price: picked })
-        }}
+        onPick={({ price: picked }) => act({ kind: 'pricePicked', price: picked })}
       />
     )
   const fold = {
     // What is wrong with it must not be folded away.
     open: parts.unfolded === 'price' || parts.typing === 'price' || error !== undefined,
-    onToggle: () => {
-      parts.toggle('price')
-    },
+    onToggle: () => parts.toggle('price'),
   }
   if (draft.type === 'market') {
     return prices === null ? (
@@ -82,23 +78,11 @@ export function TicketPrice(props: TicketFieldsProps) {
           from={quote?.price}
           limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
           error={error}
-          aside={
-            parts.typing === 'price' ? (
-              <FieldDone
-                onDone={() => {
-                  parts.type(undefined)
-                }}
-              />
-            ) : undefined
-          }
+          aside={parts.typing === 'price' ? <FieldDone onDone={() => parts.type(undefined)} /> : undefined}
           inputMode="none"
           disabled={busy}
-          onEnter={() => {
-            parts.type('price')
-          }}
-          onChange={({ text }) => {
-            act({ kind: 'priceTyped', text })
-          }}
+          onEnter={() => parts.type('price')}
+          onChange={({ text }) => act({ kind: 'priceTyped', text })}
         />
         {parts.typing === 'price' ? null : prices}
       </Stack>

@@ -33,15 +33,11 @@ export function TicketProtection(props: TicketFieldsProps) {
         errors.stopLoss !== undefined ||
         model.protection.protection === undefined
       }
-      onToggle={() => {
-        parts.toggle('protection')
-      }}
+      onToggle={() => parts.toggle('protection')}
     >
       <ProtectionFields
         draft={draft.protection}
-        act={(action) => {
-          act({ kind: 'protectionChanged', action })
-        }}
+        act={(action) => act({ kind: 'protectionChanged', action })}
         model={model.protection}
         on={model.opens}
         busy={busy}

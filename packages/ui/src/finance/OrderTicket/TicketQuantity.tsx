@@ -35,11 +35,7 @@ export function TicketQuantity(props: TicketFieldsProps) {
   const error = parts.judged ? fieldError(model.refusals, 'lots', sentence, parts.asked > 0) : undefined
   const aside =
     parts.typing === 'quantity' || parts.typing === 'amount' ? (
-      <FieldDone
-        onDone={() => {
-          parts.type(undefined)
-        }}
-      />
+      <FieldDone onDone={() => parts.type(undefined)} />
     ) : (
       <SegmentedControl
         label={t('finance.ticket.mode')}
@@ -50,9 +46,7 @@ export function TicketQuantity(props: TicketFieldsProps) {
         ]}
         value={draft.mode}
         disabled={busy}
-        onChange={({ value }) => {
-          act({ kind: 'modeChosen', mode: value })
-        }}
+        onChange={({ value }) => act({ kind: 'modeChosen', mode: value })}
       />
     )
   return (
@@ -80,12 +74,8 @@ export function TicketQuantity(props: TicketFieldsProps) {
           aside={aside}
           inputMode="none"
           disabled={busy}
-          onEnter={() => {
-            parts.type('quantity')
-          }}
-          onChange={({ value }) => {
-            act({ kind: 'lotsEntered', lots: value })
-          }}
+          onEnter={() => parts.type('quantity')}
+          onChange={({ value }) => act({ kind: 'lotsEntered', lots: value })}
         />
       ) : (
         <AmountField
@@ -98,17 +88,13 @@ export function TicketQuantity(props: TicketFieldsProps) {
           aside={aside}
           inputMode="none"
           disabled={busy}
-          onChange={({ text }) => {
-            act({ kind: 'amountTyped', text })
-          }}
+          onChange={({ text }) => act({ kind: 'amountTyped', text })}
         />
       )}
       <BuyingPowerChips
         percent={draft.share}
         disabled={busy || maxLots === undefined}
-        onSelect={({ percent }) => {
-          act(shareAction(draft, percent, situation))
-        }}
+        onSelect={({ percent }) => act(shareAction(draft, percent, situation))}
       />
     </Stack>
   )

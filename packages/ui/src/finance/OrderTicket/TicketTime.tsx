@@ -36,9 +36,7 @@ export function TicketTime({ ticket, zone, busy = false, ...fold }: TicketTimePr
         }))}
         value={draft.timeInForce}
         disabled={busy}
-        onChange={({ value }) => {
-          act({ kind: 'timeInForceChosen', timeInForce: value })
-        }}
+        onChange={({ value }) => act({ kind: 'timeInForceChosen', timeInForce: value })}
       />
     </TicketLine>
   )

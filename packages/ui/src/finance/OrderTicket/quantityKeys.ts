@@ -9,7 +9,5 @@ export const quantityKeys = (
   text: lots === undefined ? '' : String(lots),
   places: 0,
   maxLength: MOST_QUANTITY_DIGITS,
-  onType: ({ text }: { text: string }) => {
-    onChange({ lots: text === '' ? undefined : Number(text) })
-  },
+  onType: ({ text }: { text: string }) => onChange({ lots: text === '' ? undefined : Number(text) }),
 })

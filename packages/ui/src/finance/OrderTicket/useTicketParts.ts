@@ -35,9 +35,7 @@ export function useTicketParts(draft: TicketDraft): TicketParts {
     unfolded,
     judged: asked > 0 || draft !== first,
     asked,
-    ask: () => {
-      setAsked(asked + 1)
-    },
+    ask: () => setAsked(asked + 1),
     type: (field) => {
       setTyping(field)
       if (field !== undefined && unfolded !== partOf(field)) setUnfolded(undefined)

@@ -100,12 +100,7 @@ function Resuming() {
   return (
     <Inline>
       <PriceText price={price} scale={defaultMarkets.KRX} stale={steps === 1} />
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setSteps(steps + 1)
-        }}
-      >
+      <Button variant="secondary" onClick={() => setSteps(steps + 1)}>
         {['Stop', 'Resume higher', 'Tick down'][steps] ?? 'Done'}
       </Button>
     </Inline>

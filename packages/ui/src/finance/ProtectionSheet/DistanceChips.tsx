@@ -38,9 +38,7 @@ export function DistanceChips(props: DistanceChipsProps) {
       }))}
       value={text === '' || disabled ? undefined : offered.find((key) => textOf(rates[key]) === text)}
       disabled={disabled}
-      onSelect={({ value }) => {
-        onSelect({ text: textOf(rates[value]) })
-      }}
+      onSelect={({ value }) => onSelect({ text: textOf(rates[value]) })}
     />
   )
 }

@@ -39,9 +39,9 @@ export function ProtectionPad({ field, draft, act, market, form, onClose }: Prot
     <FieldKeys
       {...keys}
       form={form}
-      onType={({ text }) => {
+      onType={({ text }) =>
         act(field === 'takeProfit' ? { kind: 'takeProfitTyped', text } : { kind: 'stopTyped', text })
-      }}
+      }
       onClose={onClose}
     />
   )

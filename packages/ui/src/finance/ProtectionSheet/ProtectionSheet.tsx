@@ -137,9 +137,7 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
             <ProtectionPad
               {...{ draft, act, market, form }}
               field={typing}
-              onClose={() => {
-                setTyping(undefined)
-              }}
+              onClose={() => setTyping(undefined)}
             />
           )}
         </>

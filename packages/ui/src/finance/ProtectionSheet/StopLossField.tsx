@@ -35,12 +35,8 @@ export function StopLossField(props: LegProps) {
       typing={typing === 'stopLoss'}
       filled={stops[stopKind] !== ''}
       label={t('protection.stopLoss')}
-      onDone={() => {
-        onTyping(undefined)
-      }}
-      onClear={() => {
-        act({ kind: 'stopTyped', text: '' })
-      }}
+      onDone={() => onTyping(undefined)}
+      onClear={() => act({ kind: 'stopTyped', text: '' })}
     />
   )
   return (
@@ -67,9 +63,7 @@ export function StopLossField(props: LegProps) {
         offers={(rate) => on === undefined || !isPastLiquidation(on, stopOf(stopKind, textOf(rate)))}
         text={stops[stopKind]}
         disabled={busy || on === undefined}
-        onSelect={({ text }) => {
-          act({ kind: 'stopTyped', text })
-        }}
+        onSelect={({ text }) => act({ kind: 'stopTyped', text })}
       />
       {model.stopLoss === undefined ? null : (
         <TriggerLine outcome={model.stopLoss} scale={scale} trailing={stopKind !== 'level'} />
@@ -100,12 +94,8 @@ function LevelField({ draft, act, on, busy, onTyping, errors, market, scale, asi
       aside={aside}
       inputMode="none"
       disabled={busy}
-      onEnter={() => {
-        onTyping('stopLoss')
-      }}
-      onChange={({ text }) => {
-        act({ kind: 'stopTyped', text })
-      }}
+      onEnter={() => onTyping('stopLoss')}
+      onChange={({ text }) => act({ kind: 'stopTyped', text })}
     />
   )
 }
@@ -133,9 +123,7 @@ function TrailField({ draft, act, busy, onTyping, errors, market, scale, aside }
       aside={aside}
       inputMode="none"
       disabled={busy}
-      onChange={({ text }) => {
-        act({ kind: 'stopTyped', text })
-      }}
+      onChange={({ text }) => act({ kind: 'stopTyped', text })}
     />
   )
 }

@@ -36,22 +36,14 @@ export function TakeProfitField(props: LegProps) {
             typing={typing === 'takeProfit'}
             filled={draft.takeProfit !== ''}
             label={t('protection.takeProfit')}
-            onDone={() => {
-              onTyping(undefined)
-            }}
-            onClear={() => {
-              type('')
-            }}
+            onDone={() => onTyping(undefined)}
+            onClear={() => type('')}
           />
         }
         inputMode="none"
         disabled={busy}
-        onEnter={() => {
-          onTyping('takeProfit')
-        }}
-        onChange={({ text }) => {
-          act({ kind: 'takeProfitTyped', text })
-        }}
+        onEnter={() => onTyping('takeProfit')}
+        onChange={({ text }) => act({ kind: 'takeProfitTyped', text })}
       />
       <DistanceChips
         label={`${t('protection.takeProfit')}: ${t('protection.distance')}`}
@@ -59,9 +51,7 @@ export function TakeProfitField(props: LegProps) {
         textOf={(rate) => (on === undefined ? rate : priceAtRate(on, rate, 'for'))}
         text={draft.takeProfit}
         disabled={busy || on === undefined}
-        onSelect={({ text }) => {
-          type(text)
-        }}
+        onSelect={({ text }) => type(text)}
       />
       {model.takeProfit === undefined ? (
         <Text as="p" size="small" tone="secondary">

@@ -20,12 +20,7 @@ function Controlled({ value: first, max: most, onChange, ...props }: QuantitySte
           onChange(change)
         }}
       />
-      <Button
-        variant="secondary"
-        onClick={() => {
-          setMax(40)
-        }}
-      >
+      <Button variant="secondary" onClick={() => setMax(40)}>
         Fewer left
       </Button>
     </Stack>

@@ -132,9 +132,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       controls={controls}
       possible={canStep(quantity, steps, bounds)}
       disabled={disabled}
-      onStep={() => {
-        moveTo(stepQuantity(quantity, steps, bounds))
-      }}
+      onStep={() => moveTo(stepQuantity(quantity, steps, bounds))}
     />
   )
   return (
@@ -166,9 +164,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             }}
             onBlur={leave}
             onCompositionEnd={grouped.onCompositionEnd}
-            onChange={(event) => {
-              grouped.onInput(event.target, event.nativeEvent)
-            }}
+            onChange={(event) => grouped.onInput(event.target, event.nativeEvent)}
           />
           {button(1, control.id)}
         </div>

@@ -32,9 +32,9 @@ export function QuoteTableHead({ nameLabel, columns, sort, onSort }: QuoteTableH
               <button
                 type="button"
                 className={styles.sort}
-                onClick={() => {
+                onClick={() =>
                   onSort({ column: id, direction: direction === 'descending' ? 'ascending' : 'descending' })
-                }}
+                }
               >
                 <span>{label}</span>
                 {direction === undefined ? null : (

@@ -80,9 +80,7 @@ function Costs({ label, sum, parts, partsLabel, startsOpen = false }: ReviewCost
       value={sum === undefined ? '–' : <Money value={sum} own={false} size="small" />}
       look="fact"
       open={open}
-      onToggle={() => {
-        setOpen(!open)
-      }}
+      onToggle={() => setOpen(!open)}
     >
       <FactList label={partsLabel} facts={parts} />
     </TicketLine>

@@ -25,9 +25,7 @@ export function SideSwitch({ side, onChange, shortable = true, disabled = false 
       ]}
       value={side}
       disabled={disabled}
-      onChange={({ value }) => {
-        onChange({ side: value })
-      }}
+      onChange={({ value }) => onChange({ side: value })}
     />
   )
 }

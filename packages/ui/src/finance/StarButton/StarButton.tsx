@@ -20,9 +20,7 @@ export function StarButton({ name, starred, onChange }: StarButtonProps) {
       label={t('finance.star', { name })}
       icon={<Icon icon={Star} filled={starred} />}
       pressed={starred}
-      onClick={() => {
-        onChange({ starred: !starred })
-      }}
+      onClick={() => onChange({ starred: !starred })}
     />
   )
 }

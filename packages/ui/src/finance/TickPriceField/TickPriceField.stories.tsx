@@ -27,12 +27,7 @@ function Controlled({ text: first, from, market, currency, onChange, ...props }:
       {live === undefined ? null : (
         <>
           <PriceText price={live} scale={{ ticks: market.ticks, currency }} currencyShown />
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setLive(stepTick(market, live, 1))
-            }}
-          >
+          <Button variant="secondary" onClick={() => setLive(stepTick(market, live, 1))}>
             Tick
           </Button>
         </>

@@ -90,9 +90,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
       controls={controls}
       possible={price !== undefined && !(parsed.ok && next(ticks) === parsed.value)}
       disabled={disabled}
-      onStep={() => {
-        step(ticks)
-      }}
+      onStep={() => step(ticks)}
     />
   )
   return (
@@ -129,9 +127,7 @@ export function TickPriceField(props: TickPriceFieldProps) {
             }}
             onBlur={field.onBlur}
             onCompositionEnd={grouped.onCompositionEnd}
-            onChange={(event) => {
-              grouped.onInput(event.target, event.nativeEvent)
-            }}
+            onChange={(event) => grouped.onInput(event.target, event.nativeEvent)}
           />
           {button(1, t('finance.stepper.higher'), control.id)}
         </div>

@@ -26,9 +26,7 @@ export function WatchRow({ editing, ...quote }: WatchRowProps) {
       <div className={styles.choice}>
         <Checkbox
           checked={editing.selected}
-          onChange={({ checked }) => {
-            editing.onSelect({ selected: checked })
-          }}
+          onChange={({ checked }) => editing.onSelect({ selected: checked })}
           label={
             <span className={styles.names}>
               <Text weight="strong" lines={2}>

@@ -11,13 +11,7 @@ function Controlled({ open: opened, onClose, onSelect, ...props }: ActionSheetPr
   const [open, setOpen] = useState(opened)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        More
-      </Button>
+      <Button onClick={() => setOpen(true)}>More</Button>
       <ActionSheet
         {...props}
         open={open}

@@ -55,12 +55,7 @@ export function ActionSheet<Key extends string>(props: ActionSheetProps<Key>) {
       <ul role="list" className={styles.list}>
         {actions.map(({ key, ...action }) => (
           <li key={key}>
-            <ActionRow
-              {...action}
-              onPress={() => {
-                onSelect({ key })
-              }}
-            />
+            <ActionRow {...action} onPress={() => onSelect({ key })} />
           </li>
         ))}
       </ul>

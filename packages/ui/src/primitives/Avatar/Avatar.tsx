@@ -37,9 +37,7 @@ export function Avatar(props: AvatarProps) {
           loading="lazy"
           decoding="async"
           className={styles.picture}
-          onError={() => {
-            setFailed(address)
-          }}
+          onError={() => setFailed(address)}
         />
       ) : initials === '' ? (
         <Icon icon={UserRound} size="small" />

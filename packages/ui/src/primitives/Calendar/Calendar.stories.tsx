@@ -151,21 +151,14 @@ function Jump() {
   const [value, setValue] = useState(localDate('2026-01-14'))
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => {
-          setValue(localDate('2023-06-03'))
-        }}
-      >
+      <Button size="small" onClick={() => setValue(localDate('2023-06-03'))}>
         First deposit
       </Button>
       <Calendar
         label="Record date"
         today={localDate('2026-01-15')}
         value={value}
-        onSelect={({ date }) => {
-          setValue(date)
-        }}
+        onSelect={({ date }) => setValue(date)}
       />
     </>
   )

@@ -64,9 +64,7 @@ export function Calendar(props: CalendarProps) {
       label={months < 0 ? t('entry.calendar.previous') : t('entry.calendar.next')}
       icon={<Icon icon={months < 0 ? ChevronLeft : ChevronRight} />}
       aria-disabled={hasDays(plusMonths(at, months), bounds) ? undefined : true}
-      onClick={() => {
-        turn(months)
-      }}
+      onClick={() => turn(months)}
     />
   )
   const name = monthName(locale, month)

@@ -157,13 +157,7 @@ export const ShowsTheLastWhenSlidesBecomeFewer: Story = {
     return (
       <Stack gap="x2">
         <Carousel {...args} slides={args.slides.slice(0, count)} />
-        <Button
-          onClick={() => {
-            setCount(count - 1)
-          }}
-        >
-          Take the last away
-        </Button>
+        <Button onClick={() => setCount(count - 1)}>Take the last away</Button>
       </Stack>
     )
   },

@@ -79,9 +79,7 @@ export function Carousel({
     index,
     paused,
     attended: attended.pointed || attended.focused || finger.down,
-    onNext: () => {
-      goTo(indexAfter(index, count))
-    },
+    onNext: () => goTo(indexAfter(index, count)),
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const next = indexForKey(event.key, index, { count, rtl, loop })
@@ -98,15 +96,11 @@ export function Carousel({
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') setAttended((now) => ({ ...now, pointed: true }))
       }}
-      onPointerLeave={() => {
-        setAttended((now) => ({ ...now, pointed: false }))
-      }}
+      onPointerLeave={() => setAttended((now) => ({ ...now, pointed: false }))}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) setAttended((now) => ({ ...now, focused: true }))
       }}
-      onBlur={() => {
-        setAttended((now) => ({ ...now, focused: false }))
-      }}
+      onBlur={() => setAttended((now) => ({ ...now, focused: false }))}
     >
       <div
         ref={viewport}
@@ -152,9 +146,7 @@ export function Carousel({
             {...(plays
               ? {
                   paused,
-                  onPause: () => {
-                    setPaused(!paused)
-                  },
+                  onPause: () => setPaused(!paused),
                 }
               : {})}
           />

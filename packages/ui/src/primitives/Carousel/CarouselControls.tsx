@@ -36,9 +36,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           aria-current={at === index ? true : undefined}
           className={styles.dot}
           onKeyDown={onKeyDown}
-          onClick={() => {
-            onGo(at)
-          }}
+          onClick={() => onGo(at)}
         >
           <span className={styles.mark} />
         </button>

@@ -35,9 +35,7 @@ export function Checkbox({ label, checked, onChange, error, ...rest }: CheckboxP
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : errorId}
             className={styles.input}
-            onChange={(event) => {
-              onChange({ checked: event.target.checked })
-            }}
+            onChange={(event) => onChange({ checked: event.target.checked })}
           />
           <span aria-hidden className={styles.mark}>
             <Icon icon={Check} size="small" />

@@ -37,9 +37,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
           className={styles.chips[look]}
           aria-pressed={option.value === value}
           disabled={disabled || option.disabled === true}
-          onClick={() => {
-            onSelect({ value: option.value })
-          }}
+          onClick={() => onSelect({ value: option.value })}
         >
           {option.label}
         </button>

@@ -34,15 +34,7 @@ export const ChoosesAnother: Story = {
 
 function Controlled(props: ChipSelectProps<string>) {
   const [value, setValue] = useState(props.value)
-  return (
-    <ChipSelect
-      {...props}
-      value={value}
-      onChange={(change) => {
-        setValue(change.value)
-      }}
-    />
-  )
+  return <ChipSelect {...props} value={value} onChange={(change) => setValue(change.value)} />
 }
 /** It is as wide as what is chosen. */
 export const Choosing: Story = {

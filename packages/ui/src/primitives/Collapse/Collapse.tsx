@@ -43,9 +43,7 @@ export function Collapse<Id extends string>(props: CollapseProps<Id>) {
           item={item}
           level={level}
           open={open.includes(item.id)}
-          onToggle={() => {
-            onChange({ open: toggled(open, item.id, { single }) })
-          }}
+          onToggle={() => onChange({ open: toggled(open, item.id, { single }) })}
         />
       ))}
     </div>

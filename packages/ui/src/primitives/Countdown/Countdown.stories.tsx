@@ -113,13 +113,7 @@ function SendAgain() {
   const seconds = useCountdown({ until, now: stopped })
   return (
     <Stack align="start">
-      <Button
-        variant="secondary"
-        disabled={seconds > 0}
-        onClick={() => {
-          setUntil(after(60))
-        }}
-      >
+      <Button variant="secondary" disabled={seconds > 0} onClick={() => setUntil(after(60))}>
         {seconds > 0 ? `Send again in ${String(seconds)} s` : 'Send code'}
       </Button>
     </Stack>

@@ -45,9 +45,7 @@ export function DateField(props: DateFieldProps) {
               aria-label={`${label}, ${shown ?? placeholder ?? t('entry.dateField.choose')}`}
               data-empty={shown === undefined}
               className={styles.button}
-              onClick={() => {
-                setOpen(true)
-              }}
+              onClick={() => setOpen(true)}
             >
               {shown ?? placeholder ?? t('entry.dateField.choose')}
             </button>
@@ -64,9 +62,7 @@ export function DateField(props: DateFieldProps) {
         min={min}
         max={max}
         opensAt={opensAt}
-        onClose={() => {
-          setOpen(false)
-        }}
+        onClose={() => setOpen(false)}
         onConfirm={({ date }) => {
           setOpen(false)
           onChange({ date })

@@ -12,13 +12,7 @@ function Controlled({ open: opened, onClose, onConfirm, ...props }: DatePickerPr
   const [value, setValue] = useState(props.value)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        {value ?? 'Birth date'}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{value ?? 'Birth date'}</Button>
       <DatePicker
         {...props}
         open={open}

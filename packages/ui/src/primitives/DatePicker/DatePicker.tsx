@@ -49,13 +49,7 @@ function TurningDate({ value, min, max, opensAt = max, onConfirm, ...sheet }: Da
   const date = withinDates(turns.chosen, bounds)
   const rested = withinDates(turns.rested, bounds)
   return (
-    <ConfirmSheet
-      {...sheet}
-      confirmable
-      onConfirm={() => {
-        onConfirm({ date })
-      }}
-    >
+    <ConfirmSheet {...sheet} confirmable onConfirm={() => onConfirm({ date })}>
       <Wheels
         columns={dateColumns(rested, bounds, { locale, label: (part) => t(`entry.date.${part}`) })}
         value={{ ...wheelsOf(rested), ...turns.running }}

@@ -19,13 +19,7 @@ function Controlled({
   }
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Close position
-      </Button>
+      <Button onClick={() => setOpen(true)}>Close position</Button>
       <Dialog
         {...props}
         open={open}

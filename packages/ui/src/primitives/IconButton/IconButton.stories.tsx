@@ -50,9 +50,7 @@ function Toggle() {
       label="Watched"
       icon={<Icon icon={Star} filled={on} />}
       pressed={on}
-      onClick={() => {
-        setOn(!on)
-      }}
+      onClick={() => setOn(!on)}
     />
   )
 }

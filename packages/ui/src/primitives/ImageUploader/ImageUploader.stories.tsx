@@ -17,15 +17,9 @@ const upload: UploadImage = (file, { onProgress, signal }) =>
     sent.push({
       file,
       signal,
-      progress: (share) => {
-        onProgress({ share })
-      },
-      accept: () => {
-        resolve({ key: `key-of-${file.name}` })
-      },
-      refuse: () => {
-        reject(new Error('refused'))
-      },
+      progress: (share) => onProgress({ share }),
+      accept: () => resolve({ key: `key-of-${file.name}` }),
+      refuse: () => reject(new Error('refused')),
     })
   })
 

@@ -115,9 +115,7 @@ export function ImageUploader(props: ImageUploaderProps) {
               key={item.id}
               item={item}
               disabled={disabled}
-              onRetry={() => {
-                retry(item.id)
-              }}
+              onRetry={() => retry(item.id)}
               onRemove={() => {
                 remove(item.id)
                 root.current?.focus()

@@ -80,9 +80,7 @@ export function useUploads(options: {
     try {
       const { key } = await upload(file, {
         signal,
-        onProgress: ({ share }) => {
-          dispatch({ type: 'progressed', id, progress: share })
-        },
+        onProgress: ({ share }) => dispatch({ type: 'progressed', id, progress: share }),
       })
       dispatch({ type: 'finished', id, key })
     } catch {

@@ -14,14 +14,7 @@ function Controlled({ open: opened = true, onChange, onClose, ...props }: Number
   const field = useRef<HTMLButtonElement>(null)
   return (
     <Stack>
-      <button
-        ref={field}
-        type="button"
-        style={{ minHeight: vars.size.touch }}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <button ref={field} type="button" style={{ minHeight: vars.size.touch }} onClick={() => setOpen(true)}>
         <Text size="heading">{value === '' ? 'Nothing typed' : value}</Text>
       </button>
       <Text as="p">Elsewhere on the page</Text>
@@ -143,12 +136,8 @@ function PriceField() {
         places={2}
         inputMode="none"
         text={text}
-        onChange={(change) => {
-          setText(change.text)
-        }}
-        onFocus={() => {
-          setOpen(true)
-        }}
+        onChange={(change) => setText(change.text)}
+        onFocus={() => setOpen(true)}
       />
       <NumberKeyboard
         label="Limit price"
@@ -156,12 +145,8 @@ function PriceField() {
         field={field}
         open={open}
         value={text}
-        onChange={(change) => {
-          setText(change.value)
-        }}
-        onClose={() => {
-          setOpen(false)
-        }}
+        onChange={(change) => setText(change.value)}
+        onClose={() => setOpen(false)}
       />
     </div>
   )

@@ -170,12 +170,7 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
     { first: 'begin' },
   )
   const digit = (key: (typeof digitKeys)[number]) => (
-    <Key
-      key={key}
-      onPress={() => {
-        onKey(key)
-      }}
-    >
+    <Key key={key} onPress={() => onKey(key)}>
       {key}
     </Key>
   )
@@ -183,13 +178,7 @@ function Keys({ onKey, erasable, decimals }: KeysProps) {
     <div className={styles.keys}>
       {digitKeys.slice(0, 9).map(digit)}
       {decimals ? (
-        <Key
-          label={t('entry.keyboard.decimal')}
-          name="decimal"
-          onPress={() => {
-            onKey('decimal')
-          }}
-        >
+        <Key label={t('entry.keyboard.decimal')} name="decimal" onPress={() => onKey('decimal')}>
           <span aria-hidden>{separatorsOf(language).decimal}</span>
         </Key>
       ) : (

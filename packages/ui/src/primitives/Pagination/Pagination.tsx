@@ -38,9 +38,7 @@ export function Pagination(props: PaginationProps) {
         aria-label={name}
         aria-disabled={next < 1 || next > pages ? true : undefined}
         className={styles.link}
-        onClick={() => {
-          go(next)
-        }}
+        onClick={() => go(next)}
       >
         <Icon icon={icon} size="small" />
       </button>
@@ -57,9 +55,7 @@ export function Pagination(props: PaginationProps) {
               type="button"
               aria-current={place === page ? 'page' : undefined}
               className={styles.link}
-              onClick={() => {
-                go(place)
-              }}
+              onClick={() => go(place)}
             >
               <Tagged
                 text={t('entry.pagination.page', { page: place })}

@@ -31,9 +31,7 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
             label={shown ? t('password.hide') : t('password.show')}
             icon={<Icon icon={shown ? EyeOff : Eye} />}
             disabled={disabled}
-            onClick={() => {
-              setShown(!shown)
-            }}
+            onClick={() => setShown(!shown)}
           />
         </span>
       }

@@ -10,13 +10,7 @@ function Controlled({ open: opened, onClose, onConfirm, ...props }: PickerProps)
   const [value, setValue] = useState(props.value)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Choose
-      </Button>
+      <Button onClick={() => setOpen(true)}>Choose</Button>
       <Picker
         {...props}
         open={open}

@@ -45,9 +45,7 @@ function TurningPicker({ columns, value, onTurn, onConfirm, ...sheet }: PickerPr
     <ConfirmSheet
       {...sheet}
       confirmable={isWhole(columnsOf(columns, draft), draft)}
-      onConfirm={() => {
-        onConfirm({ value: draft })
-      }}
+      onConfirm={() => onConfirm({ value: draft })}
     >
       <Wheels
         columns={columnsOf(columns, rested)}

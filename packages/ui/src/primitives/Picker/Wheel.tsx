@@ -63,9 +63,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
           aria-selected={index === place}
           aria-disabled={option.disabled === true ? true : undefined}
           className={styles.option}
-          onClick={() => {
-            choose(index)
-          }}
+          onClick={() => choose(index)}
         >
           <span className={styles.label}>{option.label}</span>
         </div>

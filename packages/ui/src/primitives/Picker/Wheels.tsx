@@ -23,9 +23,7 @@ export function Wheels({ columns, value, onTurn }: WheelsProps) {
           key={column.key}
           column={column}
           value={value[column.key]}
-          onChange={(change) => {
-            onTurn({ key: column.key, ...change })
-          }}
+          onChange={(change) => onTurn({ key: column.key, ...change })}
         />
       ))}
     </div>

@@ -129,20 +129,8 @@ function InASheet(field: PinFieldProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Withdraw
-      </Button>
-      <Sheet
-        open={open}
-        title="Confirm withdrawal"
-        onClose={() => {
-          setOpen(false)
-        }}
-      >
+      <Button onClick={() => setOpen(true)}>Withdraw</Button>
+      <Sheet open={open} title="Confirm withdrawal" onClose={() => setOpen(false)}>
         <Controlled {...field} />
       </Sheet>
     </>
@@ -168,9 +156,7 @@ function AskedTwice({ onChange, ...field }: PinFieldProps) {
       key={step}
       label={step === 'choose' ? 'Fund password' : 'Once more'}
       onChange={onChange}
-      onComplete={() => {
-        setStep('repeat')
-      }}
+      onComplete={() => setStep('repeat')}
     />
   )
 }

@@ -73,9 +73,7 @@ export function PinField(props: PinFieldProps) {
               autoFocus={autoFocus}
               className={styles.input}
               value={value}
-              onChange={(event) => {
-                change(event.target.value)
-              }}
+              onChange={(event) => change(event.target.value)}
               onFocus={show}
               onClick={show}
               onBlur={onBlur}
@@ -110,12 +108,8 @@ export function PinField(props: PinFieldProps) {
             open={open}
             value={value}
             maxLength={length}
-            onChange={(next) => {
-              change(next.value)
-            }}
-            onClose={() => {
-              setOpen(false)
-            }}
+            onChange={(next) => change(next.value)}
+            onClose={() => setOpen(false)}
           />
         </>
       ) : null}

@@ -47,9 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               checked={choice.value === value}
               disabled={off}
               className={styles.input}
-              onChange={() => {
-                onChange({ value: choice.value })
-              }}
+              onChange={() => onChange({ value: choice.value })}
             />
             {choice.leading}
             <span className={styles.words}>

@@ -37,13 +37,7 @@ function Rolls() {
   return (
     <Stack align="start">
       <RollingNumber text={amounts[0] ?? ''} size="display" weight="bold" />
-      <Button
-        onClick={() => {
-          setAmounts(([first = '', ...rest]) => [...rest, first])
-        }}
-      >
-        Next
-      </Button>
+      <Button onClick={() => setAmounts(([first = '', ...rest]) => [...rest, first])}>Next</Button>
     </Stack>
   )
 }

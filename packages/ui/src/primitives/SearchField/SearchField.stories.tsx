@@ -168,13 +168,7 @@ export const Disabled: Story = {
 function InASheet(field: SearchFieldProps) {
   const [open, setOpen] = useState(true)
   return (
-    <Sheet
-      open={open}
-      title="Add a stock"
-      onClose={() => {
-        setOpen(false)
-      }}
-    >
+    <Sheet open={open} title="Add a stock" onClose={() => setOpen(false)}>
       <Controlled {...field} onCancel={undefined} />
     </Sheet>
   )

@@ -90,9 +90,7 @@ export function SearchField(props: SearchFieldProps) {
             value={value}
             data-uses-escape={usesEscape}
             onKeyDown={onKeyDown}
-            onChange={(event) => {
-              onChange({ value: event.target.value })
-            }}
+            onChange={(event) => onChange({ value: event.target.value })}
           />
           {value === '' || rest.disabled === true ? null : (
             <IconButton

@@ -69,12 +69,8 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
                   type="button"
                   data-text={text}
                   className={styles.pick}
-                  onKeyDown={(event) => {
-                    onKeyDown(event, text)
-                  }}
-                  onClick={() => {
-                    onPick(text)
-                  }}
+                  onKeyDown={(event) => onKeyDown(event, text)}
+                  onClick={() => onPick(text)}
                 >
                   {text}
                 </button>
@@ -82,9 +78,7 @@ export function SearchHistory({ texts, onPick, onForget, onForgetAll, onEmpty }:
                   <IconButton
                     label={t('entry.search.remove', { text })}
                     icon={<Icon icon={X} size="small" />}
-                    onClick={() => {
-                      forget(text)
-                    }}
+                    onClick={() => forget(text)}
                   />
                 ) : null}
               </li>

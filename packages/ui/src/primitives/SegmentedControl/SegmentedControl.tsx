@@ -37,9 +37,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             checked={segment.value === value}
             disabled={disabled || segment.disabled === true}
             className={styles.input}
-            onChange={() => {
-              onChange({ value: segment.value })
-            }}
+            onChange={() => onChange({ value: segment.value })}
           />
           <span>{segment.label}</span>
         </label>

@@ -26,13 +26,7 @@ function Controlled({ open: opened, onClose, ...props }: SheetProps) {
   return (
     <Stack>
       <Text as="p">The chart stays visible behind the sheet.</Text>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Review
-      </Button>
+      <Button onClick={() => setOpen(true)}>Review</Button>
       <Sheet
         {...props}
         open={open}

@@ -80,12 +80,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
               aria-label={t('entry.sortable.handle', { name: itemName(item) })}
               aria-describedby={help}
               className={styles.handle}
-              onKeyDown={(event) => {
-                onKeyDown(event, index, key)
-              }}
-              onBlur={() => {
-                setFocused(undefined)
-              }}
+              onKeyDown={(event) => onKeyDown(event, index, key)}
+              onBlur={() => setFocused(undefined)}
             >
               <Icon icon={GripVertical} />
             </button>

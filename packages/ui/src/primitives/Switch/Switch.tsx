@@ -29,9 +29,7 @@ export function Switch({ label, description, checked, onChange, ...rest }: Switc
       aria-labelledby={`${id}-label`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={styles.row}
-      onClick={() => {
-        onChange({ checked: !checked })
-      }}
+      onClick={() => onChange({ checked: !checked })}
     >
       <span className={styles.words}>
         <Text id={`${id}-label`} tone={rest.disabled === true ? 'muted' : 'neutral'}>

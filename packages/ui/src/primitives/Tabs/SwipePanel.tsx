@@ -19,9 +19,7 @@ export function SwipePanel({ place, sides, onSwipe, children }: TabPanelProps) {
       const from = target instanceof Element ? target : null
       return pointerType !== 'mouse' && root.current !== null && !ownsSidewaysDrags(from, root.current)
     },
-    onDrag: ({ movement }) => {
-      setDrag(followedTo(movement, sides))
-    },
+    onDrag: ({ movement }) => setDrag(followedTo(movement, sides)),
     onRelease: ({ movement, speed, canceled }) => {
       setDrag(0)
       if (canceled) return

@@ -176,13 +176,7 @@ export const FocusesOnlyByKeyOrPress: Story = {
         <Tabs {...args} value={value}>
           {value}
         </Tabs>
-        <Button
-          onClick={() => {
-            setValue('Terminated')
-          }}
-        >
-          Show the last
-        </Button>
+        <Button onClick={() => setValue('Terminated')}>Show the last</Button>
       </>
     )
   },

@@ -84,9 +84,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       asChild
       // Positions, not values, make the ids, as a value may hold spaces.
       value={String(place)}
-      onValueChange={(chosen) => {
-        choose(Number(chosen))
-      }}
+      onValueChange={(chosen) => choose(Number(chosen))}
       dir={direction}
     >
       {/* Radix takes the direction for its keys as a prop; the element takes it from the page, live. */}
@@ -120,9 +118,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             <Panel
               place={place}
               sides={{ before: before !== undefined, after: after !== undefined }}
-              onSwipe={({ way }) => {
-                choose(way === 1 ? after : before)
-              }}
+              onSwipe={({ way }) => choose(way === 1 ? after : before)}
             >
               {children}
             </Panel>

@@ -37,9 +37,7 @@ export function TextField(props: TextFieldProps) {
             {...control}
             className={styles.input}
             value={value}
-            onChange={(event) => {
-              onChange({ value: event.target.value })
-            }}
+            onChange={(event) => onChange({ value: event.target.value })}
           />
           {suffix}
         </div>

@@ -16,35 +16,19 @@ import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx'
 /** Says its message when its button is pressed. */
 function Teller({ message, tone = 'neutral', action }: ToastMessage) {
   const toast = useToast()
-  return (
-    <Button
-      onClick={() => {
-        toast.show({ message, tone, action })
-      }}
-    >
-      Show
-    </Button>
-  )
+  return <Button onClick={() => toast.show({ message, tone, action })}>Show</Button>
 }
 
 function OnADialog(toast: ToastMessage) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Open
-      </Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         open={open}
         title="Over a dialog"
         actions={<Teller {...toast} />}
-        onClose={() => {
-          setOpen(false)
-        }}
+        onClose={() => setOpen(false)}
       />
     </>
   )
@@ -105,12 +89,7 @@ function TwoMessages() {
   return (
     <Stack>
       {['First', 'Second'].map((message) => (
-        <Button
-          key={message}
-          onClick={() => {
-            toast.show({ message })
-          }}
-        >
+        <Button key={message} onClick={() => toast.show({ message })}>
           {`Say ${message}`}
         </Button>
       ))}
@@ -164,11 +143,7 @@ function Leaving() {
   const toast = useToast()
   return (
     <Stack>
-      <Button
-        onClick={() => {
-          toast.show({ message: 'Added', action: { label: 'Undo', onPress: fn() } })
-        }}
-      >
+      <Button onClick={() => toast.show({ message: 'Added', action: { label: 'Undo', onPress: fn() } })}>
         Add
       </Button>
       <Button onClick={toast.leaveScreen}>Leave</Button>

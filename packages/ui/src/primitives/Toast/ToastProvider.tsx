@@ -76,18 +76,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
                 <button
                   type="button"
                   className={styles.action}
-                  onPointerEnter={() => {
-                    hold({ pointer: true })
-                  }}
-                  onPointerLeave={() => {
-                    hold({ pointer: false })
-                  }}
-                  onFocus={() => {
-                    hold({ focus: true })
-                  }}
-                  onBlur={() => {
-                    hold({ focus: false })
-                  }}
+                  onPointerEnter={() => hold({ pointer: true })}
+                  onPointerLeave={() => hold({ pointer: false })}
+                  onFocus={() => hold({ focus: true })}
+                  onBlur={() => hold({ focus: false })}
                   onClick={() => {
                     setHolds(notHeld)
                     setShown(undefined)

@@ -120,9 +120,7 @@ function useCommonOptions<Item>({ items, itemKey, estimatedRow = 64 }: ListProps
   return {
     focus: {
       focused,
-      onFocusedChange: ({ index }: { index: number | undefined }) => {
-        setFocused(index)
-      },
+      onFocusedChange: ({ index }: { index: number | undefined }) => setFocused(index),
     },
     options: {
       count: items.length,

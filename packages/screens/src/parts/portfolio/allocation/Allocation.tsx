@@ -34,9 +34,7 @@ export function Allocation({ holdings, first = 'market' }: AllocationProps) {
         label={t('by')}
         segments={divisions.map((value) => ({ value, label: t(value) }))}
         value={by}
-        onChange={({ value }) => {
-          setBy(value)
-        }}
+        onChange={({ value }) => setBy(value)}
       />
       <AllocationDonut label={t('label')} total={holdings.totalAssets} parts={partsBy[by]()} />
     </Stack>

@@ -86,9 +86,7 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
         aria-expanded={tabled}
         aria-controls={tableId}
         className={styles.tableButton}
-        onClick={() => {
-          setTabled(!tabled)
-        }}
+        onClick={() => setTabled(!tabled)}
       >
         {tabled ? t('display.charts.hideTable') : t('display.charts.showTable')}
       </button>

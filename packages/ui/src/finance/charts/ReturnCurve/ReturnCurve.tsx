@@ -75,9 +75,7 @@ export function ReturnCurve({ label, own, benchmark, days }: ReturnCurveProps) {
         aria-expanded={tabled}
         aria-controls={tableId}
         className={ends.tableButton}
-        onClick={() => {
-          setTabled(!tabled)
-        }}
+        onClick={() => setTabled(!tabled)}
       >
         {tabled ? t('display.charts.hideTable') : t('display.charts.showTable')}
       </button>
