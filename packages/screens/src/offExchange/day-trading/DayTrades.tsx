@@ -1,6 +1,7 @@
 import { type ListedPosition, marketQuotes } from '@onelot/api-client'
 import { isOpen } from '@onelot/domain'
 import { ListRow, NoticeBar, Section, Stack } from '@onelot/ui'
+import type { ReactNode } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
@@ -14,6 +15,8 @@ export interface DayTradesProps {
   listed: readonly ListedPosition[]
   /** Ended ones of all markets that are not listed. */
   more: number
+  /** The member's own limit: under what is open, which comes first. */
+  limit: ReactNode
   onCommand: OnPositionCommand
 }
 
@@ -21,7 +24,7 @@ const isRunning = ({ position }: ListedPosition): boolean =>
   isOpen(position) || position.status === 'pendingOrder'
 
 /** What is open with its break-even and its result of now, what waits, and what has ended today. */
-export function DayTrades({ listed, more, onCommand }: DayTradesProps) {
+export function DayTrades({ listed, more, limit, onCommand }: DayTradesProps) {
   const { t } = useTranslation('dayTrading')
   const { href, Link } = useNavigation()
   const instruments = [...new Set(listed.map(({ instrument }) => instrument.id))]
@@ -33,7 +36,12 @@ export function DayTrades({ listed, more, onCommand }: DayTradesProps) {
     ({ position }) => isOpen(position) && position.carriedSince !== undefined,
   ).length
   if (listed.length === 0)
-    return <EmptyToMarket title={t('empty.title')} description={t('empty.text')} action={t('empty.action')} />
+    return (
+      <Stack gap="x5">
+        <EmptyToMarket title={t('empty.title')} description={t('empty.text')} action={t('empty.action')} />
+        {limit}
+      </Stack>
+    )
   const cards = (some: readonly ListedPosition[]) => (
     <Stack gap="x3">
       {some.map((one) => (
@@ -43,6 +51,7 @@ export function DayTrades({ listed, more, onCommand }: DayTradesProps) {
           known={quotes.data?.quotes.find(({ instrument }) => instrument === one.instrument.id)}
           days={undefined}
           note={noteOf(one)}
+          marked={false}
           onCommand={onCommand}
         />
       ))}
@@ -52,6 +61,7 @@ export function DayTrades({ listed, more, onCommand }: DayTradesProps) {
     <Stack gap="x5">
       {carried === 0 ? null : <NoticeBar tone="accent">{t('carried', { count: carried })}</NoticeBar>}
       {running.length === 0 ? null : <Section heading={t('open')}>{cards(running)}</Section>}
+      {limit}
       {ended.length === 0 ? null : <Section heading={t('ended')}>{cards(ended)}</Section>}
       {more === 0 ? null : <ListRow title={t('more')} href={href({ to: 'orders' })} Link={Link} />}
     </Stack>

@@ -16,6 +16,7 @@ import { Offered } from '../../parts/offered/Offered.tsx'
 import { usePositionCommands } from '../../parts/positions/usePositionCommands.tsx'
 import { DayTradingSkeleton } from './DayTradingSkeleton.tsx'
 import { DayTrades } from './DayTrades.tsx'
+import { LimitRows } from './LimitRows.tsx'
 import { Standing } from './Standing.tsx'
 import { firstMarket } from './firstMarket.ts'
 
@@ -79,6 +80,7 @@ function OfMember() {
                     <DayTrades
                       listed={positions.filter(({ position }) => position.market === market)}
                       more={more}
+                      limit={standing === undefined ? null : <LimitRows key={market} standing={standing} />}
                       onCommand={onCommand}
                     />
                   )}

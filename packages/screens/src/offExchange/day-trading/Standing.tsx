@@ -4,23 +4,18 @@ import {
   Card,
   Countdown,
   FactGrid,
-  ListRow,
   Money,
   NoticeBar,
-  RowList,
   Stack,
   Text,
-  formatLocalDate,
   formatMoney,
   formatNear,
   useTheme,
 } from '@onelot/ui'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNavigation, useNow } from '../../base/ports/ports.ts'
-import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { LossLimitSheet } from './LossLimitSheet.tsx'
+import { useNow } from '../../base/ports/ports.ts'
 
 /** Where day trades of one market stand: what they brought, the time left, and what stops them. */
 export function Standing({ standing }: { standing: DayTradingStanding }) {
@@ -46,7 +41,6 @@ export function Standing({ standing }: { standing: DayTradingStanding }) {
           <Time standing={standing} />
         </Stack>
       </Card>
-      <Rows standing={standing} />
     </Stack>
   )
 }
@@ -92,65 +86,5 @@ function Time({ standing: { opensAt, cutoffAt, zone, month } }: { standing: DayT
         {t(isTaken ? 'closesAt' : 'opensAt', { time })}
       </Text>
     </Stack>
-  )
-}
-
-function Rows({ standing }: { standing: DayTradingStanding }) {
-  const { t } = useTranslation('dayTrading')
-  const { locale } = useTheme()
-  const { href, Link } = useNavigation()
-  const [isAsked, setIsAsked] = useState(false)
-  const { lossLimit, nextLossLimit } = standing
-  const next = nextLossLimit && {
-    day: formatLocalDate(locale, nextLossLimit.from),
-    amount: nextLossLimit.amount && formatMoney(locale, nextLossLimit.amount),
-  }
-  const subtitle =
-    next === undefined
-      ? t('limit.row')
-      : next.amount === undefined
-        ? t('limit.nextNone', { day: next.day })
-        : t('limit.next', { day: next.day, amount: next.amount })
-  return (
-    <Card padding="none">
-      <RowList
-        label={t('limit.title')}
-        rows={[
-          {
-            key: 'limit',
-            row: (
-              <ListRow
-                title={t('limit.title')}
-                subtitle={subtitle}
-                wholeSubtitle
-                trailing={
-                  lossLimit === undefined ? (
-                    <Text tone="secondary">{t('limit.none')}</Text>
-                  ) : (
-                    <Money value={lossLimit} own={false} weight="strong" />
-                  )
-                }
-                onPress={() => setIsAsked(true)}
-              />
-            ),
-          },
-          {
-            key: 'stocks',
-            row: (
-              <ListRow
-                title={t('stocks.title')}
-                subtitle={t('stocks.text')}
-                wholeSubtitle
-                href={href({ to: 'market' })}
-                Link={Link}
-              />
-            ),
-          },
-        ]}
-      />
-      <SheetSlot>
-        {isAsked ? <LossLimitSheet standing={standing} onClose={() => setIsAsked(false)} /> : null}
-      </SheetSlot>
-    </Card>
   )
 }

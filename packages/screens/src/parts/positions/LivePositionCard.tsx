@@ -24,6 +24,8 @@ export interface LivePositionCardProps {
   days: DaysOfFigures | undefined
   /** What else is to be known of an open one. */
   note?: string | undefined
+  /** Whether a day trade says that it is one: among day trades alone it need not. @defaultValue true */
+  marked?: boolean
   onCommand: OnPositionCommand
 }
 
@@ -46,6 +48,7 @@ export function LivePositionCard({
   known,
   days,
   note,
+  marked = true,
   onCommand,
 }: LivePositionCardProps) {
   const name = useName()
@@ -86,7 +89,7 @@ export function LivePositionCard({
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
-      tag={position.terms.dayTrade === true ? t('dayTrade') : undefined}
+      tag={marked && position.terms.dayTrade === true ? t('dayTrade') : undefined}
       when={
         isOpen(position) && position.carriedSince !== undefined
           ? t('dayTradeCarried')

@@ -16,8 +16,8 @@ export const dayTrading = {
   month: '本月',
   opensIn: '距開放',
   opening: '即將開放',
-  closesAt: '{{time}} 會自動了結未平倉部位，在此之前可進行當沖。',
-  opensAt: '{{time}} 起可再進行當沖。',
+  closesAt: '{{time}}會自動了結未平倉部位，在此之前可進行當沖。',
+  opensAt: '{{time}}起可再進行當沖。',
   limit: {
     title: '單日虧損上限',
     none: '未設定',
