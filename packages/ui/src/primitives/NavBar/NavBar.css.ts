@@ -4,6 +4,8 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** Where a title that has grown with the text finds no room beside the buttons: it has a line of its own. */
 const narrow = '(max-width: 17rem)'
+/** What is cut off begins this far under the last line: letters reach below a line that is as low as a title's. */
+const descent = '0.12em'
 
 export const bar = style({
   containerType: 'inline-size',
@@ -52,6 +54,8 @@ globalStyle(`${middle} > :not(h1)`, {
 export const title = style({
   display: '-webkit-box',
   maxWidth: '100%',
+  paddingBottom: descent,
+  marginBottom: `-${descent}`,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
