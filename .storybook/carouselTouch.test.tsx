@@ -2,7 +2,8 @@ import { Carousel } from '@onelot/ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 import { drag, finger } from './touch.ts'
 
 /** The least that a slide shows before the next comes by itself, and a slide change, in ms. */

@@ -2,7 +2,8 @@ import { Sheet, SwipePanel, Tabs, VirtualList } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 import { type Point, drag, finger, middleOf, mouse } from './touch.ts'
 
 /** How often the owner was asked to close, and which tabs it was given. */

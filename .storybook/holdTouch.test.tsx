@@ -2,7 +2,8 @@ import { NumberKeyboard, QuantityStepper } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw, named, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw, named } from './stage.tsx'
 import { finger, fingers, middleOf, tap } from './touch.ts'
 
 const HOLD_MS = 600

@@ -1,7 +1,8 @@
 import { ImageUploader } from '@onelot/ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 
 /** Names of the files that were sent, in order. */
 let sent: string[] = []

@@ -2,7 +2,8 @@ import { InfiniteList } from '@onelot/ui'
 import { type CSSProperties, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 import { finger } from './touch.ts'
 
 const PAGE = 10

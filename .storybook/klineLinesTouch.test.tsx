@@ -3,7 +3,8 @@ import { KLineChart, type LevelMove, type PriceLevel } from '@onelot/ui/kline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
-import { clearStage, draw, named, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw, named } from './stage.tsx'
 import { drag, finger, middleOf, mouse } from './touch.ts'
 
 let moves: LevelMove[] = []

@@ -2,7 +2,8 @@ import { type CrosshairReading, KLineChart } from '@onelot/ui/kline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 import { type Point, drag, finger, fingers, middleOf, tap } from './touch.ts'
 
 /** What was reported of the crosshair, in order. */

@@ -3,7 +3,8 @@ import { QuantityStepper, TickPriceField } from '@onelot/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { clearStage, draw, field, named, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw, field, named } from './stage.tsx'
 import { tap } from './touch.ts'
 
 const ANSWER_MS = 150

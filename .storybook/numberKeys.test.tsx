@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LiveTicket, sampleTicket } from '../packages/ui/src/finance/OrderTicket/LiveTicket.tsx'
 import { sampleTexts } from '../packages/ui/src/finance/OrderTicket/sampleTexts.ts'
-import { buttonWith, clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { buttonWith, clearStage, draw } from './stage.tsx'
 import { middleOf, tap, thumbs } from './touch.ts'
 
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { PullToRefresh } from '@onelot/ui'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { clearStage, draw } from './stage.tsx'
 import { type Point, drag, finger, fingers, middleOf } from './touch.ts'
 
 /** Well past the head, at which letting go refreshes. */

@@ -46,5 +46,3 @@ export function field(): HTMLInputElement {
   if (!found) throw new Error('there is no field')
   return found
 }
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

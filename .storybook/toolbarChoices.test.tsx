@@ -12,7 +12,7 @@ import { page } from 'vitest/browser'
 import { seededRandom } from '../apps/mock-api/src/testing/seededRandom.ts'
 import { globalTypes, initialGlobals } from './globals.tsx'
 import preview from './preview.tsx'
-import { pause } from './stage.tsx'
+import { pause } from './pause.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../packages/screens/src/*/*/*Screen.stories.tsx')
 

@@ -1,6 +1,6 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
-import { pause } from './stage.tsx'
+import { pause } from './pause.ts'
 
 export interface Point {
   readonly x: number

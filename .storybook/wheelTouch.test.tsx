@@ -3,7 +3,8 @@ import { DatePicker, Picker, type PickerColumns, type PickerValue } from '@onelo
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prefer } from './media.ts'
-import { buttonWith, clearStage, draw, pause } from './stage.tsx'
+import { pause } from './pause.ts'
+import { buttonWith, clearStage, draw } from './stage.tsx'
 import { finger, middleOf, mouse } from './touch.ts'
 
 /** What was confirmed, in order. */
