@@ -1,4 +1,4 @@
-import { tradeClose, tradePlace } from '@onelot/api-client'
+import { tradeAmend, tradeClose, tradePlace, tradeProtect } from '@onelot/api-client'
 import { expect, it } from 'vitest'
 import { asTheStorySays, chosenScenario, choicesOf, clockChoices, faultChoices } from './choices.ts'
 import { languageIn } from './language.ts'
@@ -46,7 +46,11 @@ it('holds the first answer to each command, and to no read, where an outcome is 
 
 it('refuses by a code only the calls that declare it, before the faults of the story', () => {
   const { faults = [] } = chosenScenario(scenario, { ...storys, refusal: 'POSITION_LOCKED' })
-  expect(faults.filter((fault) => 'refuse' in fault).map(({ on }) => on)).toEqual([tradeClose.path])
+  expect(faults.filter((fault) => 'refuse' in fault).map(({ on }) => on)).toEqual([
+    tradeClose.path,
+    tradeAmend.path,
+    tradeProtect.path,
+  ])
   expect(faults.at(-1)).toEqual({ on: 'trade/close', hang: true })
 })
 
