@@ -49,8 +49,12 @@ type Asked = RequestInput<typeof tradePositions>
 const tab = (world: BrowserBroker, name: Asked['tab'], asset?: Asked['asset']) =>
   read(world, tradePositions, { tab: name, asset, pageSize: 100 })
 
-/** Worlds that begin on the Saturday after the story time. */
-const onSaturday: readonly WorldName[] = ['marketClosed', 'fundsClosed']
+/** Worlds that begin at another hour than all: on the Saturday after it, or two minutes after a cutoff. */
+const otherHours: Readonly<Partial<Record<WorldName, string>>> = {
+  marketClosed: '2026-03-14T02:00:00.000Z',
+  fundsClosed: '2026-03-14T02:00:00.000Z',
+  dayTradesEnded: '2026-03-10T06:27:00.000Z',
+}
 
 const exchangeHoursAt = (time: string) => ({ calendar: 'exchange', now: instant(Date.parse(time)) }) as const
 
@@ -106,8 +110,7 @@ describe('a world', () => {
       expect(await plain(dump)).toBe(await plain(two.broker.services.store.dump))
       expect(one.broker.services.site.values.submissions).toEqual({ max: 5, windowMs: 10_000 })
       expect(one.session === undefined).toBe(forGuests.has(name))
-      const saturday = '2026-03-14T02:00:00.000Z'
-      expect(one.broker.services.clock.now()).toBe(onSaturday.includes(name) ? saturday : storyTime)
+      expect(one.broker.services.clock.now()).toBe(otherHours[name] ?? storyTime)
       await Promise.all([one.dispose(), two.dispose()])
     },
   )
