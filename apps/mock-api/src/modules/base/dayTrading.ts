@@ -1,10 +1,9 @@
 import {
   type DayTradeRules,
   type Decimal,
-  type InstrumentId,
+  type Listing,
   type LocalDate,
   type MarketId,
-  type SessionState,
   decimal,
   localDate,
 } from '@onelot/domain'
@@ -39,17 +38,15 @@ export const dayTradingSettings = defineSettings<DayTradingSettings>(
 export const isDayTradeMarket = (market: MarketId): market is DayTradeMarket =>
   dayTradeMarkets.some((one) => one === market)
 
-/** What day trades of an instrument are taken by on the trading day of a session; undefined where none are. */
+/** What day trades of a listing are taken by on the trading day of its session; undefined where none are. */
 export function dayTradeRulesOf(
-  { market, site }: Pick<Services, 'market' | 'site'>,
-  id: InstrumentId,
-  { tradingDay }: Pick<SessionState, 'tradingDay'>,
+  { site }: Pick<Services, 'site'>,
+  { instrument, session }: Pick<Listing, 'instrument' | 'session'>,
 ): DayTradeRules | undefined {
   const { feature, cutoffMinutes, saleTax } = site.settingsOf(dayTradingSettings)
-  const instrument = market.listing(id)
-  if (feature === 'off' || instrument?.kind !== 'stock' || !isDayTradeMarket(instrument.market))
+  if (feature === 'off' || instrument.kind !== 'stock' || !isDayTradeMarket(instrument.market))
     return undefined
-  return instrument.market === 'TWSE' && tradingDay <= saleTax.until
+  return instrument.market === 'TWSE' && session.tradingDay <= saleTax.until
     ? { cutoffMinutes, saleTax: saleTax.rate }
     : { cutoffMinutes }
 }

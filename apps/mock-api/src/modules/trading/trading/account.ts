@@ -73,7 +73,7 @@ export const accountRoutes = [
       rules: {
         stopOutRate,
         pendingBlocksTrading,
-        dayTrade: listing && dayTradeRulesOf(services, instrument, listing.session),
+        dayTrade: listing && dayTradeRulesOf(services, listing),
       },
       dayTrading: tradingAccountOf(own, { member, ledger: state.ledger, listing }).dayTrading,
     })

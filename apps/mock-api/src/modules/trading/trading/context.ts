@@ -128,11 +128,12 @@ export async function tradingContext(
   const reads = id === undefined ? [] : [await services.listingVersion(id)]
   const { market, site } = services
   const session = id && market.session(id, now)
+  const listing = id && listingAt(services, id, now, session)
   return {
     ...base,
     reads,
-    settings: { ...site.values.settings, dayTrade: id && session && dayTradeRulesOf(services, id, session) },
-    listing: id && listingAt(services, id, now, session),
+    settings: { ...site.values.settings, dayTrade: listing && dayTradeRulesOf(services, listing) },
+    listing,
     quote: id && market.quote(id, now),
     halted: id !== undefined && market.status(id, now) === 'halted',
     ...{ unlocksAt: undefined, settlesAt: now, lastSessionEnds: now },
