@@ -1,11 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type BidOnWire, contract } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { expect } from 'vitest'
 import { auctioningOn } from '../../testing/auctioning.ts'
 import { newShareTerms, openAuctionTimes } from '../../testing/auctionTerms.ts'
 import type { TestBroker, TestMember } from '../../testing/testBroker.ts'
-import { type Asking, type Subject, countOf, delistUndelivered, eventsOfMember } from './subject.ts'
+import {
+  type Asking,
+  type Subject,
+  countOf,
+  delistUndelivered,
+  eventsOfMember,
+  untilRead,
+} from './subject.ts'
 
 const { bidsTerms } = contract.bids
 const { auction } = newShareTerms
@@ -41,13 +47,12 @@ const become = (
   isDone: (bid: BidOnWire) => boolean,
 ): Promise<readonly BidOnWire[]> =>
   Promise.all(
-    bidders.map(async ({ member }) => {
-      for (;;) {
+    bidders.map(({ member }) =>
+      untilRead(async () => {
         const { bid } = await ask(member, bidsTerms, { auction }, `read-${member.account}`)
-        if (bid !== undefined && isDone(bid)) return bid
-        await sleep(15)
-      }
-    }),
+        return bid !== undefined && isDone(bid) ? bid : undefined
+      }),
+    ),
   )
 
 export const close: Subject = {

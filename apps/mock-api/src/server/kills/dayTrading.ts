@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { tradePlace, tradePosition } from '@onelot/api-client'
 import { type Instant, type PositionId, instant } from '@onelot/domain'
 import { expect } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
 import type { TestMember } from '../../testing/testBroker.ts'
-import { type Subject, countOf, eventsOfMember } from './subject.ts'
+import { type Subject, countOf, eventsOfMember, untilRead } from './subject.ts'
 
 /** Five minutes before midnight in New York, at which a day of the demo calendar ends there. */
 const cutoff: Instant = instant(Date.parse('2026-03-10T03:55:00.000Z'))
@@ -22,16 +21,10 @@ export const dayTradeEnd: Subject = {
     return {
       async act({ ask }) {
         for (const { member, position } of members)
-          for (;;) {
-            const { position: shown } = await ask(
-              member,
-              tradePosition,
-              { position },
-              `read-${member.account}`,
-            )
-            if (shown.status === 'closed') break
-            await sleep(15)
-          }
+          await untilRead(async () => {
+            const read = await ask(member, tradePosition, { position }, `read-${member.account}`)
+            return read.position.status === 'closed' ? read : undefined
+          })
       },
       async check(store) {
         for (const { member } of members) {

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { lendingGet, lendingSetAutomatic, lendingSubmit, tradePlace } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { expect } from 'vitest'
 import { marketBuy } from '../../testing/appleOrders.ts'
 import { type TestMember, apple } from '../../testing/testBroker.ts'
-import { type Subject, countOf, eventsOfMember } from './subject.ts'
+import { type Subject, countOf, eventsOfMember, untilRead } from './subject.ts'
 
 /** The opening on which seven days from Monday end in New York. */
 const endsAt: Instant = instant(Date.parse('2026-03-16T04:00:00.000Z'))
@@ -26,11 +25,10 @@ export const lendingEnd: Subject = {
     return {
       async act({ ask }) {
         for (const { member, request } of loans)
-          for (;;) {
+          await untilRead(async () => {
             const { loan } = await ask(member, lendingGet, { request }, `read-${member.account}`)
-            if (loan.loan?.progress === 'finished') break
-            await sleep(15)
-          }
+            return loan.loan?.progress === 'finished' ? loan : undefined
+          })
       },
       async check(store) {
         for (const { member } of loans) {

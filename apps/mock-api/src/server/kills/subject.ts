@@ -60,6 +60,15 @@ function* deathsBy(commits: number): Generator<DeathPlace> {
   }
 }
 
+/** Reads until what falls due has been carried out: until it reads something. */
+export async function untilRead<T>(read: () => Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const found = await read()
+    if (found !== undefined) return found
+    await sleep(15)
+  }
+}
+
 /** Asks until there is an answer, whichever: what was carried out before a death is refused now, and the subject judges what is stored. */
 async function operate({ origin }: Mortal, path: string, body: object): Promise<void> {
   for (;;) {
