@@ -27,6 +27,8 @@ export interface App {
   load(path: string): Promise<void>
   /** A new member by the registration call, logged in from the next page on. */
   becomeMember(): Promise<Member>
+  /** One whose real name has passed its review. */
+  becomeVerified(): Promise<Member>
 }
 
 /** Errors that are not the app's: the browser also reports what a test breaks on purpose. */
@@ -77,12 +79,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 let serial = 0
 
-function appOn(page: Page, broker: Pick<RunningBroker, 'origin'>): App {
+function appOn(page: Page, broker: Pick<RunningBroker, 'origin' | 'operate'>): App {
   const goTo = async (address: string) => {
     await page.goto(address)
     await page.evaluate(fontsLoaded)
   }
-  return {
+  const app: App = {
     open: (path) => goTo(`/#${path}`),
     load: (path) => goTo(`/?${encodeURIComponent(path)}#${path}`),
     becomeMember: async () => {
@@ -101,7 +103,13 @@ function appOn(page: Page, broker: Pick<RunningBroker, 'origin'>): App {
       )
       return member
     },
+    becomeVerified: async () => {
+      const member = await app.becomeMember()
+      await broker.operate('realName', { phone: member.phone, state: 'passed' })
+      return member
+    },
   }
+  return app
 }
 
 /** Every test has a broker of its own: for those that move prices or the clock. */

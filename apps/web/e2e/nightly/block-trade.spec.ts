@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
 import { refusals } from '../../../../packages/api-client/src/texts/en.ts'
 import { block as texts } from '../../../../packages/screens/src/offExchange/block/messages/en.ts'
-import { sales } from '../../../../packages/screens/src/parts/sales/messages/en.ts'
 import { screen as blockTrades } from '../../../../packages/screens/src/offExchange/block-trades/screen.ts'
-import { en as ui } from '../../../../packages/ui/src/locales/en.ts'
 import type { RunningBroker } from '../broker.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
+import { seeLocked, seePassed } from '../lockedShares.ts'
 
-const { statuses } = ui.finance
 const apple = { instrument: 'US:AAPL' } as const
 const DAY_MS = 86_400_000
 
@@ -27,15 +24,12 @@ async function announce(broker: RunningBroker): Promise<void> {
   })
 }
 
-const own = (page: Page) => page.getByRole('region', { name: sales.own.label })
-
 test('a block under its least is refused, then reviewed, locked, and sold on the day on which the lock ends', async ({
   page,
   app,
   own: broker,
 }) => {
-  const member = await app.becomeMember()
-  await broker.operate('realName', { phone: member.phone, state: 'passed' })
+  await app.becomeVerified()
   await announce(broker)
 
   await test.step('asks for too few: the form stays open', async () => {
@@ -58,17 +52,10 @@ test('a block under its least is refused, then reviewed, locked, and sold on the
     // Five percent under the last price of 150.
     await expect(receipt).toContainText('$142.50')
     await receipt.getByRole('button', { name: texts.done.close }).click()
-    await broker.operate('clock', { advance: '1 min' })
-    await page.reload()
-    await expect(own(page).locator('[data-status="passed"]')).toHaveText(statuses.passed)
-    await expect(own(page)).toContainText(texts.buy.locked)
+    await seePassed(page, broker, texts.buy.locked)
   })
 
-  await test.step('cannot sell them before the lock ends', async () => {
-    await own(page).getByRole('button', { name: sales.own.position }).click()
-    await expect(page.getByText(/^Locked until .+/).filter({ visible: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sell', exact: true })).toHaveCount(0)
-  })
+  await test.step('cannot sell them before the lock ends', () => seeLocked(page))
 
   await test.step('sells them once it has', async () => {
     await broker.operate('clock', { advance: '6 days' })

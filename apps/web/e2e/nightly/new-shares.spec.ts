@@ -83,8 +83,7 @@ test('an application wins in part, is paid from its deposit, listed and sold', a
   app,
   own: broker,
 }) => {
-  const member = await app.becomeMember()
-  await broker.operate('realName', { phone: member.phone, state: 'passed' })
+  const member = await app.becomeVerified()
   const name = 'Maru Sensors'
   await announce(broker, {
     offer: 'maru-sensors',
@@ -119,7 +118,7 @@ test('an application wins in part, is paid from its deposit, listed and sold', a
 
   await test.step('is paid when payment opens', async () => {
     await later(broker, 20)
-    await expect(page.getByText(statuses.paid, { exact: true })).toBeVisible()
+    await expect(page.locator('[data-status="paid"]')).toHaveText(statuses.paid)
   })
 
   await test.step('has a position that is locked until the listing', async () => {
@@ -149,8 +148,7 @@ test('shares that were won are lost where the money is too little at the deadlin
   app,
   own: broker,
 }) => {
-  const member = await app.becomeMember()
-  await broker.operate('realName', { phone: member.phone, state: 'passed' })
+  const member = await app.becomeVerified()
   const name = 'Sori Audio'
   await announce(broker, {
     offer: 'sori-audio',
