@@ -221,42 +221,6 @@ export const NewShares: Story = {
   },
 }
 
-const chooseBlockTrades = async (context: Context) =>
-  context.userEvent.click(
-    await context.canvas.findByRole('tab', { name: readerOf(context).t('home:offers.blockTrades.tab') }),
-  )
-
-/** What can be bought off exchange now, and the way to all of it. */
-export const OffExchange: Story = {
-  parameters: { scenario: { world: 'blocksAnnounced' } },
-  play: async (context) => {
-    const { titleOf } = readerOf(context)
-    await chooseBlockTrades(context)
-    const blocks = await context.canvas.findByRole('region', { name: titleOf('blockTrades') })
-    await expect(within(blocks).getAllByRole('article')).toHaveLength(2)
-    await expect(context.canvas.getByRole('region', { name: titleOf('overTheCounter') })).toBeVisible()
-    await expect(context.canvas.queryByRole('region', { name: titleOf('placement') })).toBeNull()
-  },
-}
-
-export const Placements: Story = {
-  parameters: { scenario: { world: 'placementsAnnounced' } },
-  play: async (context) => {
-    const { titleOf } = readerOf(context)
-    await chooseBlockTrades(context)
-    const placements = await context.canvas.findByRole('region', { name: titleOf('placement') })
-    await expect(within(placements).getAllByRole('article')).toHaveLength(2)
-  },
-}
-
-export const NothingOffExchange: Story = {
-  play: async (context) => {
-    await chooseBlockTrades(context)
-    const title = readerOf(context).t('home:offers.blockTrades.title')
-    await expect(await context.canvas.findByText(title)).toBeVisible()
-  },
-}
-
 const findEntries = async (context: Context) => {
   const list = { name: readerOf(context).t('home:entries') }
   return within(await context.canvas.findByRole('list', list))

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { readerOf } from '../../../testing/readers.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Home/Off exchange',
+  tags: ['screen'],
+  component: HomeScreen,
+  parameters: {
+    purpose: 'Says what can be bought off exchange now.',
+    scenario: { screen: 'home', world: 'holder' },
+  },
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const chooseBlockTrades = async (context: Context) =>
+  context.userEvent.click(
+    await context.canvas.findByRole('tab', { name: readerOf(context).t('home:offers.blockTrades.tab') }),
+  )
+
+/** What can be bought off exchange now, and the way to all of it. */
+export const OffExchange: Story = {
+  parameters: { scenario: { world: 'blocksAnnounced' } },
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    await chooseBlockTrades(context)
+    const blocks = await context.canvas.findByRole('region', { name: titleOf('blockTrades') })
+    await expect(within(blocks).getAllByRole('article')).toHaveLength(2)
+    await expect(context.canvas.getByRole('region', { name: titleOf('overTheCounter') })).toBeVisible()
+    await expect(context.canvas.queryByRole('region', { name: titleOf('placement') })).toBeNull()
+  },
+}
+
+export const Placements: Story = {
+  parameters: { scenario: { world: 'placementsAnnounced' } },
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    await chooseBlockTrades(context)
+    const placements = await context.canvas.findByRole('region', { name: titleOf('placement') })
+    await expect(within(placements).getAllByRole('article')).toHaveLength(2)
+  },
+}
+
+export const NothingOffExchange: Story = {
+  play: async (context) => {
+    await chooseBlockTrades(context)
+    const title = readerOf(context).t('home:offers.blockTrades.title')
+    await expect(await context.canvas.findByText(title)).toBeVisible()
+  },
+}
