@@ -39,7 +39,7 @@ test('a member changes the phone number, logs in with it, and gets a seat', asyn
   await test.step('changes the number from the settings', async () => {
     await app.load(settingsScreen.path)
     await page.getByRole('link', { name: phoneScreen.title.en }).click()
-    await page.getByLabel(phoneNumber.next).fill(next)
+    await page.getByRole('textbox', { name: phoneNumber.next }).fill(next)
     await press(words.form.next)
     await press(codes.fillIn)
     await press(words.form.next)
