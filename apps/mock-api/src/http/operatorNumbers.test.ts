@@ -1,67 +1,71 @@
+import { instrumentId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import * as modules from '../modules/index.ts'
 import { newShareTerms } from '../testing/auctioning.ts'
 import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
-import { OUTSIDE, extremeDecimals, extremeIntegers } from '../testing/extremeNumbers.ts'
+import { extremeIntegers, extremeRequests } from '../testing/extremeNumbers.ts'
 import { offerTerms } from '../testing/offerTerms.ts'
-import { apple, createTestBroker, nextKey } from '../testing/testBroker.ts'
+import { applePlacement } from '../testing/placementTerms.ts'
+import { createTestBroker, nextKey } from '../testing/testBroker.ts'
 
-const dividend = { instrument: apple, amount: '0.26', exDate: '2026-03-16', payDate: '2026-03-20' }
-const split = { instrument: apple, ratio: { to: 2, from: 1 }, exDate: '2026-03-16' }
-const decimals: readonly (readonly [path: string, good: object, field: string])[] = [
-  ['offer', offerTerms, 'provisionalPrice'],
-  ['offer', offerTerms, 'actualPrice'],
-  ['offer', offerTerms, 'minFunds'],
-  ['offer', offerTerms, 'depositRate'],
-  ['offer', offerTerms, 'winningRate'],
-  ['auction', newShareTerms, 'floor'],
-  ['auction', newShareTerms, 'demand'],
-  ['block', appleBlock, 'discount'],
-  ['block', appleOtc, 'price'],
-  ['price', { instrument: apple }, 'price'],
-  ['dividend', dividend, 'amount'],
-  ['settings', {}, 'stopOutRate'],
-]
-const limits = { guestSubmissions: { max: 1, windowMs: 60_000 } }
-const integers: typeof decimals = [
-  ['offer', offerTerms, 'unit'],
-  ['offer', offerTerms, 'units'],
-  ['offer', offerTerms, 'minShares'],
-  ['auction', newShareTerms, 'shares'],
-  ['auction', newShareTerms, 'minShares'],
-  ['block', appleBlock, 'shares'],
-  ['block', appleBlock, 'minShares'],
-  ['block', appleBlock, 'lockDays'],
-  ['split', split, 'ratio.to'],
-  ['split', split, 'ratio.from'],
-  ['settings', limits, 'guestSubmissions.max'],
-  ['settings', limits, 'guestSubmissions.windowMs'],
-  ['settings', { passwordSlots: { address: 1, process: 1 } }, 'passwordSlots.address'],
-]
-const cases = [
-  ...decimals.map((one) => [...one, extremeDecimals] as const),
-  ...integers.map((one) => [...one, extremeIntegers] as const),
-]
+const DAY_MS = 86_400_000
+const instrument = instrumentId('US:AAPL')
+const dividend = { instrument, amount: '0.26', exDate: '2026-03-16', payDate: '2026-03-20' }
+const split = { instrument, ratio: { to: 2, from: 1 }, exDate: '2026-03-16' }
+const points = { account: 'an-account', points: 10, reason: 'paid on time' }
 
-function bodyWith(good: object, field: string, value: string | number): object {
-  const [name = '', part] = field.split('.')
-  if (part === undefined) return { ...good, [name]: value }
-  const whole = new Map<string, unknown>(Object.entries(good)).get(name)
-  return { ...good, [name]: { ...(whole as object), [part]: value } }
+/** What an operator's call takes, by its path. */
+const goodBodies: Readonly<Record<string, readonly object[]>> = {
+  '/offer': [offerTerms],
+  '/offer/price': [{ offer: offerTerms.offer, price: '12000' }],
+  '/auction': [newShareTerms],
+  '/block': [appleBlock, appleOtc],
+  '/placement': [applePlacement],
+  '/price': [{ instrument, price: '100.00' }],
+  '/dividend': [dividend],
+  '/split': [split],
+  '/creditScore': [points],
+  '/reviews': [{ kind: 'deposits.deposit', review: { mode: 'auto', delayMs: 1_000 } }],
+  '/settings': [{}],
 }
 
+const parts = Object.values(modules)
+const calls = parts.flatMap(({ operator = [] }) => operator)
+const figures = parts.flatMap(({ settings }) => (settings === undefined ? [] : [settings]))
+const shapes = [
+  ...calls.map(({ path, shape }) => ({ path, shape, of: path })),
+  // The schema of the settings leaves those of modules to the modules.
+  ...figures.map(({ module, shape }) => ({
+    path: '/settings',
+    shape: z.strictObject({ modules: z.strictObject({ [module]: shape }) }),
+    of: `/settings of ${module}`,
+  })),
+]
+const withNumbers = shapes.filter(({ shape }) => extremeRequests(shape, {}).length > 0)
+
 describe('an extreme number of an operator', () => {
-  it.each(cases)(
-    'is taken or refused by %s of %o in %s by a rule, and the day goes on',
-    async (path, good, field, values) => {
-      for (const value of values) {
+  it('has a field in calls of offers, auctions, blocks, prices, actions and settings', () => {
+    expect(withNumbers.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(goodBodies)))
+  })
+
+  it.each(withNumbers.map((one) => [one.of, one] as const))(
+    'is taken or refused by %s by a rule, and the day goes on',
+    async (_, { path, shape }) => {
+      const good = goodBodies[path] ?? []
+      expect(good, `a body of ${path}`).not.toEqual([])
+      for (const { field, value, body, isOutside } of good.flatMap((one) =>
+        extremeRequests(shape, { ...one }),
+      )) {
         const faults: string[] = []
         const world = await createTestBroker({ operator: 'open', log: (message) => faults.push(message) })
-        const { msg, status } = await world.askOperator(path, bodyWith(good, field, value))
-        expect([value, msg]).not.toEqual([value, 'SYSTEM_BUSY'])
-        if (Math.abs(Number(value)) > OUTSIDE) expect([value, msg]).toEqual([value, 'VALIDATION'])
+        const why = `${field} of ${String(value)}`
+        const { msg, status } = await world.askOperator(path.slice(1), body)
+        expect([why, msg]).not.toEqual([why, 'SYSTEM_BUSY'])
+        if (isOutside) expect([why, msg]).toEqual([why, 'VALIDATION'])
         if (status !== 1) continue
-        await world.pass(86_400_000)
-        expect([value, faults]).toEqual([value, []])
+        await world.pass(DAY_MS)
+        expect(faults, why).toEqual([])
       }
     },
   )

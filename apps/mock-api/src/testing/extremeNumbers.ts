@@ -1,4 +1,3 @@
-import type { Endpoint } from '@onelot/api-client'
 import * as z from 'zod/mini'
 
 /** The parts of JSON Schema by which a number field is found. */
@@ -10,6 +9,9 @@ interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly propertyNames?: Schema
+  readonly additionalProperties?: Schema | boolean
   readonly allOf?: readonly Schema[]
   readonly maximum?: number
   readonly pattern?: string
@@ -89,6 +91,7 @@ function sample(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
   if (schema.type === 'object') return samples(schema, {})
+  if (schema.type === 'array') return [sample(schema.items ?? {})]
   return schema.type === 'integer' || schema.type === 'number' ? 1 : '1'
 }
 function samples({ properties = {}, required = [] }: Schema, good: Values): Values {
@@ -97,6 +100,19 @@ function samples({ properties = {}, required = [] }: Schema, good: Values): Valu
     ...good,
     ...Object.fromEntries(missing.map((name) => [name, sample(properties[name] ?? {})])),
   }
+}
+
+/** A record's are one, of the first name that it takes. */
+function propertiesOf({
+  properties,
+  propertyNames,
+  additionalProperties,
+}: Schema): Readonly<Record<string, Schema>> {
+  if (properties !== undefined) return properties
+  const [name] = propertyNames?.enum ?? []
+  return typeof name === 'string' && typeof additionalProperties === 'object'
+    ? { [name]: additionalProperties }
+    : {}
 }
 
 const entriesOf = (value: unknown): Values =>
@@ -110,8 +126,10 @@ function changed(schema: Schema, good: unknown, field: string): readonly Changed
   if (branches !== undefined)
     // What fits one branch has another's fields too many.
     return branches.flatMap((branch) => changed(branch, branch.type === 'object' ? {} : good, field))
+  if (schema.type === 'array' && schema.items !== undefined)
+    return changed(schema.items, undefined, `${field}.0`).map((one) => ({ ...one, whole: [one.whole] }))
   if (schema.type === 'object')
-    return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
       const known = entriesOf(good)
       return changed(property, known[name], field === '' ? name : `${field}.${name}`).map((one) => ({
         ...one,
@@ -136,8 +154,8 @@ const largest = ({ properties = {} }: Schema): Values =>
   )
 
 /** Each number field of a call's request with each extreme number, around a good request, and with its other whole numbers at their most. */
-export function extremeRequests(shape: Endpoint['request'], good: Values): readonly ExtremeRequest[] {
-  const schema = z.toJSONSchema(shape, { io: 'input' }) as Schema
+export function extremeRequests(shape: z.ZodMiniType, good: Values): readonly ExtremeRequest[] {
+  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema
   return [good, { ...good, ...largest(schema) }].flatMap((around) =>
     changed(schema, around, '').map(({ field, value, whole }) => ({
       field,

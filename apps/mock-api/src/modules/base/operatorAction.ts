@@ -32,7 +32,9 @@ export type OperatorAnswer = Result<object> | Result<void>
 export interface OperatorAction<Desk extends OperatorDesk = OperatorDesk> {
   /** Begins with a slash. */
   readonly path: string
-  /** Reads the body by the action's own form, and dispatches its command. */
+  /** The form of its body. */
+  readonly shape: z.ZodMiniType
+  /** Reads the body by the form, and dispatches its command. */
   readonly run: (body: unknown, desk: Desk) => Promise<OperatorAnswer>
 }
 
@@ -43,6 +45,7 @@ export const operatorAction = <Shape extends z.ZodMiniType, Desk extends Operato
   dispatch: (request: z.output<Shape>, desk: Desk) => Promise<OperatorAnswer>,
 ): OperatorAction<Desk> => ({
   path,
+  shape,
   async run(body, desk) {
     const parsed: Result<z.output<Shape>, Fields> = parseRequest(shape, body)
     return parsed.ok ? dispatch(parsed.value, desk) : no(invalid(parsed.refusal))
