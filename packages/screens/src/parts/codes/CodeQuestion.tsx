@@ -66,7 +66,7 @@ function SendAgain({ at, ...props }: SendProps & { at: SentCode['againAt'] }) {
   if (!waits) return <SendCode text={t('again')} {...props} />
   return (
     <Text as="p" size="small" tone="secondary">
-      {t('againIn')}{' '}
+      <span>{t('againIn')}</span>{' '}
       <Countdown label={t('againIn')} until={at} now={clock} onFinish={() => setWaits(false)} />
     </Text>
   )

@@ -48,7 +48,7 @@ export function WholeProfit({ period, currency }: WholeProfitProps) {
         {period === 'all' ? t('whole.life') : t('whole.days', { zone: zoneName(locale, now, zone) })}
       </Text>
       <Link href={href({ to: 'performance' })} className={styles.more}>
-        {t('whole.more')}
+        <span>{t('whole.more')}</span>
         <Icon icon={ChevronRight} size="small" />
       </Link>
     </section>

@@ -26,7 +26,7 @@ export function MessageRow({ message, text, onPress }: MessageRowProps) {
       }
       title={
         <Text weight={message.read ? 'regular' : 'strong'}>
-          {message.read ? null : <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          {message.read ? null : <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
           <span>{text.title}</span>
         </Text>
       }

@@ -24,7 +24,8 @@ export function Accounts({ summary }: { summary: TradeSummary }) {
                 title={currency}
                 subtitle={
                   <>
-                    {t('figures.frozen')} <Money value={frozen} size="small" tone="secondary" fit />
+                    <span>{t('figures.frozen')}</span>{' '}
+                    <Money value={frozen} size="small" tone="secondary" fit />
                   </>
                 }
                 trailing={<Money value={available} weight="strong" fit />}

@@ -52,7 +52,8 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
           weight="bold"
         />
         <Text size="small" tone="secondary">
-          {t('course.profit')} <Money value={profit} size="small" tone="change" weight="strong" />
+          <span>{t('course.profit')}</span>{' '}
+          <Money value={profit} size="small" tone="change" weight="strong" />
         </Text>
       </Stack>
       {days.length < 2 ? (

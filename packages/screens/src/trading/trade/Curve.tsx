@@ -28,7 +28,8 @@ export const Curve = memo(function Curve({ currency }: { currency: Currency }) {
           ) : (
             <Stack gap="x1">
               <Text size="small" tone="secondary">
-                {t('curve.label')} <Money value={profit} size="small" tone="change" weight="strong" signed />
+                <span>{t('curve.label')}</span>{' '}
+                <Money value={profit} size="small" tone="change" weight="strong" signed />
               </Text>
               <ProfitCurve
                 label={t('curve.label')}

@@ -52,7 +52,7 @@ export function InventoryCard({ line, known }: InventoryCardProps) {
           </Link>
           <Inline gap="x2" wrap>
             <Text size="small" tone="secondary">
-              {instrument.code} · {quantity(line.lots, instrument)}
+              {`${instrument.code} · ${quantity(line.lots, instrument)}`}
             </Text>
           </Inline>
           <Text size="small" tone="secondary">

@@ -47,7 +47,7 @@ export function Summary({ holdings: answered, onExplain }: SummaryProps) {
               onClick={() => setOpen(!open)}
             >
               <span className={styles.fold}>
-                {t('more')}
+                <span>{t('more')}</span>
                 <Icon icon={open ? ChevronUp : ChevronDown} size="small" />
               </span>
             </Button>

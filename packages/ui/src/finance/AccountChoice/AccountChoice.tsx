@@ -52,7 +52,7 @@ export function AccountChoice({ accounts, onAdd, ...group }: AccountChoiceProps)
           <span className={styles.plus}>
             <Icon icon={Plus} size="small" />
           </span>
-          {t('entry.account.add')}
+          <span>{t('entry.account.add')}</span>
         </button>
       )}
     </div>

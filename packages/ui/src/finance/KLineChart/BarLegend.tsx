@@ -103,7 +103,7 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
               className={styles.swatch}
               style={assignInlineVars({ [styles.swatchVar]: chartLines[theme][0] })}
             />
-            {t('average')}
+            <span>{t('average')}</span>
             <span className={styles.factValue}>{average === undefined ? '–' : figures.drawn(average)}</span>
           </span>
         ) : null}

@@ -31,7 +31,7 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
     >
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {t('tableCaption')}
+          <span>{t('tableCaption')}</span>
           <span>{allSimulated ? ` (${ui('simulated')})` : ''}</span>
         </caption>
         <thead>

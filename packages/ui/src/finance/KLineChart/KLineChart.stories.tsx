@@ -56,9 +56,9 @@ export const TheAverageFollowsTheCrosshair: Story = {
   args: TimeShare.args ?? {},
   play: async ({ canvas, userEvent, kline }) => {
     const chart = canvas.getByRole('application')
-    const average = canvas.getByText(kline('average'))
+    const average = canvas.getByText(kline('average')).nextElementSibling
     await waitFor(() => expect(average).toHaveTextContent(/\d/))
-    const newest = average.textContent
+    const newest = average?.textContent ?? ''
     chart.focus()
     await userEvent.keyboard('{ArrowLeft}{PageUp}')
     await waitFor(() => expect(average).not.toHaveTextContent(newest))

@@ -63,8 +63,8 @@ export const ALossAfterFees: Story = {
     afterFees: money('KRW', '-6397'),
   },
   play: async ({ canvas, t }) => {
-    const line = canvas.getByText(t('finance.position.afterFees'), { exact: false })
-    await expect(line).toHaveTextContent(/[−-][₩￦]6,397/)
+    const label = canvas.getByText(t('finance.position.afterFees'))
+    await expect(label.parentElement).toHaveTextContent(/[−-][₩￦]6,397/)
   },
 }
 export const SwitchesToToday: Story = {

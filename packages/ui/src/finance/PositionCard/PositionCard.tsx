@@ -197,7 +197,7 @@ function PositionDetails(props: PositionCardContent) {
         <span className={styles.wrapping}>
           <span className={styles.tags}>
             <Text size="small" tone="secondary">
-              {code} · {quantity}
+              {`${code} · ${quantity}`}
             </Text>
             {simulated ? <SimulatedTag quiet /> : null}
           </span>
@@ -261,7 +261,8 @@ const AfterFees = ({ value, stale }: { value: Amount; stale: boolean }) => {
   return (
     <span className={styles.result}>
       <Text size="small" tone={stale ? 'muted' : 'secondary'}>
-        {t('finance.position.afterFees')} <Money value={value} signed size="small" tone="inherit" />
+        <span>{t('finance.position.afterFees')}</span>{' '}
+        <Money value={value} signed size="small" tone="inherit" />
       </Text>
     </span>
   )

@@ -18,7 +18,7 @@ export function FieldAsideButton({ typing, filled, label, onDone, onClear }: Fie
   if (typing) return <FieldDone onDone={onDone} />
   return filled ? (
     <button type="button" className={styles.done} onClick={onClear}>
-      {t('protection.clear')}
+      <span>{t('protection.clear')}</span>
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>
     </button>
   ) : null

@@ -37,7 +37,7 @@ export function RangeBar({ label, low, high, value, scale }: RangeBarProps) {
       <div className={styles.ends}>
         <span>
           <Text size="small" tone="secondary">
-            {t('finance.range.low')}{' '}
+            {`${t('finance.range.low')} `}
           </Text>
           <Text size="small" weight="strong">
             {price(low)}
@@ -45,7 +45,7 @@ export function RangeBar({ label, low, high, value, scale }: RangeBarProps) {
         </span>
         <span>
           <Text size="small" tone="secondary">
-            {t('finance.range.high')}{' '}
+            {`${t('finance.range.high')} `}
           </Text>
           <Text size="small" weight="strong">
             {price(high)}

@@ -79,7 +79,7 @@ export function CopyButton({ text, label, shown = label, variant = 'words', onCo
         {outcome?.kind === 'failed' ? (
           <span className={styles.failure}>
             <Icon icon={CircleAlert} size="small" />
-            {t('entry.copy.failed')}
+            <span>{t('entry.copy.failed')}</span>
           </span>
         ) : null}
       </span>

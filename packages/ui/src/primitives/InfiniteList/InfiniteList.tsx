@@ -59,7 +59,7 @@ export function InfiniteList({ status, loaded, onLoadMore, finishedText, childre
           {status === 'error' ? (
             <span className={styles.failure}>
               <Icon icon={CircleAlert} size="small" />
-              {t('loadFailed')}
+              <span>{t('loadFailed')}</span>
             </span>
           ) : null}
         </div>

@@ -23,7 +23,7 @@ export function QRCode({ value, label }: QRCodeProps) {
     return (
       <p role="alert" className={styles.tooLong}>
         <Icon icon={CircleAlert} size="small" />
-        {t('entry.qr.tooLong')}
+        <span>{t('entry.qr.tooLong')}</span>
       </p>
     )
   return (

@@ -28,7 +28,7 @@ export function SandboxedFrame({ src, title, onLoad }: SandboxedFrameProps) {
   const link =
     opens === undefined ? null : (
       <a href={opens} target="_blank" rel="noopener noreferrer" className={styles.open}>
-        {t('display.frame.open')}
+        <span>{t('display.frame.open')}</span>
         <Icon icon={ExternalLink} size="small" />
       </a>
     )

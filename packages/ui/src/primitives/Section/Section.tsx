@@ -38,7 +38,7 @@ export function Section(props: SectionProps) {
         {seeAll === undefined ? null : (
           <seeAll.Link href={seeAll.href} className={styles.seeAll}>
             <span>
-              {t('display.seeAll')}
+              <span>{t('display.seeAll')}</span>
               <VisuallyHidden>{heading}</VisuallyHidden>
             </span>
             <Icon icon={ChevronRight} size="small" />
