@@ -9,7 +9,7 @@ export const replacesModules = '**/*.mocked.test.{ts,tsx}'
 
 const broker = {
   ...unit,
-  globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts'],
+  globalSetup: ['apps/mock-api/src/testing/postgresSetup.ts', 'apps/mock-api/src/testing/brokerSetup.ts'],
 }
 
 /** What runs in Node. It has a configuration of its own since that of the browser's takes seven seconds of CPU to read. */

@@ -203,7 +203,8 @@ it('two brokers lose and double nothing, though either is killed repeatedly', as
   const dataDir = mkdtempSync(join(tmpdir(), 'instances-'))
   folders.push(dataDir)
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, BEHIND_MS: String(Date.now() - epochMs(testTime)) }
-  const mortals: readonly [Mortal, Mortal] = [createMortal(env), createMortal(env)]
+  const built = inject('builtBroker')
+  const mortals: readonly [Mortal, Mortal] = [createMortal(built, env), createMortal(built, env)]
   closing.push(async () => {
     await Promise.all(mortals.map((mortal) => mortal.kill()))
   })

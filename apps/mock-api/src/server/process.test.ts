@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type StreamId, instrumentId, sliceOf, streamId, trading } from '@onelot/domain'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import type { Broker } from '../broker.ts'
 import { createNodeBroker } from '../node.ts'
 import { createRealClock } from '../ports/clock.ts'
@@ -64,7 +64,11 @@ describe('a process that concerns many accounts', () => {
     await first.close()
 
     const random = seededRandom(7)
-    const mortal = createMortal({ DATA_DIR: dataDir, BEHIND_MS: String(behind), COMMITS: 'shown' })
+    const mortal = createMortal(inject('builtBroker'), {
+      DATA_DIR: dataDir,
+      BEHIND_MS: String(behind),
+      COMMITS: 'shown',
+    })
     await mortal.start()
     const asked = fetch(`${mortal.origin()}/api/ops/delist`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
+import type { BuiltBroker } from './builtBroker.ts'
 
 /** A broker in a process of its own that can be killed and started again on the same data. */
 export interface Mortal {
@@ -31,13 +32,13 @@ export interface Hardship {
 
 /** A unit of `ulimit -f`. */
 const BLOCK_BYTES = 512
-const script = join(import.meta.dirname, 'mortalBroker.ts')
 const preload = join(import.meta.dirname, 'diesAtCommit.ts')
-/** Compiled once for all lives: that is half of what a start costs. */
-const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/mortal')
 
 /** A program with its parameters; under a limit, a shell sets it first, and leaves the failing write to the program. */
-const commandFor = ({ mostFileBytes, dies }: Hardship): readonly [string, readonly string[]] => {
+const commandFor = (
+  script: string,
+  { mostFileBytes, dies }: Hardship,
+): readonly [string, readonly string[]] => {
   const parameters = [...(dies === undefined ? [] : ['--import', preload]), script]
   if (mostFileBytes === undefined) return [process.execPath, parameters]
   const blocks = String(Math.ceil(mostFileBytes / BLOCK_BYTES))
@@ -58,13 +59,16 @@ interface Life {
   readonly listeners: Set<() => void>
 }
 
-export function createMortal(env: Readonly<Record<string, string>>): Mortal {
+export function createMortal(
+  { script, compileCache }: Pick<BuiltBroker, 'script' | 'compileCache'>,
+  env: Readonly<Record<string, string>>,
+): Mortal {
   let life: Life | undefined
   let origin = 'http://127.0.0.1:9'
 
   function begin(hardship: Hardship = {}): Life {
     const { dies } = hardship
-    const child = spawn(...commandFor(hardship), {
+    const child = spawn(...commandFor(script, hardship), {
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: compileCache,

@@ -13,6 +13,7 @@ import {
   listings,
   streamId,
 } from '@onelot/domain'
+import { inject } from 'vitest'
 import { createScryptHasher } from '../../ports/scryptHasher.ts'
 import { VAULT_KEY_BYTES } from '../../ports/vault.ts'
 import type { Store } from '../../store/port.ts'
@@ -125,7 +126,7 @@ export async function killed({
 }: Subject): Promise<readonly DeathPlace[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kills-'))
   const file = join(dataDir, 'onelot.sqlite')
-  const mortal = createMortal({
+  const mortal = createMortal(inject('builtBroker'), {
     DATA_DIR: dataDir,
     // That of test brokers.
     VAULT_KEY: '00'.repeat(VAULT_KEY_BYTES),

@@ -9,6 +9,7 @@ import { booksFaults, postingFaults } from '../../anyCommands/soundBooks.ts'
 import { createNodeBroker } from '../../node.ts'
 import { createRealClock } from '../../ports/clock.ts'
 import { limitBuy } from '../appleOrders.ts'
+import { buildBroker } from '../builtBroker.ts'
 import { type Mortal, createMortal } from '../mortal.ts'
 import { seededRandom } from '../seededRandom.ts'
 import { headersOf, nextKey, testTime } from '../testBroker.ts'
@@ -89,7 +90,8 @@ export async function chaos({ seed, minutes, databaseUrl, only }: ChaosOptions):
     BEHIND_MS: String(behindMs),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   }
-  const mortals = Array.from({ length: databaseUrl === undefined ? 1 : 2 }, () => createMortal(env))
+  const built = await buildBroker()
+  const mortals = Array.from({ length: databaseUrl === undefined ? 1 : 2 }, () => createMortal(built, env))
   const site: Site = { mortals, dataDir, databaseUrl, behindMs }
   const random = seededRandom(seed)
   const pick = <T>(from: readonly T[]): T => {
@@ -136,5 +138,6 @@ export async function chaos({ seed, minutes, databaseUrl, only }: ChaosOptions):
     over = true
     for (const mortal of mortals) await mortal.kill()
     rmSync(dataDir, { recursive: true, force: true })
+    built.remove()
   }
 }
