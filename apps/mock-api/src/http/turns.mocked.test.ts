@@ -1,16 +1,23 @@
 import { boards, contract, endpoints, priceAlertsCreate, tradePlace, watchlistAdd } from '@onelot/api-client'
-import { type InstrumentId, instrumentId, marketIds, orderId, positionId } from '@onelot/domain'
-import { describe, expect, it, vi } from 'vitest'
+import { type Instant, type InstrumentId, instrumentId, marketIds, orderId } from '@onelot/domain'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createMarket } from '../market/market.ts'
 import type { Prices } from '../market/prices.ts'
+import { createMemoryStore } from '../store/memory.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import { appleOtc } from '../testing/blockTerms.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
 import { offerTerms, openTimes } from '../testing/offerTerms.ts'
 import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
 import { offeringOn } from '../testing/offering.ts'
-import { type TestBroker, type TestMember, createTestBroker, headersOf } from '../testing/testBroker.ts'
+import {
+  type TestBroker,
+  type TestMember,
+  createTestBroker,
+  headersOf,
+  testTime,
+} from '../testing/testBroker.ts'
 import { fundPassword, setFundPassword, uploaded } from '../testing/verified.ts'
 import { wallet } from '../testing/withdrawing.ts'
 
@@ -57,27 +64,20 @@ vi.mock(import('../market/prices.ts'), async (original) => {
   }
 })
 
-const nothing: Owned = {
-  holding: positionId(''),
-  pending: orderId(''),
-  alert: '',
-  foreign: orderId(''),
-  deposit: '',
-  withdrawal: '',
-  application: '',
-  bid: '',
-}
-
-let seed = 0
-/** A broker that has read nothing yet. Seoul trades at first, and is after hours once 6.5 hours have passed, New York before its opening. */
-async function coldBroker(): Promise<TestBroker> {
-  seed += 1
-  const options = { seed, calendar: 'exchange' } as const
-  const world = await createTestBroker({
+const options = { seed: 1, calendar: 'exchange' } as const
+const store = createMemoryStore()
+/** It has read nothing yet. */
+const coldBroker = (at = testTime): Promise<TestBroker> =>
+  createTestBroker({
+    store,
+    at,
     calendar: 'exchange',
     operator: 'open',
     market: (overrides) => createMarket({ ...options, overrides }),
   })
+
+/** Announces one of each thing that can be asked for. */
+async function announce(world: TestBroker): Promise<void> {
   await offeringOn(world).announce({ dates: openTimes })
   for (const auction of [{ ...newShareTerms, dates: openAuctionTimes }, closedTerms])
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
@@ -85,8 +85,6 @@ async function coldBroker(): Promise<TestBroker> {
   await world.operate('placement', applePlacement)
   const least = { KRW: '1', USD: '1', TWD: '1', THB: '1' }
   await world.operate('settings', { modules: { lending: { least } } })
-  await world.pass(1)
-  return world
 }
 
 /** Has made a deposit and a withdrawal that have passed. */
@@ -160,7 +158,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
 /** A read by its path, of each market and board where it is of one. */
 const reads = endpoints
   .filter(({ kind, path }) => kind === 'read' && path !== 'stream/open')
-  .flatMap(({ path, access, request }) => {
+  .flatMap(({ path, request }) => {
     const fields = Object.keys(z.toJSONSchema(request, { io: 'input' }).properties ?? {})
     const markets = fields.includes('market') ? marketIds.map((market) => ({ market })) : [{}]
     const ofBoards = fields.includes('board') ? boards.map((board) => ({ board })) : [{}]
@@ -171,19 +169,30 @@ const reads = endpoints
     return markets.flatMap((market) =>
       ofBoards.map((board) => ({
         path,
-        access,
         of: { ...longest, ...market, ...board },
         name: [path, ...Object.values({ ...market, ...board })].join(' '),
       })),
     )
   })
 
+let owned: Owned
+let member: TestMember
+let now: Instant
+/** Seoul trades at first, and is after hours once 6.5 hours have passed, New York before its opening. */
+beforeAll(async () => {
+  const world = await coldBroker()
+  await announce(world)
+  await world.pass(1)
+  member = await world.trader('01011110000')
+  owned = await owning(world, member)
+  await world.pass(6.5 * HOURS)
+  now = world.clock.now()
+  await world.broker.close()
+}, 60_000)
+
 describe('a read asks for few prices between two turns of others', () => {
-  it.each(reads)('$name', async ({ path, access, of }) => {
-    const world = await coldBroker()
-    const member = await world.trader('01011110000')
-    const owned = access === 'member' ? await owning(world, member) : nothing
-    await world.pass(6.5 * HOURS)
+  it.each(reads)('$name', async ({ path, of }) => {
+    const world = await coldBroker(now)
     vi.spyOn(world.broker.services, 'yieldTurn').mockImplementation(() => {
       asked.inTurn = 0
       return Promise.resolve()

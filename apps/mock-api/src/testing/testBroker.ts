@@ -92,15 +92,19 @@ export function bodyOf({ file }: Pick<Endpoint, 'file'>, request: unknown): stri
 
 const UNLIMITED = { max: 1_000_000, windowMs: 1 }
 
-/** `besides`: modules of a test, besides all others. */
-export type TestBrokerOptions = Partial<BrokerOptions> & { readonly besides?: readonly BrokerModule[] }
+/** `besides`: modules of a test, besides all others. `at`: when its clock begins, the time of tests unless it is given. */
+export type TestBrokerOptions = Partial<BrokerOptions> & {
+  readonly besides?: readonly BrokerModule[]
+  readonly at?: Instant
+}
 
 /** A broker on a clock that does not move by itself, without limits on how often one submits unless the test sets them. */
 export async function createTestBroker({
   besides = [],
+  at = testTime,
   ...options
 }: TestBrokerOptions = {}): Promise<TestBroker> {
-  const clock = createManualClock(testTime)
+  const clock = createManualClock(at)
   const secrets = createRepeatingSecrets()
   const calendar = options.calendar ?? 'demo'
   const broker = await createBroker({
