@@ -8,8 +8,6 @@ export interface Mortal {
   /** Its port; it changes with each start, and no process listens there while the broker is killed. */
   readonly origin: () => string
   start(hardship?: Hardship): Promise<void>
-  /** Waits for so many commits since this start; while it starts, no longer than it takes to start. With `COMMITS=shown` only. */
-  committed(count: number): Promise<void>
   /** Waits until this life has ended; where it was to die at a commit, answers the place at which it did. */
   died(): Promise<DeathPlace | undefined>
   /** SIGKILL: nothing is flushed or reported. */
@@ -53,10 +51,7 @@ interface Life {
   readonly ready: Promise<void>
   /** Also where it ended by itself. */
   readonly ended: Promise<void>
-  commits: number
-  started: boolean
   place: DeathPlace | undefined
-  readonly listeners: Set<() => void>
 }
 
 export function createMortal(
@@ -78,7 +73,6 @@ export function createMortal(
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const listeners = new Set<() => void>()
     const ended = new Promise<void>((resolve) => {
       // All that it printed has been read then.
       child.once('close', () => {
@@ -90,17 +84,14 @@ export function createMortal(
         reject(new Error(`the broker ended by itself: ${String(code)}`))
       })
       createInterface({ input: child.stdout }).on('line', (line) => {
-        if (line === 'committed') begun.commits += 1
         begun.place ??= placeIn(line)
-        for (const listener of listeners) listener()
         if (!line.startsWith('ready ')) return
         origin = `http://127.0.0.1:${line.slice('ready '.length)}`
-        begun.started = true
         resolve()
       })
     })
     ready.catch(() => undefined)
-    const begun: Life = { child, ready, ended, commits: 0, started: false, place: undefined, listeners }
+    const begun: Life = { child, ready, ended, place: undefined }
     return begun
   }
 
@@ -109,16 +100,6 @@ export function createMortal(
     start(hardship) {
       life = begin(hardship)
       return life.ready
-    },
-    async committed(count) {
-      const own = life
-      if (own === undefined) return
-      const enough = new Promise<void>((resolve) => {
-        own.listeners.add(() => {
-          if (own.commits >= count) resolve()
-        })
-      })
-      await (own.started ? enough : Promise.race([enough, own.ready]))
     },
     async died() {
       const dying = life
