@@ -3,8 +3,9 @@ import type { AccountId } from './base/ids.ts'
 import type { Kind } from './base/module/kind.ts'
 import { members } from './member/members/module.ts'
 import { requests } from './funds/requests/module.ts'
+import { loans } from './credit/loans/module.ts'
 import { creditScore } from './member/creditScore/module.ts'
-import { creditScoreOf } from './member/creditScore/score.ts'
+import { creditScoreOf } from './base/access/creditScore.ts'
 import { deposits } from './funds/deposits/module.ts'
 import type { Settling } from './base/funds/cashDays.ts'
 import type { FundOperation } from './base/funds/pending.ts'
@@ -92,7 +93,12 @@ export function accountAnswers(state: StreamState): AccountAnswers {
     underReview,
     awaitedPayees,
     payees: linked,
-    creditScore: () => creditScoreOf(sliceOf(state, creditScore).points, sliceOf(state, deposits).total),
+    creditScore: () =>
+      creditScoreOf(
+        sliceOf(state, creditScore).points,
+        sliceOf(state, deposits).total,
+        sliceOf(state, loans).overdue,
+      ),
     fundPasswordSet,
     payeeLinked: linked.length > 0,
     withdrawalHeldUntil,

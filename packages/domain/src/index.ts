@@ -28,6 +28,14 @@ export {
 } from './base/ids.ts'
 export { type RealNameState, type Restriction, realNameStates, restrictions } from './base/access/access.ts'
 export {
+  BASE_SCORE,
+  OVERDUE_POINTS,
+  type ScoreCause,
+  type ScoreEntry,
+  scoreCauses,
+  withTotals,
+} from './base/access/creditScore.ts'
+export {
   type Standing,
   manageCodes,
   restrictionRefusals,

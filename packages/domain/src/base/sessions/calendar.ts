@@ -110,6 +110,17 @@ export function nextOpening(exchange: Exchange, calendar: CalendarKind, now: Ins
   return now < opening ? opening : opensAt(exchange, calendar, nextTradingDay(exchange, calendar, day))
 }
 
+/** The first end of a trading day's last regular session after a moment. */
+export function nextRegularClose(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
+  const ms = epochMs(now)
+  let day = addTradingDays(exchange, calendar, plusDays(toLocal(exchange.zone, now).date, -1), 0)
+  for (;;) {
+    const close = dayWindows(exchange, calendar, day).findLast(({ phase }) => phase === 'regular')
+    if (close !== undefined && ms < close.to) return instant(close.to)
+    day = nextTradingDay(exchange, calendar, day)
+  }
+}
+
 /**
  * When a lock of some trading days ends: the opening of the last one's first session, counted from the trading day at `from`, which is the next
  * one where the day's last session is over (docs/rules/positions.md). `today` is that day, where it is known.

@@ -1,3 +1,4 @@
+import { type ScoreEntry, depositPoints } from '../../base/access/creditScore.ts'
 import { posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import { minorUnits } from '../../base/money/currency.ts'
@@ -13,6 +14,9 @@ export type { DepositsCommand } from './command.ts'
 export type { DepositChannel, DepositsContext } from './context.ts'
 export type { DepositsEvent } from './event.ts'
 export { type DepositMethod, type DepositTerms, type PaidUnit, depositMethods } from './state.ts'
+
+/** Deposits that raised the credit score, as a `ScoreEntry`. */
+export const depositScoreCollection = 'deposits.score'
 
 /** What is asked of a review. */
 export const DEPOSIT = 'deposits.deposit'
@@ -87,5 +91,18 @@ export const deposits = defineModule({
   check: (command: DepositsCommand, _: DepositsState, context: DepositsContext) => check(command, context),
   accept,
   schedule: () => [],
-  rows: () => [],
+  rows({ before, events }) {
+    let { total } = before
+    return events.flatMap((event) => {
+      if (event.kind !== 'deposits.credited') return []
+      const { at, worth } = event
+      const points = -depositPoints(total)
+      total = toDecimal(exact(total).plus(worth.amount))
+      const raised = points + depositPoints(total)
+      if (raised === 0) return []
+      const body: ScoreEntry = { at, cause: 'deposits', points: raised }
+      const row = { state: 'deposits', sortKey: at, body }
+      return [{ collection: depositScoreCollection, key: `${at} ${total}`, row }]
+    })
+  },
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '../../base/instant.ts'
 import { decimal } from '../../base/money/decimal.ts'
-import { MOST_POINTS, creditScore, creditScoreOf } from './module.ts'
+import { creditScoreOf } from '../../base/access/creditScore.ts'
+import { MOST_POINTS, creditScore } from './module.ts'
 
 const now = instant(Date.UTC(2026, 2, 10, 2))
 const context = { now, newId: 'e1', ledger: {} }
@@ -13,15 +14,21 @@ const enter = (points: number, isOpen = true) =>
 
 describe('a credit score', () => {
   it.each([
-    [0, '0', 100],
-    [0, '99999999', 100],
-    [0, '100000000', 110],
-    [0, '1000000000', 200],
-    [-30, '250000000', 90],
-    [-500, '0', 0],
-  ])('of %d points entered and %s won paid in is %d', (points, deposited, score) => {
-    expect(creditScoreOf(points, decimal(deposited))).toBe(score)
-  })
+    [0, '0', 0, 100],
+    [0, '99999999', 0, 100],
+    [0, '100000000', 0, 110],
+    [0, '1000000000', 0, 200],
+    [-30, '250000000', 0, 90],
+    [-500, '0', 0, 0],
+    [0, '0', 3, 70],
+    // Example 32.
+    [15, '734000000', 2, 165],
+  ])(
+    'of %d points entered, %s won paid in and %d overdue instalments is %d',
+    (points, deposited, overdue, score) => {
+      expect(creditScoreOf(points, decimal(deposited), overdue)).toBe(score)
+    },
+  )
 
   it('adds up what operators enter', () => {
     const state = [10, -25].reduce((before, points) => {

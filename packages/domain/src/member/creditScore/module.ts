@@ -1,8 +1,10 @@
+import type { ScoreEntry } from '../../base/access/creditScore.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { ModuleEvent, RuleContext } from '../../base/module/module.ts'
 import { type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 
-export { creditScoreOf } from './score.ts'
+/** What operators entered, as a `ScoreEntry`. */
+export const scoreCollection = 'creditScore.entries'
 
 /** Points that an operator gives or takes at once. */
 export const MOST_POINTS = 1_000
@@ -59,5 +61,13 @@ export const creditScore = defineModule({
     { kind: 'creditScore.entered', version: 1, at, postings: [], entry: { points, reason } },
   ],
   schedule: () => [],
-  rows: () => [],
+  rows({ before, events }) {
+    let { points: sum } = before
+    return events.map(({ at, entry: { points } }) => {
+      sum += points
+      const body: ScoreEntry = { at, cause: 'operator', points }
+      const row = { state: 'operator', sortKey: at, body }
+      return { collection: scoreCollection, key: `${at} ${String(sum)}`, row }
+    })
+  },
 })
