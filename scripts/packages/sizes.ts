@@ -102,6 +102,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/offExchange/placementOffers': 6,
   '@onelot/domain/modules/offExchange/placements': 7,
   '@onelot/domain/modules/offExchange/lending': 8.8,
+  '@onelot/domain/modules/credit/loans': 9.5,
   '@onelot/screens/offExchange/block': 102,
   '@onelot/screens/offExchange/block-trades': 64,
   '@onelot/screens/offExchange/over-the-counter': 64,
