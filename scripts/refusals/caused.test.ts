@@ -10,16 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const ofFaults = ['LOGIN_FAILED', 'MODIFICATION_FAILED', 'REGISTRATION_FAILED', 'WITHDRAWAL_FAILED']
 
 /** Of features that are still to be built: each takes its codes off this list. */
-const ofNoRuleYet = [
-  'BUY_BELOW_MINIMUM',
-  'COPY_DEADLINE_EXCEEDED',
-  'FUNDRAISING_QUOTA_INSUFFICIENT',
-  'LOAN_CAMPAIGN_CLOSED',
-  'LOAN_PLACES_FULL',
-  'LOAN_PRINCIPAL_BELOW',
-  'LOAN_QUOTA_EXCEEDED',
-  'REPAYMENT_ABOVE_LOAN',
-]
+const ofNoRuleYet = ['BUY_BELOW_MINIMUM', 'COPY_DEADLINE_EXCEEDED', 'FUNDRAISING_QUOTA_INSUFFICIENT']
 
 /** Tests, and what draws commands or puts faults in, cause nothing by a rule. */
 const isRule = (file: string) => !/\.test\.ts$|\/testing\/|\/anyCommands\/|sampleParams/.test(file)

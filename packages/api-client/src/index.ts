@@ -100,6 +100,34 @@ export {
   dayTradingSetLossLimit,
 } from './contract/offExchange/dayTrading.ts'
 export {
+  type CreditLineOnWire,
+  type InstalmentOnWire,
+  type LoanCertificate,
+  type LoanOnWire,
+  type LoanPaymentOnWire,
+  type LoanQuoteOnWire,
+  type LoanQuotes,
+  type LoansOverview,
+  type RepaymentOnWire,
+  type RepaymentTermsOnWire,
+  loanObstacleCodes,
+  loanProgresses,
+  loansCertificate,
+  loansGet,
+  loansList,
+  loansOverview,
+  loansPayments,
+  loansQuotes,
+  loansRepay,
+  loansRepaymentTerms,
+  loansSubmit,
+} from './contract/credit/loans.ts'
+export {
+  type CreditScoreOnWire,
+  type ScoreEntryOnWire,
+  memberCreditScore,
+} from './contract/member/creditScore.ts'
+export {
   type LendingLoanOnWire,
   type LendingOverview,
   type LendingPaymentOnWire,

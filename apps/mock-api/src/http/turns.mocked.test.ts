@@ -84,10 +84,10 @@ async function announce(world: TestBroker): Promise<void> {
   await world.operate('block', appleOtc)
   await world.operate('placement', applePlacement)
   const least = { KRW: '1', USD: '1', TWD: '1', THB: '1' }
-  await world.operate('settings', { modules: { lending: { least } } })
+  await world.operate('settings', { modules: { lending: { least }, loans: { leastOwn: '0' } } })
 }
 
-/** Has made a deposit and a withdrawal that have passed. */
+/** Has made a deposit and a withdrawal, and asked for a loan, which have passed. */
 async function fundRequests(world: TestBroker, member: TestMember) {
   await setFundPassword(world, member)
   const { payee } = await world.call(contract.payees.payeesAddWallet, wallet, member)
@@ -98,7 +98,9 @@ async function fundRequests(world: TestBroker, member: TestMember) {
   const paid = { channel: 'bank-KRW', amount: '50000', voucher: await uploaded(world, member) }
   const { deposit } = await world.call(contract.deposits.depositsSubmit, paid, member)
   await world.pass(REVIEW_MS)
-  return { deposit: deposit.id, withdrawal: withdrawal.id }
+  const { loan } = await world.call(contract.loans.loansSubmit, { amount: '20000', instalments: 3 }, member)
+  await world.pass(REVIEW_MS)
+  return { deposit: deposit.id, withdrawal: withdrawal.id, credit: loan.id }
 }
 
 /** Holds, watches and orders what many others do not. */

@@ -19,6 +19,13 @@ const ofWhatRuns = [
   'lending/get',
   'lending/payments',
   'lending/recall',
+  'loans/overview',
+  'loans/list',
+  'loans/get',
+  'loans/payments',
+  'loans/repaymentTerms',
+  'loans/repay',
+  'loans/certificate',
 ]
 
 it('at least one module may be offered or not', () => {

@@ -5,6 +5,7 @@ import { closing } from './kills/closing.ts'
 import { dayTradeEnd } from './kills/dayTrading.ts'
 import { deposits, withdrawals } from './kills/funds.ts'
 import { lendingEnd } from './kills/lending.ts'
+import { instalments } from './kills/loans.ts'
 import { callOff, draw } from './kills/offering.ts'
 import { orders, ordersWithoutKeys } from './kills/orders.ts'
 import { type Subject, killed } from './kills/subject.ts'
@@ -42,6 +43,7 @@ describe('a broker killed before, within and after commits', () => {
   )
   it('while day trades end closes each once', under(dayTradeEnd), LONG)
   it('while loans of shares end pays each once', under(lendingEnd), LONG)
+  it('while instalments of loans come due collects each once', under(instalments), LONG)
   it(
     'while accounts are closed has closed each whole or not at all, and a repeat closes it',
     under(closing),

@@ -26,6 +26,8 @@ export interface Owned {
   readonly trade?: string | undefined
   /** A loan of the one who calls, which runs. */
   readonly loan?: string | undefined
+  /** Money that the one who calls has borrowed. */
+  readonly credit?: string | undefined
   /** A request of the one who calls for the placement of tests. */
   readonly subscription?: string | undefined
 }
@@ -47,6 +49,7 @@ export const goodRequests = ({
   trade = 'a-request',
   subscription = 'a-request',
   loan = 'a-request',
+  credit = 'a-request',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -129,6 +132,10 @@ export const goodRequests = ({
   'placements/get': { request: subscription },
   'lending/recall': { request: loan },
   'lending/get': { request: loan },
+  'loans/get': { request: credit },
+  'loans/payments': { request: credit, pageSize: 10 },
+  'loans/repaymentTerms': { amount: '1000' },
+  'loans/certificate': { request: credit },
   'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   'market/overview': {},
   'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },

@@ -39,7 +39,7 @@ export const withdrawalObstacleCodes = [
 const payeeText = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Why money of the account cannot leave now. */
-export const heldBackKinds = ['unsettled', 'order', 'product', 'request'] as const
+export const heldBackKinds = ['unsettled', 'order', 'product', 'request', 'loan'] as const
 
 const withdrawalShape = z.object({
   ...reviewedShape,
@@ -70,7 +70,7 @@ export const withdrawalsTerms = defineEndpoint({
     /** Available and settled. */
     withdrawable: moneyShape,
     available: moneyShape,
-    /** Available and frozen together, less what is withdrawable: each part with why, and until when where that is known. */
+    /** Available and frozen together, less what is withdrawable: each part with why, last what has to secure a loan, and until when where that is known. */
     heldBack: list(
       z.object({
         kind: z.enum(heldBackKinds),

@@ -16,7 +16,7 @@ import {
   positionIdText,
 } from '../base/scalars.ts'
 
-export const messageTopics = ['alerts', 'orders', 'account'] as const
+export const messageTopics = ['alerts', 'orders', 'account', 'credit'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
 /** A message of a kind: its text is made by the reader from the kind and its params. */

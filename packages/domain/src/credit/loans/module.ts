@@ -41,6 +41,7 @@ export {
   aheadOf,
   begunLoan,
   isRepaid,
+  nextCollection,
   outstandingOf,
   overdueOn,
   owedOn,
@@ -59,7 +60,15 @@ export {
   paymentCauses,
   progressOf,
 } from './rows.ts'
-export { type InstalmentAhead, type LoanPlan, dueDatesOf, home, interestIn } from './schedule.ts'
+export {
+  type InstalmentAhead,
+  type LoanPlan,
+  type PlannedInstalment,
+  dueDatesOf,
+  home,
+  interestIn,
+  principalIn,
+} from './schedule.ts'
 export type { LoansState } from './state.ts'
 
 /** What is asked of a review. */

@@ -16,6 +16,8 @@ export type WaterfallPart =
   /** Of all that one module holds. */
   | { readonly kind: 'product'; readonly key: string; readonly money: Money; readonly module: string }
   | { readonly kind: 'request'; readonly key: string; readonly money: Money; readonly request: string }
+  /** What has to stay while something is borrowed. */
+  | { readonly kind: 'loan'; readonly key: string; readonly money: Money }
 
 export interface WaterfallSteps {
   /** All cash of the currency. */
@@ -65,6 +67,9 @@ export function waterfallOf(
           ? [{ kind, key: ref, money: negate(money), request: ref }]
           : [],
       ),
+      ...heldBack
+        .filter(({ kind }) => kind === 'loan')
+        .map((part): WaterfallPart => ({ kind: 'loan', key: 'loan', money: negate(part.money) })),
     ],
     withdrawable,
   }

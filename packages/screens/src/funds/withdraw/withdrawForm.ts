@@ -33,7 +33,7 @@ const feesOf = ({ networkFees }: WithdrawalTermsOnWire) =>
 /** Why the amount may not leave, by the rules that the broker asks too; undefined where it may. */
 export function wrongOf({ money: asked, target }: Asked, terms: WithdrawalTermsOnWire): Refusal | undefined {
   const { withdrawable, available, heldBack, limit } = terms
-  const frozen = heldBack.filter(({ kind }) => kind !== 'unsettled')
+  const frozen = heldBack.filter(({ kind }) => kind !== 'unsettled' && kind !== 'loan')
   const nothing = money(asked.currency, '0')
   const [first] = amountRefusals(asked, {
     target,

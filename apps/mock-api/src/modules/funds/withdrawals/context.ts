@@ -20,6 +20,7 @@ import type {
 } from '@onelot/domain/modules/funds/withdrawals'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
+import { mayLeave } from '../../base/collateral.ts'
 import { detailsOf, ownerOfPayee } from '../../base/payeeRecords.ts'
 import { holding } from '../../base/verifiedName.ts'
 import { hoursOf, settings } from './settings.ts'
@@ -91,7 +92,7 @@ export async function contextOf(
     limits,
     target: payee && targetOf(payee),
     isAnothers: owner !== undefined && owner !== account,
-    withdrawable: answers.withdrawable(currency, now),
+    withdrawable: mayLeave(services, state, currency, answers.withdrawable(currency, now), now),
     networkFees,
     rate,
     arrivesBy: arrivesBy(now),

@@ -5,8 +5,10 @@ import {
   accountStream,
   balanceOf,
   currencies,
+  isPositive,
   negate,
   ok,
+  subtract,
 } from '@onelot/domain'
 import { walletNetworks } from '@onelot/domain/modules/member/payees'
 import {
@@ -15,6 +17,7 @@ import {
   withdrawals as rules,
 } from '@onelot/domain/modules/funds/withdrawals'
 import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
+import { mayLeave } from '../../base/collateral.ts'
 import { cashDaysOf } from '../../base/cash.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { checkFundPassword } from '../../base/fundPassword.ts'
@@ -40,13 +43,22 @@ export const routes: readonly Route[] = [
     const answers = accountAnswers(state)
     const standing = standingOf(services, answers, currency, now)
     const against = withdrawalObstacles(standing)
+    const settled = answers.withdrawable(currency, now)
+    const withdrawable = mayLeave(services, state, currency, settled, now)
+    const kept = subtract(settled, withdrawable)
     const held = against.find((refusal) => refusal.code === 'WITHDRAWAL_HELD')
     return ok({
       currencies: currencies.filter((one) => state.ledger[one] !== undefined),
-      withdrawable: answers.withdrawable(currency, now),
+      withdrawable,
       available: balanceOf(state.ledger, currency, 'available'),
-      heldBack: heldBackOf(services, state, answers, currency, now),
-      days: cashDaysOf(services, state, answers, currency, now),
+      heldBack: [
+        ...heldBackOf(services, state, answers, currency, now),
+        ...(isPositive(kept) ? [{ kind: 'loan', money: kept } as const] : []),
+      ],
+      days: cashDaysOf(services, state, answers, currency, now).map((day) => ({
+        ...day,
+        withdrawable: mayLeave(services, state, currency, day.withdrawable, now),
+      })),
       limit: limits[currency],
       window: windowOnWire(standing.window),
       obstacles: withdrawalObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),

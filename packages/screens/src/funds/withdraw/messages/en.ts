@@ -14,6 +14,7 @@ export const withdraw = {
     order: 'On hold for orders',
     product: 'On hold for a product',
     request: 'Withdrawal under review',
+    loan: 'Secures your loan',
   },
   to: 'Withdraw to',
   choose: 'Choose where to',

@@ -17,6 +17,7 @@ export const withdraw = {
     order: '주문 대기 금액',
     product: '다른 상품으로 묶인 금액',
     request: '심사 중인 출금',
+    loan: '대출 담보로 남겨 두는 금액',
   },
   to: '출금할 곳',
   choose: '출금할 곳을 골라 주세요',

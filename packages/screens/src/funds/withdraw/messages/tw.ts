@@ -17,6 +17,7 @@ export const withdraw = {
     order: '委託凍結金額',
     product: '其他商品圈存金額',
     request: '審核中的出金',
+    loan: '貸款擔保所需金額',
   },
   to: '出金至',
   choose: '選擇出金至何處',

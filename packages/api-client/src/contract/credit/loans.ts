@@ -1,0 +1,344 @@
+import { requestStates } from '@onelot/domain'
+import * as z from 'zod/mini'
+import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
+import { listAnswerShape, listPageShape } from '../base/paging.ts'
+import { rowsOf } from '../base/rows.ts'
+import {
+  accountIdText,
+  dateText,
+  decimalText,
+  figureText,
+  instantText,
+  list,
+  moneyShape,
+} from '../base/scalars.ts'
+import { requestNamed, reviewedShape } from '../funds/requests.ts'
+import { namedInstrumentShape } from '../market/priceAlerts.ts'
+
+const count = z.int().check(z.gte(0))
+const number = z.int().check(z.gte(1))
+
+/** How a loan is paid back: a lump sum is one instalment. */
+const planShape = z.object({ instalments: number, months: number })
+
+const dueShape = { number, date: dateText, dueAt: instantText }
+
+/** An instalment with the interest that it will bring, and what is left of the principal after it. */
+const aheadShape = z.object({ ...dueShape, principal: moneyShape, interest: moneyShape, left: moneyShape })
+export type InstalmentOnWire = z.output<typeof aheadShape>
+
+/** What an account may borrow, and how that came about. Amounts in won are rounded down, sums are not sums of rounded parts. */
+const lineShape = z.object({
+  /** May be withdrawn; without what a loan keeps back. */
+  cash: list(z.object({ money: moneyShape, worth: moneyShape })),
+  /** Owned, whole and without leverage, and not lent for a term. */
+  shares: list(
+    z.object({ instrument: namedInstrumentShape, lots: count, price: decimalText, worth: moneyShape }),
+  ),
+  /** The sum of all. */
+  collateral: moneyShape,
+  borrowed: moneyShape,
+  /** The collateral less what is borrowed: below zero where it is less. */
+  own: moneyShape,
+  /** Of what is own: 0.7. */
+  part: decimalText,
+  /** That part of it. */
+  most: moneyShape,
+  /** What may be borrowed now: less what is borrowed. */
+  line: moneyShape,
+})
+export type CreditLineOnWire = z.output<typeof lineShape>
+
+export const loanProgresses = ['running', 'overdue', 'repaid'] as const
+
+/** How a loan stands that has been drawn. */
+const standingShape = z.object({
+  progress: z.enum(loanProgresses),
+  begunAt: instantText,
+  repaidAt: z.optional(instantText),
+  /** Principal that is not paid back. */
+  outstanding: moneyShape,
+  /** Interest that is owed besides: of overdue instalments, on what is overdue, and on the rest up to today. */
+  unpaid: z.object({ overdue: moneyShape, penalty: moneyShape, accrued: moneyShape }),
+  /** Pays all of it back today. */
+  owed: moneyShape,
+  /** Due already, with its interest. */
+  overdueOwed: moneyShape,
+  /** What is missing of each, the oldest first. */
+  overdue: list(z.object({ number, date: dateText, interest: moneyShape, principal: moneyShape })),
+  /** Still to come. */
+  schedule: list(aheadShape),
+  /** What the next collection takes, when, and what is not available of it; missing once nothing is owed. */
+  next: z.optional(z.object({ at: instantText, amount: moneyShape, short: moneyShape })),
+  /** Interest of a day on what is not overdue. */
+  aDay: moneyShape,
+  paid: z.object({ principal: moneyShape, interest: moneyShape }),
+})
+
+/** What a member asked for, with its review, and the loan that it led to. */
+const loanShape = z.object({
+  ...reviewedShape,
+  ...planShape.shape,
+  amount: moneyShape,
+  /** A year: 0.072 is 7.2 percent. */
+  rate: decimalText,
+  overdueRate: decimalText,
+  /** Missing until it has passed. */
+  loan: z.optional(standingShape),
+})
+export type LoanOnWire = z.output<typeof loanShape>
+
+const repaymentShape = z.object({ ...reviewedShape, amount: moneyShape })
+export type RepaymentOnWire = z.output<typeof repaymentShape>
+
+/** Codes that stand in the way of any loan, whatever its amount. */
+export const loanObstacleCodes = [
+  'PRODUCT_UNAVAILABLE',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_FROZEN',
+  'ACCOUNT_DISABLED',
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+  'LOAN_CAMPAIGN_CLOSED',
+  'CREDIT_SCORE_TOO_LOW',
+  'LOAN_UNPAID',
+  'DEPOSIT_PENDING',
+  'FUND_OPERATION_PENDING',
+  'ORDER_PENDING_REVIEW',
+  'LOAN_PRINCIPAL_BELOW',
+  'LOAN_PLACES_FULL',
+] as const
+
+const ratio = z.optional(decimalText)
+const fallsShape = list(z.object({ fall: decimalText, ratio }))
+
+export const loansOverview = defineEndpoint({
+  path: 'loans/overview',
+  summary: 'What the member may borrow and how that came about, by which terms, and the loan that runs.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({}),
+  response: z.object({
+    line: lineShape,
+    score: count,
+    leastScore: count,
+    /** Least of one loan. */
+    least: moneyShape,
+    /** What has to be one’s own. */
+    leastOwn: moneyShape,
+    rate: decimalText,
+    overdueRate: decimalText,
+    plans: list(planShape),
+    campaign: z.object({ isOpen: z.boolean(), until: instantText, places: count, left: count }),
+    /** In the order in which a request would be refused; empty where nothing stands in the way. */
+    obstacles: list(z.enum(loanObstacleCodes)),
+    /** When a review passes by itself; missing where an operator decides. */
+    reviewMs: z.optional(z.int()),
+    /** Under it a message is sent: 1.4 is 140 percent. */
+    warning: decimalText,
+    /** The collateral by what is borrowed; missing where nothing is. */
+    ratio,
+    /** The ratio where all shares fell by a part. */
+    falls: fallsShape,
+    /** Price of each share under which the ratio falls under the warning, while all else stays. */
+    warningPrices: list(z.object({ instrument: namedInstrumentShape, price: decimalText })),
+    /** Under review, or not paid back. */
+    loan: z.optional(loanShape),
+    /** Under review. */
+    repayment: z.optional(repaymentShape),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+export type LoansOverview = ResponseOf<typeof loansOverview>
+
+const quoteShape = z.object({
+  ...planShape.shape,
+  /** If it passed now. */
+  schedule: list(aheadShape),
+  /** All of it. */
+  interest: moneyShape,
+  /** With the principal. */
+  total: moneyShape,
+  /** Interest of the first day. */
+  aDay: moneyShape,
+})
+export type LoanQuoteOnWire = z.output<typeof quoteShape>
+
+export const loansQuotes = defineEndpoint({
+  path: 'loans/quotes',
+  summary: 'What an amount would cost by each way of paying it back, and how its collateral would stand.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ amount: figureText }),
+  response: z.object({
+    amount: moneyShape,
+    rate: decimalText,
+    quotes: list(quoteShape),
+    /** With the amount drawn. */
+    ratio,
+    falls: fallsShape,
+  }),
+  refusals: ['PRODUCT_UNAVAILABLE'],
+  successes: [],
+  example: { amount: '24500000' },
+})
+export type LoanQuotes = ResponseOf<typeof loansQuotes>
+
+export const loansSubmit = defineEndpoint({
+  path: 'loans/submit',
+  summary: 'Asks for a loan in won. Until it is reviewed it is cancelled as any request.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ amount: figureText, instalments: number }),
+  response: z.object({ loan: loanShape }),
+  refusals: [...loanObstacleCodes, 'LOAN_QUOTA_EXCEEDED'],
+  successes: ['LOAN_APPLIED'],
+  example: { amount: '24500000', instalments: 3 },
+})
+
+export const loansList = defineEndpoint({
+  path: 'loans/list',
+  summary: 'What the member asked to borrow, the newest first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ state: z.optional(z.enum(requestStates)), ...listPageShape }),
+  response: z.object({ loans: rowsOf(loanShape), ...listAnswerShape }),
+  refusals: [],
+  successes: [],
+  example: { pageSize: 10 },
+})
+
+export const loansGet = defineEndpoint({
+  path: 'loans/get',
+  summary: 'One request of the member to borrow, with its loan.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: requestNamed,
+  response: z.object({ loan: loanShape }),
+  refusals: ['ORDER_WRONG_STATE'],
+  successes: [],
+  example: { request: 'a-request' },
+})
+
+const paymentShape = z.object({
+  at: instantText,
+  /** Drawn, collected by the clock, or repaid by the member. */
+  cause: z.enum(['drawn', 'collected', 'repaid']),
+  interest: moneyShape,
+  principal: moneyShape,
+  /** Borrowed after it. */
+  outstanding: moneyShape,
+  /** The instalment that came due with it, and whether something of it is missing. */
+  due: z.optional(number),
+  isMissing: z.optional(z.boolean()),
+})
+export type LoanPaymentOnWire = z.output<typeof paymentShape>
+
+export const loansPayments = defineEndpoint({
+  path: 'loans/payments',
+  summary: 'What was drawn, collected and repaid of a loan, the latest first.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ ...requestNamed.shape, ...listPageShape }),
+  response: z.object({ payments: rowsOf(paymentShape), ...listAnswerShape }),
+  refusals: [],
+  successes: [],
+  example: { request: 'a-request', pageSize: 10 },
+})
+
+export const loansRepaymentTerms = defineEndpoint({
+  path: 'loans/repaymentTerms',
+  summary: 'What a repayment of the loan that runs would pay today, and what it would spare.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({ amount: figureText }),
+  response: z.object({
+    interest: moneyShape,
+    principal: moneyShape,
+    /** Interest that will not be paid. */
+    saved: moneyShape,
+    /** What is left to pay. */
+    schedule: list(aheadShape),
+  }),
+  refusals: ['ORDER_WRONG_STATE', 'REPAYMENT_ABOVE_LOAN'],
+  successes: [],
+  example: { amount: '1000000' },
+})
+export type RepaymentTermsOnWire = ResponseOf<typeof loansRepaymentTerms>
+
+export const loansRepay = defineEndpoint({
+  path: 'loans/repay',
+  summary:
+    'Asks to pay back in won, before it is due or what is overdue; it is on hold until the review has ended.',
+  access: 'member',
+  kind: 'write',
+  request: z.strictObject({ amount: figureText }),
+  response: z.object({ repayment: repaymentShape }),
+  refusals: [
+    'ACCOUNT_NOT_FOUND',
+    'ACCOUNT_FROZEN',
+    'ACCOUNT_DISABLED',
+    'ORDER_WRONG_STATE',
+    'DEPOSIT_PENDING',
+    'FUND_OPERATION_PENDING',
+    'REPAYMENT_ABOVE_LOAN',
+    'BALANCE_INSUFFICIENT',
+    'AVAILABLE_INSUFFICIENT',
+  ],
+  successes: ['REPAID'],
+  example: { amount: '1000000' },
+})
+
+export const loansCertificate = defineEndpoint({
+  path: 'loans/certificate',
+  summary: 'What a certificate says of a loan: of the debt while it runs, of its end once it is paid back.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: requestNamed,
+  response: z.object({
+    kind: z.enum(['debt', 'end']),
+    /** As it was verified. */
+    name: z.optional(z.string()),
+    account: accountIdText,
+    request: requestNamed.shape.request,
+    ...planShape.shape,
+    amount: moneyShape,
+    rate: decimalText,
+    overdueRate: decimalText,
+    begunAt: instantText,
+    /** Of its end alone. */
+    repaidAt: z.optional(instantText),
+    outstanding: moneyShape,
+    /** All interest that is owed on the date. */
+    unpaidInterest: moneyShape,
+    paid: z.object({ principal: moneyShape, interest: moneyShape }),
+    asOf: instantText,
+  }),
+  refusals: ['ORDER_WRONG_STATE'],
+  successes: [],
+  example: { request: 'a-request' },
+})
+export type LoanCertificate = ResponseOf<typeof loansCertificate>
+
+export const loans = {
+  loansOverview,
+  loansQuotes,
+  loansSubmit,
+  loansList,
+  loansGet,
+  loansPayments,
+  loansRepaymentTerms,
+  loansRepay,
+  loansCertificate,
+} as const
