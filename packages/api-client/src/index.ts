@@ -102,16 +102,18 @@ export {
 export {
   type CreditLineOnWire,
   type InstalmentOnWire,
-  type LoanCertificate,
   type LoanOnWire,
   type LoanPaymentOnWire,
   type LoanQuoteOnWire,
-  type LoanQuotes,
-  type LoansOverview,
   type RepaymentOnWire,
-  type RepaymentTermsOnWire,
   loanObstacleCodes,
   loanProgresses,
+} from './contract/credit/loanShapes.ts'
+export {
+  type LoanCertificate,
+  type LoanQuotes,
+  type LoansOverview,
+  type RepaymentTermsOnWire,
   loansCertificate,
   loansGet,
   loansList,

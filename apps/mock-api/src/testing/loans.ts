@@ -49,7 +49,7 @@ export function loansOn(world: TestBroker) {
     certificate: (member: TestMember, { id: request }: Named) => call(loansCertificate, { request }, member),
     score: (member: TestMember) => call(memberCreditScore, { pageSize: 50 }, member),
     /** Leaves so many won available: all others become dollars. */
-    async leave(member: TestMember, won: number) {
+    leave: async (member: TestMember, won: number) => {
       const { KRW } = (await sessions.stateOf(member)).ledger
       const { token } = await call(exchangeQuote, { from: 'KRW', to: 'USD' }, member)
       const amount = String(Number(KRW?.available ?? '0') - won)

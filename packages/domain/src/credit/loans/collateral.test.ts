@@ -90,6 +90,13 @@ describe('the collateral ratio', () => {
     ).toBeUndefined()
   })
 
+  it('is found where prices and rates have many digits', () => {
+    const exactly = { ...rates, USD: decimal('0.072072072072072072'), KRW: decimal('0.000720720720720721') }
+    const dollars = { ...shares(3, '27.43'), currency: 'USD' as const }
+    const worth = collateralOf([dollars], exactly)
+    expect(fallenBy(worth, decimal('0.3')).worth).toMatch(/^57\d\d\.\d{1,20}$/)
+  })
+
   it('falls with the shares, not with the cash', () => {
     expect(fallenBy(held, decimal('0.2')).worth).toBe('53912000')
   })

@@ -34,6 +34,10 @@ export interface Collateral {
   readonly worth: Decimal
 }
 
+/** Digits after the point of a worth: far beyond what any sum is rounded to. */
+const WORTH_DIGITS = 20
+const worthOf = (value: Exact): Decimal => toDecimal(value.round(WORTH_DIGITS, 0))
+
 const inWon = (amount: Exact, currency: Currency, rates: Rates): Exact =>
   currency === 'KRW' ? amount : amount.times(rates[currency]).div(rates.KRW)
 
@@ -46,10 +50,10 @@ const amountOf = (part: CollateralPart): { readonly amount: Exact; readonly curr
 export function collateralOf(parts: readonly CollateralPart[], rates: Rates): Collateral {
   const priced = parts.map((part): PricedPart => {
     const { amount, currency } = amountOf(part)
-    return { ...part, worth: toDecimal(inWon(amount, currency, rates).round(20)) }
+    return { ...part, worth: worthOf(inWon(amount, currency, rates)) }
   })
   const worth = priced.reduce<Exact>((sum, part) => sum.plus(part.worth), exact('0'))
-  return { parts: priced, worth: toDecimal(worth) }
+  return { parts: priced, worth: worthOf(worth) }
 }
 
 /** How far a member may borrow, and how that came about. */
@@ -100,7 +104,7 @@ export function fallenBy({ parts }: Collateral, fall: Decimal): Pick<Collateral,
       sum.plus(part.kind === 'cash' ? part.worth : exact(part.worth).times(exact('1').minus(fall))),
     exact('0'),
   )
-  return { worth: toDecimal(worth) }
+  return { worth: worthOf(worth) }
 }
 
 /** The price of a share, tick up, under which the ratio falls under the warning while all else stays; undefined where no price does. */

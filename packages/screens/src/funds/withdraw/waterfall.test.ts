@@ -17,10 +17,11 @@ const heldBack: WithdrawalTermsOnWire['heldBack'] = [
   { kind: 'product', money: dollars('2.00'), ref: 'b-1', module: 'bids' },
   { kind: 'product', money: dollars('3.00'), ref: 's-2', module: 'applications' },
   { kind: 'request', money: dollars('50.00'), ref: 'w-1' },
+  { kind: 'loan', money: dollars('9.00') },
 ]
 const { cash, parts, withdrawable } = waterfallOf({ withdrawable: dollars('200.00'), heldBack }, dayAt)
 
-it('names what settles by its day, what orders hold together and what each product does, and each request', () => {
+it('names what settles by its day, what orders hold together and what each product does, each request, and what secures a loan', () => {
   expect(parts).toEqual([
     {
       kind: 'unsettled',
@@ -43,6 +44,7 @@ it('names what settles by its day, what orders hold together and what each produ
     },
     { kind: 'product', key: 'product bids', money: dollars('-2.00'), module: 'bids' },
     { kind: 'request', key: 'w-1', money: dollars('-50.00'), request: 'w-1' },
+    { kind: 'loan', key: 'loan', money: dollars('-9.00') },
   ])
 })
 

@@ -42,8 +42,7 @@ describe('a repayment', () => {
 
 describe('an instalment without the money for it', () => {
   it('is overdue, lowers the score once, and is collected daily until it is mended', async () => {
-    const { world, member, loan, leave, read, until, score, told, call, repay, books } = await borrowing()
-    void call
+    const { world, member, loan, leave, read, until, score, told, books } = await borrowing()
     await leave(member, 6_000_000)
     await until(dueOn('2026-04-10'))
     expect(await read(member, loan)).toMatchObject({
@@ -67,7 +66,6 @@ describe('an instalment without the money for it', () => {
       score: 105,
       entries: [{ cause: 'operator', points: 15 }, {}, {}],
     })
-    void repay
   })
 
   it('is collected of a member whose account is frozen', async () => {

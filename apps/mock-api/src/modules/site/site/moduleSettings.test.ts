@@ -45,8 +45,8 @@ describe('the settings of a module', () => {
       invalid({ 'modules.testGifts.least': 'malformed' }),
     )
     expect(await set({ modules: { testGifts: { colour: 'red' } } })).toMatchObject({ status: 0 })
-    expect(await set({ modules: { loans: { least: '1' } } })).toMatchObject(
-      invalid({ 'modules.loans': 'unknown' }),
+    expect(await set({ modules: { testSavings: { least: '1' } } })).toMatchObject(
+      invalid({ 'modules.testSavings': 'unknown' }),
     )
     expect(await set({ modules: { testGifts: null } })).toMatchObject(
       invalid({ 'modules.testGifts': 'malformed' }),
