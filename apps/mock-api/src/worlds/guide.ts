@@ -47,6 +47,7 @@ import type { Connection } from '../http/pipeline.ts'
 import type { Arrival } from '../http/route.ts'
 import type { Duration } from '../kernel/duration.ts'
 import { guideCall } from './guideCall.ts'
+import { type CreditGuide, creditGuide } from './creditGuide.ts'
 import { type OffExchangeGuide, offExchangeGuide } from './offExchangeGuide.ts'
 import { pictureOfAnId } from './idPicture.ts'
 
@@ -69,7 +70,7 @@ export interface WorldSession {
 }
 
 /** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
-export interface WorldGuide extends OffExchangeGuide {
+export interface WorldGuide extends OffExchangeGuide, CreditGuide {
   readonly broker: Broker
   /** Registers the demo member, and acts as it from then on. */
   register(): Promise<WorldSession>
@@ -264,6 +265,7 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
       await write(bidsPlace, { auction, price, shares })
     },
     ...offExchangeGuide(write),
+    ...creditGuide(write),
     async cancelApplication(application) {
       await write(applicationsCancel, { application })
     },

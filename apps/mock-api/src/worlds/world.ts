@@ -211,6 +211,32 @@ export const worldNames = [
   'lendingClosed',
   /** A site without lending. */
   'withoutLending',
+  /** Verified, owns more than a billion won in cash and shares of two markets, and has borrowed nothing. */
+  'loanOffered',
+  /** Owns too little to borrow. */
+  'loanBelow',
+  /** All places of the year are taken. */
+  'loanFull',
+  /** The campaign ended yesterday. */
+  'loanClosed',
+  /** A site without loans. */
+  'withoutLoans',
+  /** Has asked for 24,500,000 in three instalments; the request waits for an operator. */
+  'loanSubmitted',
+  /** An operator has rejected that, and said why. */
+  'loanRejected',
+  /** Has borrowed ten days ago. */
+  'loanRunning',
+  /** The first instalment was collected. */
+  'loanPaidOnce',
+  /** Too little was there for the first instalment. */
+  'loanOverdue',
+  /** Has asked to pay a part back; the review is under way. */
+  'repaymentSubmitted',
+  /** Has paid all of it back. */
+  'loanRepaid',
+  /** The ratio is under what the site warns at. */
+  'loanCollateralLow',
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',
   /** Has lost what the member lets a day lose: no further day trade is taken. One is open. */

@@ -24,6 +24,7 @@ import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
 import { lendingWorlds } from './lending.ts'
+import { loanWorlds } from './loans.ts'
 import { placementWorlds } from './placements.ts'
 import { payeeWorlds } from './payees.ts'
 import { seatWorlds } from './seats.ts'
@@ -114,6 +115,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...blockWorlds,
   ...placementWorlds,
   ...lendingWorlds,
+  ...loanWorlds,
   ...dayTradeWorlds,
   ...newShareWorlds,
   ...offerWorlds,

@@ -1,0 +1,104 @@
+import { demoInstruments, koreanStock } from './demoInstruments.ts'
+import type { WorldGuide } from './guide.ts'
+import { rejectRequest } from './sales.ts'
+import type { World } from './world.ts'
+
+const { apple } = demoInstruments
+
+/** What is own is a billion won at least. */
+const practiceMoney = { KRW: '1200000000', USD: '100000', THB: '0', TWD: '0' } as const
+const DAYS_OF_A_MONTH = 31
+
+/** A verified member owns shares in two markets. */
+async function owning(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+  for (const instrument of [apple, koreanStock(guide.broker.services.market)])
+    await guide.place({ instrument, side: 'long', type: 'market', lots: 40, leverage: 1 })
+}
+
+const borrow = (guide: WorldGuide): Promise<string> => guide.borrow({ amount: '24500000', instalments: 3 })
+
+/** Has borrowed for that long. The session has ended by then. */
+async function borrowedFor(guide: WorldGuide, days: number): Promise<void> {
+  await owning(guide)
+  await borrow(guide)
+  for (let day = 0; day < days; day += 1) await guide.advance('24 h')
+  await guide.login()
+}
+
+/** Leaves too little won for the first instalment. */
+async function overdue(guide: WorldGuide): Promise<void> {
+  await owning(guide)
+  await borrow(guide)
+  await guide.advance('24 h')
+  await guide.login()
+  const { market, clock } = guide.broker.services
+  const price = market.quote(koreanStock(market), clock.now())?.price ?? '1'
+  // Dearer than all other won.
+  await guide.exchange(
+    { from: 'KRW', to: 'USD' },
+    String(1_218_000_000 - 40 * Math.ceil(Number(price) * 1.01)),
+  )
+  for (let day = 1; day < DAYS_OF_A_MONTH + 2; day += 1) await guide.advance('24 h')
+  await guide.login()
+}
+
+const byOperator = {
+  modules: { requests: { 'loans.loan': { mode: 'operator' }, 'loans.repayment': { mode: 'operator' } } },
+} as const
+const withSettings = (loans: Readonly<Record<string, unknown>>) => ({ modules: { loans } })
+const ofMonth = { practiceMoney, history: '33 days' } as const
+
+/** Money that is borrowed, and what stands in the way. */
+export const loanWorlds = {
+  loanOffered: { practiceMoney, build: owning },
+  loanBelow: { build: owning },
+  loanFull: { practiceMoney, site: withSettings({ places: 0 }), build: owning },
+  loanClosed: { practiceMoney, site: withSettings({ until: '2026-03-09' }), build: owning },
+  withoutLoans: { practiceMoney, site: withSettings({ feature: 'off' }), build: owning },
+  loanSubmitted: {
+    practiceMoney,
+    site: byOperator,
+    async build(guide) {
+      await owning(guide)
+      await borrow(guide)
+    },
+  },
+  loanRejected: {
+    practiceMoney,
+    site: byOperator,
+    async build(guide) {
+      await owning(guide)
+      await rejectRequest(guide, await borrow(guide), 'Your income could not be confirmed.')
+    },
+  },
+  loanRunning: { practiceMoney, history: '10 days', build: (guide) => borrowedFor(guide, 10) },
+  loanPaidOnce: { ...ofMonth, build: (guide) => borrowedFor(guide, DAYS_OF_A_MONTH + 2) },
+  loanOverdue: { ...ofMonth, build: overdue },
+  repaymentSubmitted: {
+    practiceMoney,
+    history: '10 days',
+    async build(guide) {
+      await borrowedFor(guide, 10)
+      await guide.repay({ amount: '4750000' })
+    },
+  },
+  loanRepaid: {
+    practiceMoney,
+    history: '10 days',
+    async build(guide) {
+      await borrowedFor(guide, 9)
+      // With the interest of nine days.
+      await guide.repay({ amount: '24543496' })
+      await guide.advance('24 h')
+      await guide.login()
+    },
+  },
+  loanCollateralLow: {
+    practiceMoney,
+    history: '2 days',
+    site: withSettings({ warning: '100' }),
+    build: (guide) => borrowedFor(guide, 2),
+  },
+} as const satisfies Readonly<Record<string, World>>
