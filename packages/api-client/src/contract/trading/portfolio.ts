@@ -56,8 +56,10 @@ export const portfolioReturn = defineEndpoint({
       /** Of prices, before fees and taxes. */
       trading: moneyShape,
       dividends: moneyShape,
-      /** Commission, tax and interest: zero or below. */
+      /** Commission and tax: zero or below. */
       costs: moneyShape,
+      /** Of what was borrowed: zero or below. */
+      interest: moneyShape,
       /** What exchanges between currencies brought less than at the mid rates of their moments: zero or below. */
       exchange: moneyShape,
       other: moneyShape,

@@ -34,6 +34,8 @@ const yearSums = {
   dividends: moneyShape,
   /** What was withheld of them. */
   withheld: moneyShape,
+  /** Paid in the year on what was borrowed; no part of the profit. */
+  interest: moneyShape,
   /** Commissions of the year, of entries and exits. */
   fees: moneyShape,
   taxes: moneyShape,

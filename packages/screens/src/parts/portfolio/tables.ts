@@ -34,7 +34,15 @@ export type Column =
   | 'year'
 
 /** A sum, as screens call it too. */
-export type Figure = 'realised' | 'unrealised' | 'dividends' | 'withheld' | 'fees' | 'taxes' | 'total'
+export type Figure =
+  | 'realised'
+  | 'unrealised'
+  | 'dividends'
+  | 'withheld'
+  | 'fees'
+  | 'taxes'
+  | 'interest'
+  | 'total'
 
 /** The words of a file, in the reader's language. */
 export interface TableTexts {

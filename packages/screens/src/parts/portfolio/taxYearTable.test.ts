@@ -11,6 +11,7 @@ test('a year has a row for each currency, of exact amounts under their names', (
     withheld: won('90'),
     fees: won('7'),
     taxes: won('11'),
+    interest: won('13'),
     profit: won('-12345678901234067'),
     exits: 2,
   }
@@ -27,6 +28,7 @@ test('a year has a row for each currency, of exact amounts under their names', (
       'figure withheld',
       'figure fees',
       'figure taxes',
+      'figure interest',
       'figure total',
     ],
     [
@@ -37,6 +39,7 @@ test('a year has a row for each currency, of exact amounts under their names', (
       { number: '90' },
       { number: '7' },
       { number: '11' },
+      { number: '13' },
       { number: '-12345678901234067' },
     ],
   ])

@@ -2,7 +2,7 @@ import type { PortfolioYear } from '@onelot/api-client'
 import type { Row } from './csv.ts'
 import type { TableTexts } from './tables.ts'
 
-const figures = ['realised', 'dividends', 'withheld', 'fees', 'taxes'] as const
+const figures = ['realised', 'dividends', 'withheld', 'fees', 'taxes', 'interest'] as const
 
 /** A calendar year as a table, a row for each currency: its own amounts, none converted. */
 export function taxYearTable(

@@ -106,7 +106,7 @@ interface YearSumsProps {
 function YearSums({ label, sums }: YearSumsProps) {
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
-  const { realised, dividends, withheld, fees, taxes, profit } = sums
+  const { realised, dividends, withheld, fees, taxes, interest, profit } = sums
   const small = { size: 'small' } as const
   return (
     <div>
@@ -124,6 +124,9 @@ function YearSums({ label, sums }: YearSumsProps) {
           ...(isZero(withheld)
             ? []
             : [{ label: shared('withheld'), value: <Money value={withheld} {...small} /> }]),
+          ...(isZero(interest)
+            ? []
+            : [{ label: shared('interest'), value: <Money value={interest} {...small} /> }]),
         ]}
       />
     </div>

@@ -4,7 +4,15 @@ import { FactList, Money } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 
 /** Left out where they are nothing: most accounts have none of them. */
-const seldom = ['withdrawals', 'rewards', 'dividends', 'exchange', 'other', 'exchangeRates'] as const
+const seldom = [
+  'withdrawals',
+  'rewards',
+  'dividends',
+  'interest',
+  'exchange',
+  'other',
+  'exchangeRates',
+] as const
 /** In the order in which they lead from the worth at the start to the worth now. */
 const names = [
   'deposits',
@@ -13,6 +21,7 @@ const names = [
   'trading',
   'dividends',
   'costs',
+  'interest',
   'exchange',
   'other',
   'exchangeRates',

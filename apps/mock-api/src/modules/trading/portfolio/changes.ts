@@ -80,7 +80,8 @@ export async function changesOf(
     trading: converted('trading'),
     dividends: converted('dividends'),
     // Of parts that are rounded each, as the lists of what was paid are.
-    costs: add(converted('commission'), converted('tax'), converted('interest')),
+    costs: add(converted('commission'), converted('tax')),
+    interest: converted('interest'),
     exchange: convertedExchanges(services, postings, currency),
     other: converted('other'),
   }
@@ -91,7 +92,7 @@ export async function changesOf(
     rewards,
     exchangeRates: subtract(
       profit,
-      add(parts.trading, parts.dividends, parts.costs, parts.exchange, parts.other),
+      add(parts.trading, parts.dividends, parts.costs, parts.interest, parts.exchange, parts.other),
     ),
   }
 }

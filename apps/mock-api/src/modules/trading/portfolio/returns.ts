@@ -34,6 +34,7 @@ const nothing = (currency: Currency): Answer => {
     trading: none,
     dividends: none,
     costs: none,
+    interest: none,
     exchange: none,
     other: none,
     exchangeRates: none,

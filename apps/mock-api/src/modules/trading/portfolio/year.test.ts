@@ -74,6 +74,7 @@ describe('a calendar year', () => {
         realised: sum(currency, exits),
         dividends: zero(currency),
         withheld: zero(currency),
+        interest: zero(currency),
         fees: sum(
           currency,
           own.map(({ fee }) => fee),

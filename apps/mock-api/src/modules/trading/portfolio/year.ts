@@ -15,7 +15,7 @@ import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
 import { earnedColumns, totalsOf } from './profits.ts'
 
-const otherColumns = ['withheld', 'fees', 'taxes'] as const
+const otherColumns = ['withheld', 'fees', 'taxes', 'interest'] as const
 const columns = ['realised', 'dividends', ...otherColumns] as const
 
 const withProfit = <Sums extends Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) => ({

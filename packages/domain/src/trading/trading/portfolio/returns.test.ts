@@ -1,11 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../../base/money/decimal.ts'
-import { type Valuation, timeWeightedReturns } from './returns.ts'
+import { posting, post } from '../../../base/ledger/ledger.ts'
+import { money } from '../../../base/money/money.ts'
+import { pastWorthOf } from './history.ts'
+import { type Valuation, netWorthIn, timeWeightedReturns } from './returns.ts'
 
 const valued = (worth: string, paidIn = '0', rate = '1'): Valuation => ({
   worth: decimal(worth),
   paidIn: decimal(paidIn),
   rate: decimal(rate),
+})
+
+it('a net worth leaves out what is borrowed, and has what is put into copying (example 32)', () => {
+  const won = (amount: string) => money('KRW', amount)
+  const ledger = post({}, [
+    ...posting('external', 'available', won('150000000'), 'deposits.credited', 'D'),
+    ...posting('loan', 'available', won('40000000'), 'loans.drawn', 'R'),
+    ...posting('available', 'copy', won('25000000'), 'copyTrading.put', 'F'),
+  ])
+  const past = { ledger, legs: [], realised: {} }
+  const worths = pastWorthOf(past, () => undefined)
+  expect(worths).toMatchObject([{ available: won('165000000'), copy: won('25000000') }])
+  const one = decimal('1')
+  const rates = { KRW: one, USD: one, CNY: one, TWD: one, HKD: one, THB: one, JPY: one, VND: one, MYR: one }
+  expect(netWorthIn(past, worths, 'KRW', rates)).toEqual(won('150000000'))
 })
 
 describe('the time-weighted return', () => {

@@ -38,6 +38,7 @@ function fromTheBooks(
       postings.flatMap((line) => earnedOf(line) ?? []),
     ),
     withheld: posted(({ reason }) => reason === 'withholding'),
+    interest: posted(({ to }) => to === 'interest'),
     exits: exits.length,
   }
 }
@@ -69,7 +70,7 @@ test('the figures of a year are the sums of its exits and of its ledger lines, a
         expect({ ...zeros, ...of(before) }).toEqual({ currency: of(before)?.currency, ...books })
         const all = fromTheBooks(history, currency)
         expect({ ...zeros, ...of(whole) }).toEqual({ currency: of(whole)?.currency, ...all })
-        for (const name of ['realised', 'fees', 'taxes', 'dividends', 'withheld'] as const)
+        for (const name of ['realised', 'fees', 'taxes', 'dividends', 'withheld', 'interest'] as const)
           expect(add((of(before) ?? books)[name], (of(after) ?? zeros)[name])).toEqual(all[name])
         exits += all.exits
       }
@@ -96,6 +97,16 @@ test('a dividend is of the year in which it was paid in Seoul, and what was with
       { currency: 'USD', dividends: money('USD', decimal('2.04')), withheld: money('USD', decimal('0.36')) },
     ])
   expect(found(2025)).toEqual([])
+})
+
+test('interest is of the year in which it was paid, and no part of what was realised', () => {
+  const line = posting('available', 'interest', money('KRW', decimal('149819')), 'loans.interest', 'R-1')
+  const postings = line.map((one) => ({ ...one, at: at('2026-12-31T14:59:59.999Z') }))
+  const history = { executions: [], postings }
+  expect(taxedProfits(history, boundsOfYear(2026))).toMatchObject([
+    { currency: 'KRW', interest: money('KRW', '149819'), realised: zero('KRW'), dividends: zero('KRW') },
+  ])
+  expect(taxedProfits(history, boundsOfYear(2027))).toEqual([])
 })
 
 test('years are those from the first money to now, the latest first', () => {

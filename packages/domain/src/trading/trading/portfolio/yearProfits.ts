@@ -15,6 +15,8 @@ export interface TaxedProfits extends Profits {
   readonly dividends: Money
   /** What was withheld of them. */
   readonly withheld: Money
+  /** Paid on what was borrowed; no part of what was realised. */
+  readonly interest: Money
 }
 
 const yearOf = (at: Instant): number => Number(toLocal(homeZone, at).date.slice(0, 4))
@@ -40,15 +42,17 @@ export function taxedProfits(history: AccountHistory, { from, to }: DayBounds): 
   const sums = new Map<Currency, TaxedProfits>()
   const withNoDividends = (profits: Profits): TaxedProfits => {
     const none = zero(profits.currency)
-    return { ...profits, dividends: none, withheld: none }
+    return { ...profits, dividends: none, withheld: none, interest: none }
   }
   for (const profits of profitsOf(realisingAt(history, isIn)))
     sums.set(profits.currency, withNoDividends(profits))
   for (const line of history.postings) {
+    if (!isIn(line.at)) continue
     const earned = earnedOf(line)
-    if (earned === undefined || !isIn(line.at)) continue
-    const { currency } = earned
+    const { currency } = line.money
     const before = sums.get(currency) ?? withNoDividends(noProfits(currency))
+    if (line.to === 'interest') sums.set(currency, { ...before, interest: add(before.interest, line.money) })
+    if (earned === undefined) continue
     sums.set(currency, {
       ...before,
       dividends: add(before.dividends, earned),

@@ -4,6 +4,7 @@ export const portfolio = {
   unrealised: 'Unrealised P/L',
   dividends: 'Dividends',
   withheld: 'Dividend tax',
+  interest: 'Loan interest',
   fees: 'Commission',
   taxes: 'Transaction tax',
   charged: 'Fees',

@@ -7,6 +7,7 @@ export const portfolio = {
   unrealised: '평가손익',
   dividends: '배당금',
   withheld: '배당소득세',
+  interest: '대출 이자',
   fees: '수수료',
   taxes: '거래세',
   charged: '비용',

@@ -7,6 +7,7 @@ export const portfolio = {
   unrealised: '未實現損益',
   dividends: '股利',
   withheld: '股利所得稅',
+  interest: '貸款利息',
   fees: '手續費',
   taxes: '交易稅',
   charged: '費用',

@@ -35,6 +35,7 @@ export const performance = {
     trading: 'Trading before fees',
     dividends: 'Dividends',
     costs: 'Fees and taxes',
+    interest: 'Loan interest',
     exchange: 'Exchange spread',
     other: 'Other',
     exchangeRates: 'Exchange rates',

@@ -37,6 +37,7 @@ export const performance = {
     trading: '매매 손익 (비용 차감 전)',
     dividends: '배당',
     costs: '수수료와 세금',
+    interest: '대출 이자',
     exchange: '환전 스프레드',
     other: '기타',
     exchangeRates: '환율 변동',

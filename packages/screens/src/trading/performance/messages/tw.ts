@@ -36,6 +36,7 @@ export const performance = {
     trading: '交易損益（未扣費用）',
     dividends: '股利',
     costs: '手續費與交易稅',
+    interest: '貸款利息',
     exchange: '換匯價差',
     other: '其他',
     exchangeRates: '匯率變動',
