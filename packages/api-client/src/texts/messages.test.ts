@@ -28,7 +28,7 @@ CHANNEL_PASSWORD_WRONG ORIGINAL_PASSWORD_WRONG FUND_PASSWORD_WRONG FUND_PASSWORD
 REAL_NAME_REQUIRED REAL_NAME_UNDER_REVIEW REAL_NAME_REJECTED REAL_NAME_MISMATCH KEY_MISMATCH
 CARD_EXISTS CARD_NOT_FOUND CARD_NOT_OWN CARDS_FULL:count
 BALANCE_INSUFFICIENT AVAILABLE_INSUFFICIENT WITHDRAWABLE_INSUFFICIENT CREDIT_SCORE_TOO_LOW DEPOSIT_PENDING
-FUND_OPERATION_PENDING WITHDRAWAL_FAILED FUNDRAISING_QUOTA_INSUFFICIENT
+FUND_OPERATION_PENDING WITHDRAWAL_FAILED FUNDRAISING_QUOTA_INSUFFICIENT:amount,currency
 WITHDRAWAL_BELOW_MINIMUM:amount,currency WITHDRAWAL_ABOVE_MAXIMUM:amount,currency
 DEPOSIT_BELOW_MINIMUM:amount,currency DEPOSIT_ABOVE_MAXIMUM:amount,currency
 WITHDRAWAL_WINDOW_CLOSED:from,to,opensAt DEPOSIT_WINDOW_CLOSED:from,to,opensAt WITHDRAWAL_HELD:until
@@ -36,7 +36,7 @@ LOAN_UNPAID ORDER_PENDING_REVIEW LOAN_QUOTA_EXCEEDED:amount,currency REPAYMENT_A
 OUTSIDE_TRADING_TIME:from,to ORDER_WRONG_STATE PRICE_BEYOND_LIMIT:low,high,currency PRICE_UNAVAILABLE
 BLOCK_TRADE_CLOSED:from,to MARGIN_NOT_ENABLED NOT_YET_LISTED:from NOT_YET_SUBSCRIPTION_TIME:from
 SUBSCRIPTION_CHANNEL_CLOSED DUPLICATE_SUBSCRIPTION SUBSCRIPTION_COUNT_EXCEEDED:count PRODUCT_UNAVAILABLE
-COPY_DEADLINE_EXCEEDED BUY_BELOW_MINIMUM:amount,currency LENDING_QUOTA_FULL LENDING_CHANNEL_CLOSED
+COPY_DEADLINE_EXCEEDED:until RUNS_FULL:count BUY_BELOW_MINIMUM:amount,currency LENDING_QUOTA_FULL LENDING_CHANNEL_CLOSED
 SELL_BLOCKED_DAYS:days SELL_BLOCKED_MINUTES:minutes BLOCK_BELOW_MINIMUM_SHARES:shares
 SUBSCRIPTION_FUNDS_BELOW:amount,currency PLACEMENT_BELOW_MINIMUM:amount,currency
 LENDING_BELOW_MINIMUM:amount,currency OPENING_BELOW_MINIMUM:amount,currency POSITION_LOCKED:until DAY_LOSS_LIMIT_REACHED:amount,currency
@@ -111,7 +111,7 @@ const everyText = languages.flatMap((language) =>
 describe('the catalogue', () => {
   it('has every refusal of the specification', () => {
     expect(specified.map(({ code }) => code).filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(specified).toHaveLength(96)
+    expect(specified).toHaveLength(97)
   })
 
   it('has no refusal outside the specification', () => {
@@ -139,7 +139,7 @@ describe('the catalogue', () => {
       /_(zero|one|two|few|many|other)$/.test(key),
     )
     const categories = categoriesOf(language)
-    expect(forms).toHaveLength(11 * categories.length)
+    expect(forms).toHaveLength(12 * categories.length)
     expect(forms.filter((key) => !categories.some((category) => key.endsWith(`_${category}`)))).toEqual([])
   })
 

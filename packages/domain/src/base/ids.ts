@@ -23,6 +23,8 @@ export type BidId = Brand<string, 'BidId'>
 export type BlockId = Brand<string, 'BlockId'>
 /** New shares that a listed company places with investors of its choice. */
 export type PlacementId = Brand<string, 'PlacementId'>
+/** Somebody whose trades members copy. */
+export type MentorId = Brand<string, 'MentorId'>
 
 /** Brands a string that comes from the ids port or from a parsed request. */
 export const accountId = (value: string): AccountId => value as AccountId
@@ -36,3 +38,4 @@ export const auctionId = (value: string): AuctionId => value as AuctionId
 export const bidId = (value: string): BidId => value as BidId
 export const blockId = (value: string): BlockId => value as BlockId
 export const placementId = (value: string): PlacementId => value as PlacementId
+export const mentorId = (value: string): MentorId => value as MentorId

@@ -62,7 +62,8 @@ export interface RefusalParams {
   DEPOSIT_PENDING: NoParams
   FUND_OPERATION_PENDING: NoParams
   WITHDRAWAL_FAILED: NoParams
-  FUNDRAISING_QUOTA_INSUFFICIENT: NoParams
+  /** What is left of it. */
+  FUNDRAISING_QUOTA_INSUFFICIENT: Amount
   WITHDRAWAL_BELOW_MINIMUM: Amount
   WITHDRAWAL_ABOVE_MAXIMUM: Amount
   DEPOSIT_BELOW_MINIMUM: Amount
@@ -88,7 +89,9 @@ export interface RefusalParams {
   DUPLICATE_SUBSCRIPTION: NoParams
   SUBSCRIPTION_COUNT_EXCEEDED: { readonly count: number }
   PRODUCT_UNAVAILABLE: NoParams
-  COPY_DEADLINE_EXCEEDED: NoParams
+  COPY_DEADLINE_EXCEEDED: { readonly until: Instant }
+  /** Follows, or runs of a strategy, that one account may have at once. */
+  RUNS_FULL: { readonly count: number }
   BUY_BELOW_MINIMUM: Amount
   LENDING_QUOTA_FULL: NoParams
   LENDING_CHANNEL_CLOSED: NoParams

@@ -1,0 +1,181 @@
+import { type SplitRatio, splitLots } from '../../base/instruments/announced.ts'
+import { commissionOf } from '../../base/instruments/commission.ts'
+import type { Market } from '../../base/instruments/market.ts'
+import { stepTick } from '../../base/instruments/ticks.ts'
+import type { InstrumentId } from '../../base/ids.ts'
+import type { LocalDate } from '../../base/instant.ts'
+import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import { greatestCount } from '../../base/money/greatestCount.ts'
+import { type Money, add, compare, isNegative, money, subtract, zero } from '../../base/money/money.ts'
+import type { Mentor, MentorFill, MentorShare, Sleeve } from './mentor.ts'
+
+/** A share on one day: what is known at its regular opening. */
+export interface PlannedShare {
+  readonly instrument: InstrumentId
+  /** Of the days before, the last one last, in units of this day. */
+  readonly closes: readonly Decimal[]
+  /** Undefined where it cannot be traded at the opening. */
+  readonly open: Decimal | undefined
+  readonly market: Pick<Market, 'charges' | 'ticks'>
+  readonly split?: SplitRatio | undefined
+  /** Of one share, after tax, where this is its ex-date. */
+  readonly dividend?: Decimal | undefined
+}
+
+/** Commission of a side; nothing rounds to less than a unit's half. */
+const commission = ({ market }: PlannedShare, amount: Exact, { currency }: Money): Money =>
+  commissionOf(market.charges, currency, amount)
+
+export const notional = (price: Decimal, lots: number): Exact => exact(price).times(String(lots))
+
+/** What lots cost: the price up to a whole unit, and the commission. */
+export function costOf(
+  price: Decimal,
+  lots: number,
+  currency: Money['currency'],
+  market: Pick<Market, 'charges'>,
+) {
+  const worth = notional(price, lots)
+  const paid = money(currency, worth, 'up')
+  const fee = commissionOf(market.charges, currency, worth)
+  return { paid, fee, cost: add(paid, fee) }
+}
+
+/** The most lots that a budget pays at a price, with the commission of just so many. */
+export function lotsFor(budget: Money, price: Decimal, market: Pick<Market, 'charges'>): number {
+  if (isNegative(budget) || exact(price).lte('0')) return 0
+  const most = Number(exact(budget.amount).div(exact(price)).round(0, 0).toFixed(0))
+  return greatestCount(
+    most,
+    (lots) => compare(costOf(price, lots, budget.currency, market).cost, budget) <= 0,
+  )
+}
+
+const average = (closes: readonly Decimal[], days: number): Exact =>
+  closes
+    .slice(-days)
+    .reduce((sum, close) => sum.plus(close), exact('0'))
+    .div(String(days))
+
+/** Whether the share is had after those closes: equal averages, and too few closes, change nothing. */
+export function decisionAfter(
+  closes: readonly Decimal[],
+  { fast, slow }: Pick<MentorShare, 'fast' | 'slow'>,
+  before: boolean,
+): boolean {
+  if (closes.length < slow) return before
+  const sign = average(closes, fast).cmp(average(closes, slow))
+  return sign === 0 ? before : sign > 0
+}
+
+/** An equal part of the capital for each share, down; the first has what is left. */
+export function firstSleeves({ capital, shares }: Pick<Mentor, 'capital' | 'shares'>): readonly Sleeve[] {
+  const part = money(capital.currency, exact(capital.amount).div(String(shares.length)), 'down')
+  const others = money(capital.currency, exact(part.amount).times(String(shares.length - 1)))
+  return shares.map(({ instrument }, index) => ({
+    instrument,
+    cash: index === 0 ? subtract(capital, others) : part,
+    lots: 0,
+    isIn: false,
+  }))
+}
+
+/** What a company did before the opening: lots and cash in units of the day. */
+function withActions(sleeve: Sleeve, { split, dividend, open, closes }: PlannedShare): Sleeve {
+  const { currency } = sleeve.cash
+  const paid = dividend === undefined ? zero(currency) : money(currency, notional(dividend, sleeve.lots))
+  if (split === undefined || sleeve.lots === 0) return { ...sleeve, cash: add(sleeve.cash, paid) }
+  const price = open ?? closes.at(-1)
+  const { lots } = splitLots(sleeve.lots, split)
+  const left = exact(String(sleeve.lots)).times(String(split.to)).div(String(split.from)).minus(String(lots))
+  const fraction = price === undefined ? zero(currency) : money(currency, left.times(price), 'down')
+  return { ...sleeve, lots, cash: add(sleeve.cash, paid, fraction) }
+}
+
+function bought(sleeve: Sleeve, share: PlannedShare, price: Decimal, day: LocalDate) {
+  const { cash, instrument } = sleeve
+  const lots = lotsFor(cash, price, share.market)
+  if (lots === 0) return { sleeve, fill: undefined }
+  const { cost } = costOf(price, lots, cash.currency, share.market)
+  const fill: MentorFill = { instrument, side: 'buy', lots, lotsBefore: 0, price, amount: cost }
+  return { sleeve: { ...sleeve, cash: subtract(cash, cost), lots, entry: { day, cost } }, fill }
+}
+
+function sold(sleeve: Sleeve, share: PlannedShare, price: Decimal) {
+  const { cash, instrument, lots, entry } = sleeve
+  const worth = notional(price, lots)
+  const charged = add(
+    commission(share, worth, cash),
+    money(cash.currency, worth.times(share.market.charges.saleTax)),
+  )
+  const brought = subtract(money(cash.currency, worth, 'down'), charged)
+  const amount = isNegative(brought) ? zero(cash.currency) : brought
+  const earned = subtract(amount, entry?.cost ?? zero(cash.currency))
+  const fill: MentorFill = {
+    instrument,
+    side: 'sell',
+    lots,
+    lotsBefore: lots,
+    price,
+    amount,
+    earned,
+    since: entry?.day,
+  }
+  return { sleeve: { instrument, cash: add(cash, amount), lots: 0, isIn: false }, fill }
+}
+
+/** What a share does at an opening: a purchase one tick above it, a sale at it. */
+function traded(sleeve: Sleeve, share: PlannedShare, day: LocalDate) {
+  const { open, market } = share
+  if (open === undefined || sleeve.isIn === sleeve.lots > 0) return { sleeve, fill: undefined }
+  return sleeve.isIn ? bought(sleeve, share, stepTick(market, open, 1), day) : sold(sleeve, share, open)
+}
+
+/** Cash, and lots at their prices, half up. */
+export const equityOf = (
+  sleeves: readonly Sleeve[],
+  priceOf: (instrument: InstrumentId) => Decimal | undefined,
+  currency: Money['currency'],
+): Money =>
+  add(
+    zero(currency),
+    ...sleeves.map(({ cash, lots, instrument }) => {
+      const price = priceOf(instrument)
+      return price === undefined ? cash : add(cash, money(currency, notional(price, lots)))
+    }),
+  )
+
+/** One regular opening of a mentor: a pure function of what it had, and of the bars before. */
+export function openingOf(
+  mentor: Pick<Mentor, 'shares' | 'capital'>,
+  before: readonly Sleeve[],
+  shares: readonly PlannedShare[],
+  day: LocalDate,
+): { readonly equity: Money; readonly fills: readonly MentorFill[]; readonly sleeves: readonly Sleeve[] } {
+  const found = (instrument: InstrumentId) => shares.find((share) => share.instrument === instrument)
+  const decided = before.map((sleeve): Sleeve => {
+    const share = found(sleeve.instrument)
+    const averages = mentor.shares.find(({ instrument }) => instrument === sleeve.instrument)
+    if (share === undefined || averages === undefined) return sleeve
+    return {
+      ...withActions(sleeve, share),
+      isIn: decisionAfter(share.closes, averages, sleeve.isIn),
+    }
+  })
+  const priceOf = (instrument: InstrumentId) => {
+    const share = found(instrument)
+    return share?.open ?? share?.closes.at(-1)
+  }
+  const done = decided.map((sleeve) => {
+    const share = found(sleeve.instrument)
+    return share === undefined ? { sleeve, fill: undefined } : traded(sleeve, share, day)
+  })
+  const fills = done.flatMap(({ fill }) => fill ?? [])
+  return {
+    equity: equityOf(decided, priceOf, mentor.capital.currency),
+    fills: fills.toSorted((a, b) =>
+      a.side === b.side ? (a.instrument < b.instrument ? -1 : 1) : a.side === 'sell' ? -1 : 1,
+    ),
+    sleeves: done.map(({ sleeve }) => sleeve),
+  }
+}
