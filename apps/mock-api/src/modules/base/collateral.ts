@@ -4,6 +4,7 @@ import {
   type Money,
   type OpenPosition,
   type StreamState,
+  type StreamVersion,
   accountAnswers,
   balanceOf,
   currencies,
@@ -52,6 +53,16 @@ function sharesOf(
     if (!counts || price === undefined || own === 0) return []
     return [{ kind: 'shares', instrument, lots: own, price, currency: listing.currency }]
   })
+}
+
+/** What operators did to the shares that secure a loan: a decision on the line expects it, and the line is read after it. */
+export const collateralVersions = (
+  { listingVersion }: Pick<Services, 'listingVersion'>,
+  state: StreamState,
+): Promise<readonly StreamVersion[]> => {
+  const open = Object.values<OpenPosition>(sliceOf(state, trading).positions).filter(isOwnership)
+  const ids = new Set(open.map(({ terms }) => terms.instrument))
+  return Promise.all([...ids].map((id) => listingVersion(id)))
 }
 
 /** What secures a loan, and what of it may still be borrowed. */

@@ -8,6 +8,8 @@ import {
   exact,
   plusMonths,
   plusMs,
+  requests,
+  sliceOf,
   toDecimal,
   toLocal,
 } from '@onelot/domain'
@@ -26,7 +28,7 @@ import { REAL_NAME_CHECK } from '@onelot/domain/modules/member/realName'
 import { SEAT_ACCOUNT } from '@onelot/domain/modules/member/seat'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
-import { creditLineAt } from '../../base/collateral.ts'
+import { collateralVersions, creditLineAt } from '../../base/collateral.ts'
 import { inWon, isLoanOffered, loanSettingsOf } from '../../base/loanSettings.ts'
 import { standingOf } from '../../base/standing.ts'
 
@@ -71,7 +73,8 @@ export async function loanOfferOf(services: Services, now: Instant): Promise<Loa
 
 /** What decides whether an account may borrow. */
 export async function borrowerOf(services: Services, state: StreamState, now: Instant): Promise<Borrower> {
-  const { creditScore, pending, underReview } = accountAnswers(state)
+  const { creditScore, pending } = accountAnswers(state)
+  const underReview = Object.values<SubmittedRequest>(sliceOf(state, requests).underReview)
   return {
     ...standingOf(services, state),
     now,
@@ -79,18 +82,24 @@ export async function borrowerOf(services: Services, state: StreamState, now: In
     offer: await loanOfferOf(services, now),
     creditScore: creditScore(),
     pending,
-    isReviewing: underReview.some((kind) => kind !== REAL_NAME_CHECK && kind !== SEAT_ACCOUNT),
+    // Fund operations stand in the way by themselves.
+    isReviewing: underReview.some(
+      ({ kind, fundOperation }) =>
+        fundOperation === undefined && kind !== REAL_NAME_CHECK && kind !== SEAT_ACCOUNT,
+    ),
   }
 }
 
 export async function contextOf(
-  { state, base }: ContextRequest<LoansCommand>,
+  { command, state, base }: ContextRequest<LoansCommand>,
   services: Services,
 ): Promise<LoansContext> {
   const { now } = base
+  const asksForLine = command.kind === 'loans.submit' || command.kind === 'loans.checkCollateral'
   return {
     ...base,
     ...(await borrowerOf(services, state, now)),
+    reads: asksForLine ? await collateralVersions(services, state) : [],
     calendar: services.calendar,
     today: toLocal(home.zone, now).date,
     creditLine: () => creditLineAt(services, state, now),

@@ -7,7 +7,7 @@ import {
   loans as rules,
 } from '@onelot/domain/modules/credit/loans'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
-import { creditLineAt } from '../../base/collateral.ts'
+import { collateralVersions, creditLineAt } from '../../base/collateral.ts'
 import { loanSettings } from '../../base/loanSettings.ts'
 import type { Passing, PassingObstacle } from '../../base/requestRules.ts'
 import type { Services } from '../../../services.ts'
@@ -18,9 +18,10 @@ import { messages } from './messages.ts'
 type Of<K extends LoansEvent['kind']> = Extract<LoansEvent, { kind: K }>
 
 /** What secures it is too small by now. */
-function obstacle({ state, request, now }: Passing, services: Services): Promise<PassingObstacle> {
+async function obstacle({ state, request, now }: Passing, services: Services): Promise<PassingObstacle> {
+  const reads = await collateralVersions(services, state)
   const { line } = creditLineAt(services, state, now)
-  return Promise.resolve(compare(termsIn(request).amount, line) > 0 ? { cause: 'collateral' } : {})
+  return { reads, ...(compare(termsIn(request).amount, line) > 0 && { cause: 'collateral' }) }
 }
 
 export const loans: BrokerModule = {

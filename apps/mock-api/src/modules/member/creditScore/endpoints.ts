@@ -17,6 +17,7 @@ import { depositScoreCollection } from '@onelot/domain/modules/funds/deposits'
 import { scoreCollection } from '@onelot/domain/modules/member/creditScore'
 import { pageOf } from '../../../http/paging.ts'
 import { type Route, memberRead } from '../../../http/route.ts'
+import { rebuildStream } from '../../../kernel/rebuild.ts'
 import type { Services } from '../../../services.ts'
 import { everyRow } from '../../../store/everyRow.ts'
 
@@ -47,9 +48,17 @@ async function entriesOf({ store }: Services, account: AccountId, state: StreamS
 const COUNT_DIGITS = 9
 
 export const routes: readonly Route[] = [
-  memberRead(contract.creditScore.memberCreditScore, async (asked, { services, account }) => {
+  memberRead(contract.creditScore.memberCreditScore, async (asked, { services, account, now }) => {
     const { state } = await services.streams.load(accountStream(account))
-    const entries = (await entriesOf(services, account, state)).map((entry, index) => ({ entry, index }))
+    const score = accountAnswers(state).creditScore()
+    let known = await entriesOf(services, account, state)
+    if (known.length > 0 && known.at(-1)?.total !== score) {
+      // Entries from before there were lists of them are made anew from the events, once.
+      const { store, table, streams } = services
+      await rebuildStream(store, table, streams, accountStream(account), now)
+      known = await entriesOf(services, account, state)
+    }
+    const entries = known.map((entry, index) => ({ entry, index }))
     const found = pageOf(
       entries,
       {
@@ -61,7 +70,7 @@ export const routes: readonly Route[] = [
     if (!found.ok) return found
     const { rows, ...rest } = found.value
     return ok({
-      score: accountAnswers(state).creditScore(),
+      score,
       entries: rows.map(({ entry }) => entry),
       ...rest,
     })
