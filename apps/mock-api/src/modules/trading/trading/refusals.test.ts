@@ -176,7 +176,7 @@ const ofLending: readonly RefusalCode[] = [
 ]
 
 /** What belongs to products that no rule is about yet. */
-const ofOtherProducts: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM']
+const ofOtherProducts: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM', 'RUNS_FULL']
 
 const declaredBy = ({ refusals }: Pick<AnyModule, 'refusals'>): readonly RefusalCode[] =>
   Object.values(refusals).flat()
