@@ -43,7 +43,8 @@ const anArea = `(${names})`
 const inAnArea = `((?:${names})/[^/]+)`
 
 /** What the modules of an area share, beside what all share. */
-const shared = '(newShares/(offering|auctioning)|offExchange/(selling|blockTrading|placing)|managed/mentoring)'
+const shared =
+  '(newShares/(offering|auctioning)|offExchange/(selling|blockTrading|placing)|managed/mentoring)'
 
 const inDomain = [
   {
