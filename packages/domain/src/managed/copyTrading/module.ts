@@ -115,8 +115,11 @@ function decided(command: CopyCommand, state: CopyState, context: CopyContext): 
       return withdrawn(command, context)
     case 'copyTrading.submitAdd':
       return of(command.follow, (follow) => addSubmitted(follow, command, context))
-    case 'copyTrading.add':
-      return of(command.terms.follow, (follow) => added(follow, command, context))
+    case 'copyTrading.add': {
+      const follow = followIn(state, command.terms.follow)
+      if (follow === undefined) throw new Error(`there is no follow ${command.terms.follow}`)
+      return added(follow, command, context)
+    }
     case 'copyTrading.releaseAdd':
       return addWithdrawn(command, context)
     case 'copyTrading.remove':

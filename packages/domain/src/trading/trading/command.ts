@@ -4,7 +4,7 @@ import type { Instant } from '../../base/instant.ts'
 import type { DueCommand, MetCommand } from '../../base/module/module.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
 import type { Money } from '../../base/money/money.ts'
-import type { CancelCause, OrderTerms, OrderType, TimeInForce } from './orders/order.ts'
+import type { CancelCause, CloseCause, OrderTerms, OrderType, TimeInForce } from './orders/order.ts'
 import type { LockCause, Origin } from './positions/position.ts'
 import type { Protection } from './protection/protection.ts'
 
@@ -86,6 +86,13 @@ export type TradingCommand =
   | (DueCommand & { readonly kind: 'trading.takeEffect' })
   | { readonly kind: 'trading.payDividend'; readonly dividend: string }
   | { readonly kind: 'trading.openAllotted'; readonly terms: AllottedTerms }
+  /** The module that manages a position sells lots of it, at the bid of now. */
+  | {
+      readonly kind: 'trading.closeManaged'
+      readonly position: PositionId
+      readonly lots: number
+      readonly cause: Extract<CloseCause, 'mentor' | 'copyEnded'>
+    }
   /** The product that has allotted a position is called off. */
   | { readonly kind: 'trading.returnAllotted'; readonly position: PositionId }
 

@@ -12,6 +12,7 @@ import { openAllotted, returnAllotted } from './orders/allotted.ts'
 import { cancelOpeningOrders, cancelOrder, cancelOrders } from './orders/cancel.ts'
 import { closePosition, stopOut } from './positions/close.ts'
 import { closeCarried, endDayTrade } from './positions/dayTradeEnd.ts'
+import { closeManaged } from './positions/managed.ts'
 import type { TradingCommand } from './command.ts'
 import type { TradingContext } from './context.ts'
 import { settleDelisted } from './corporateActions/delisting.ts'
@@ -72,6 +73,8 @@ function assess(command: TradingCommand, state: TradingState, context: TradingCo
       return payDividend(command.dividend, situation)
     case 'trading.openAllotted':
       return withNoted(openAllotted(command.terms, situation), situation)
+    case 'trading.closeManaged':
+      return closeManaged(command, situation)
     case 'trading.returnAllotted':
       return returnAllotted(command.position, situation)
     default: {

@@ -84,5 +84,6 @@ export const tradingRefusals = {
   'trading.takeEffect': ['ORDER_WRONG_STATE'],
   'trading.payDividend': ['ORDER_WRONG_STATE'],
   'trading.openAllotted': ['PRODUCT_UNAVAILABLE'],
+  'trading.closeManaged': notFiring,
   'trading.returnAllotted': ['ORDER_WRONG_STATE'],
 } as const satisfies Readonly<Record<TradingCommandKind, readonly RefusalCode[]>>

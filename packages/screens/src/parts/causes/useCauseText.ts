@@ -22,6 +22,8 @@ export function useCauseText(): (cause: Cause) => string {
       case 'split':
       case 'calledOff':
       case 'dayTradeEnd':
+      case 'mentor':
+      case 'copyEnded':
         return t(cause)
       default:
         return needsNoValues(cause) ? texts(`refusals.${cause}`) : t('refused')

@@ -40,6 +40,7 @@ function instrumentOf(
     case 'trading.closePosition':
     case 'trading.protectPosition':
       return entryOf(positions, command.terms.position)?.terms.instrument
+    case 'trading.closeManaged':
     case 'trading.returnAllotted':
       return entryOf(positions, command.position)?.terms.instrument
     case 'trading.cancelOrder':

@@ -175,7 +175,7 @@ const ofLending: readonly RefusalCode[] = [
   'LENDING_BELOW_MINIMUM',
 ]
 
-/** What belongs to products that no rule is about yet. */
+/** What belongs to products that the broker does not offer yet. */
 const ofOtherProducts: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM', 'RUNS_FULL']
 
 const declaredBy = ({ refusals }: Pick<AnyModule, 'refusals'>): readonly RefusalCode[] =>
@@ -203,7 +203,7 @@ describe('refusals of listed instruments', () => {
     )
   })
 
-  it('no rule declares those of other products yet', async () => {
+  it('no rule of the broker declares those of other products yet', async () => {
     const { services } = (await createTestBroker()).broker
     const declared = new Set([...services.table.values()].flatMap(declaredBy))
     expect(declared).toContain('SELL_BLOCKED_DAYS')

@@ -54,6 +54,8 @@ export const closeCauses = [
   'split',
   'calledOff',
   'dayTradeEnd',
+  'mentor',
+  'copyEnded',
 ] as const
 export type CloseCause = (typeof closeCauses)[number]
 

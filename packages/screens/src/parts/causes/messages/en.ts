@@ -9,6 +9,8 @@ export const causes = {
   delisted: 'Delisting',
   calledOff: 'Called off before the listing',
   dayTradeEnd: 'End of day trading',
+  mentor: 'The mentor sold',
+  copyEnded: 'The copy ended',
   restriction: 'A restriction on your account',
   positionClosed: 'The position was closed',
   groupFilled: 'A linked order was filled',

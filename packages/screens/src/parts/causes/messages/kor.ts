@@ -11,6 +11,8 @@ export const causes = {
   delisted: '상장폐지',
   calledOff: '상장 전 취소',
   dayTradeEnd: '당일 매매 자동 정리',
+  mentor: '리드 트레이더 매도',
+  copyEnded: '카피 트레이딩 종료',
   restriction: '계좌 제한',
   positionClosed: '포지션 정리',
   groupFilled: '연결된 주문 체결',

@@ -11,6 +11,8 @@ export const causes = {
   delisted: '下市',
   calledOff: '上市前取消',
   dayTradeEnd: '當沖自動了結',
+  mentor: '帶單員賣出',
+  copyEnded: '跟單結束',
   restriction: '帳戶受限',
   positionClosed: '部位已平倉',
   groupFilled: '關聯委託已成交',
