@@ -22,7 +22,6 @@ export interface PlannedShare {
   readonly dividend?: Decimal | undefined
 }
 
-/** Commission of a side; nothing rounds to less than a unit's half. */
 const commission = ({ market }: PlannedShare, amount: Exact, { currency }: Money): Money =>
   commissionOf(market.charges, currency, amount)
 
