@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** From the test's frame to the page of the browser around it, which draws the frame to scale. */
-function onPage({ x, y }: Point): Point {
+export function onPage({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect()
   const scale = frame ? frame.width / window.innerWidth : 1
   return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale }
@@ -144,6 +144,17 @@ export async function tap(element: Element): Promise<void> {
     target instanceof Element ? target.outerHTML.slice(0, 120) : 'no element',
   )
   throw new Error(`a tap at ${where} came down on ${names.join(', ') || 'nothing'}`)
+}
+
+/** A tap that the browser takes to come at that time, in seconds since 1970: how far taps are apart depends on no machine. */
+export async function tapAt(at: Point, timestamp: number): Promise<void> {
+  const send = (type: TouchType, touchPoints: readonly (Point & { id: number })[], later: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [...touchPoints],
+      timestamp: timestamp + later,
+    })
+  await Promise.all([send('touchStart', [{ ...onPage(at), id: 0 }], 0), send('touchEnd', [], 0.05)])
 }
 
 /** Ends the touches of whatever finger is still down: the next one would be taken for its second. */

@@ -1,7 +1,7 @@
 import type { Language } from '@onelot/domain'
 import { setElementVars } from '@vanilla-extract/dynamic'
 import type { i18n } from 'i18next'
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { intlLocale } from '../locales/locale.ts'
 import { translateUi } from '../locales/translate.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
@@ -9,6 +9,7 @@ import { brandVars } from '../tokens/brand.css.ts'
 import { brandPalette } from '../tokens/brandPalette.ts'
 import '../tokens/global.css.ts'
 import { colours, marketPalette } from '../tokens/palette.ts'
+import { dropDoubleTaps } from './doubleTaps.ts'
 import { followKeyboard } from './keyboardInset.ts'
 import { ThemeContext, type ThemeContextValue } from './ThemeContext.ts'
 
@@ -83,6 +84,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   }, [accent])
 
   useLayoutEffect(() => followKeyboard(document.documentElement), [])
+  useEffect(() => dropDoubleTaps(window), [])
 
   const palette = useMemo(
     () => ({ colour: { ...colours[theme], ...accent }, market: marketPalette(theme, marketColours) }),
