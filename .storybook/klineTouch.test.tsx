@@ -171,6 +171,21 @@ test('the line of today, drawn off to a blank, is a tap away', async () => {
   await expect.poll(nowMark).toBeNull()
 })
 
+test('the newest day is not drawn on past the middle, to a blank', async () => {
+  const candles = daily(150)
+  const at = await show('drawn', candles)
+  for (let times = 0; times < 4; times += 1) {
+    await drag({ ...at, x: 250 }, { x: -220 })
+    await finger.lift()
+  }
+  // A finger at the edge rests on a bar: where it is blank, on the newest.
+  await finger.down({ ...at, x: 30 })
+  await expect.poll(() => readings.at(-1)?.candle.time).toBeDefined()
+  const under = candles.findIndex(({ time }) => time === readings.at(-1)?.candle.time)
+  expect(under).toBeGreaterThan(100)
+  expect(under).toBeLessThan(140)
+})
+
 test('two fingers show fewer days as they move apart, and more as they move together', async () => {
   const { x, y } = await show()
   const all = days().length

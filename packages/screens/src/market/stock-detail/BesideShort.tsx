@@ -1,5 +1,5 @@
 import { type Instrument, type OpenPositionView, type Side } from '@onelot/domain'
-import { NoticeBar, useUiMessages } from '@onelot/ui'
+import { NoticeBar, sharedHoldingKind, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 
@@ -19,10 +19,12 @@ export function BesideShort({ held = [], side, instrument }: BesideShortProps) {
   const lots = held.reduce((sum, { terms, fill }) => (terms.side === 'short' ? sum + fill.lots : sum), 0)
   if (lots === 0) return null
   const quantity = quantityOf(lots, instrument)
+  // As the button beside the ticket's is called.
+  const kind = sharedHoldingKind(held.map(({ terms }) => terms))
   return (
     <NoticeBar>
       {side === 'long'
-        ? t('ticket.besideShort.long', { quantity, close: ui('finance.holding.short.close') })
+        ? t('ticket.besideShort.long', { quantity, close: ui(`finance.holding.${kind}.close`) })
         : t('ticket.besideShort.short', { quantity })}
     </NoticeBar>
   )

@@ -190,8 +190,10 @@ export class Engine {
     this.#tellBars()
   }
 
+  /** The newest bar does not leave the later half of the plot for a blank; where it is not there, it stays. */
   pan(by: number): void {
-    this.#chart.scrollByDistance(by)
+    const room = xOf(this.#chart, this.bars.length - 1) - plotWidth(this.#chart) / 2
+    this.#chart.scrollByDistance(Math.max(by, Math.min(0, -room)))
     this.#followInspected()
   }
 
