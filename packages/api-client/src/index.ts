@@ -135,7 +135,10 @@ export {
   type LendingPaymentOnWire,
   type LendingShareOnWire,
   type LendingTermsOnWire,
+  type LendingIncomeOnWire,
+  type LendingIncomeRecord,
   lendingGet,
+  lendingIncome,
   lendingList,
   lendingObstacleCodes,
   lendingOverview,
@@ -144,6 +147,7 @@ export {
   lendingRecall,
   lendingSetAutomatic,
   lendingSubmit,
+  lendingSwitchCodes,
   lendingTerms,
 } from './contract/offExchange/lending.ts'
 export {

@@ -1,4 +1,9 @@
-import type { LendingLoanOnWire, LendingOverview } from '@onelot/api-client'
+import {
+  type LendingLoanOnWire,
+  type LendingOverview,
+  type LendingShareOnWire,
+  lendingSwitchCodes,
+} from '@onelot/api-client'
 import {
   type AccountId,
   type Currency,
@@ -11,11 +16,14 @@ import {
   accountStream,
   marketFacts,
   money,
+  monthStart,
+  plusMonths,
   sliceOf,
 } from '@onelot/domain'
 import {
   type LendingDays,
   type LoanRecord,
+  automaticObstacles,
   automaticRate,
   broughtForward,
   incomeOf,
@@ -24,13 +32,16 @@ import {
   lendingCollections,
   loanIn,
   loansOf,
+  nothingSince,
 } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../services.ts'
 import { namedOn } from '../base/named.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
+import { standingOf } from '../base/standing.ts'
 import { daysOfShares, followedIds, termsIn } from './lending/context.ts'
-import { lendableLots, ownPositions } from './lendableShares.ts'
-import { rateOn } from './lendingDays.ts'
+import { freeLots, lendableLots, ownPositions } from './lendableShares.ts'
+import { lendingDaysOf, rateOn } from './lendingDays.ts'
+import { isLendingMarket, isLendingOffered, lendingSettingsOf } from './lendingSettings.ts'
 
 /** @throws Error where it was never listed */
 function instrumentOf({ market }: Pick<Services, 'market'>, id: InstrumentId): Instrument {
@@ -85,6 +96,22 @@ export async function loanOnWire(
   }
 }
 
+/** What automatic lending would have paid for the dates of the last month at the exchange, of the shares that it could have now. */
+async function lastMonthOf(
+  services: Services,
+  state: StreamState,
+  { id, currency }: Pick<Instrument, 'id' | 'currency'>,
+  { today, taxRate }: LendingDays,
+  now: Instant,
+): Promise<LendingShareOnWire['lastMonth']> {
+  const lots = lendableIn(freeLots(services, state, id, now))
+  const until = monthStart(today)
+  const first = plusMonths(until, -1)
+  const days = lots === 0 ? undefined : await lendingDaysOf(services, id, first, now)
+  const sum = days && broughtForward(nothingSince(first, lots), until, days.termsOf()).sum
+  return incomeOf(sum ?? ZERO, currency, taxRate)
+}
+
 /** What an account could lend and lends. */
 export async function overviewOf(
   services: Services,
@@ -95,31 +122,39 @@ export async function overviewOf(
   const { on, excluded, paysAt, shares } = own.automatic
   const ids = followedIds(services, state)
   const all = await daysOfShares(services, state, ids, now)
+  const rows: LendingShareOnWire[] = []
+  for (const id of ids) {
+    const days = all.get(id)
+    if (days === undefined) continue
+    const instrument = instrumentOf(services, id)
+    const { market } = instrument
+    const rate = rateOn(services, id, days.today)
+    const share = Object.hasOwn(shares, id) ? shares[id] : undefined
+    const sum = share === undefined ? ZERO : broughtForward(share.accrual, days.today, days.termsOf()).sum
+    rows.push({
+      instrument: namedOn(instrument),
+      own: ownPositions(services, state, id).reduce((total, { fill }) => total + fill.lots, 0),
+      lendable: lendableIn(lendableLots(services, state, id, now)),
+      lent: loansOf(own, id).reduce((total, { accrual }) => total + accrual.shares, 0),
+      automatic: share?.accrual.shares ?? 0,
+      excluded: excluded.includes(id),
+      rate,
+      automaticRate: automaticRate(rate),
+      owed: incomeOf(sum, marketFacts[market].currency, days.taxRate),
+      open: isLendingMarket(market) && lendingSettingsOf(services).channels[market],
+      lastMonth: await lastMonthOf(services, state, instrument, days, now),
+    })
+  }
+  const against = automaticObstacles({
+    ...standingOf(services, state),
+    offered: isLendingOffered(services),
+  })
   return {
     automatic: { on, excluded: excluded.map((id) => namedOn(instrumentOf(services, id))), paysAt },
-    shares: ids.flatMap((id) => {
-      const days = all.get(id)
-      if (days === undefined) return []
-      const instrument = instrumentOf(services, id)
-      const rate = rateOn(services, id, days.today)
-      const share = Object.hasOwn(shares, id) ? shares[id] : undefined
-      const sum = share === undefined ? ZERO : broughtForward(share.accrual, days.today, days.termsOf()).sum
-      return [
-        {
-          instrument: namedOn(instrument),
-          own: ownPositions(services, state, id).reduce((total, { fill }) => total + fill.lots, 0),
-          lendable: lendableIn(lendableLots(services, state, id, now)),
-          lent: loansOf(own, id).reduce((total, { accrual }) => total + accrual.shares, 0),
-          automatic: share?.accrual.shares ?? 0,
-          excluded: excluded.includes(id),
-          rate,
-          automaticRate: automaticRate(rate),
-          owed: incomeOf(sum, marketFacts[instrument.market].currency, days.taxRate),
-        },
-      ]
-    }),
+    shares: rows,
     // The keys are currencies.
     earned: Object.entries(own.earned).map(([currency, sum]) => money(currency as Currency, sum)),
+    obstacles: lendingSwitchCodes.filter((code) => against.some((refusal) => refusal.code === code)),
     asOf: now,
   }
 }

@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { decimalText, instantText, instrumentIdText, list, lotsShape, moneyShape } from '../base/scalars.ts'
+import {
+  dateText,
+  decimalText,
+  instantText,
+  instrumentIdText,
+  list,
+  lotsShape,
+  moneyShape,
+} from '../base/scalars.ts'
 import { requestNamed, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
@@ -13,6 +21,7 @@ const days = z.int().check(z.gte(1))
 
 /** What loans and automatic lending have paid, or would pay for the days so far. */
 const incomeShape = z.object({ gross: moneyShape, tax: moneyShape, net: moneyShape })
+export type LendingIncomeOnWire = z.output<typeof incomeShape>
 
 /** How far a loan has got that has passed its review. */
 export const lendingProgresses = ['lending', 'finished', 'recalled', 'delisted'] as const
@@ -60,8 +69,15 @@ const shareShape = z.object({
   automaticRate: decimalText,
   /** What automatic lending owes for the dates before today: it is paid with the next payment. */
   owed: incomeShape,
+  /** Whether shares of its market are lent at all. */
+  open: z.boolean(),
+  /** What automatic lending would have paid for the dates of the last month, of the shares that nothing keeps from being lent now. */
+  lastMonth: incomeShape,
 })
 export type LendingShareOnWire = z.output<typeof shareShape>
+
+/** Codes that keep automatic lending from being switched on. */
+export const lendingSwitchCodes = ['PRODUCT_UNAVAILABLE', ...standingCodes] as const
 
 const overviewShape = z.object({
   automatic: z.object({
@@ -74,6 +90,8 @@ const overviewShape = z.object({
   shares: rowsOf(shareShape),
   /** All that was paid after tax, by currency. */
   earned: list(moneyShape),
+  /** What keeps automatic lending from being switched on, in the order in which it would be refused. */
+  obstacles: list(z.enum(lendingSwitchCodes)),
   asOf: instantText,
 })
 
@@ -83,6 +101,9 @@ const paymentShape = z.object({
   income: incomeShape,
 })
 export type LendingPaymentOnWire = z.output<typeof paymentShape>
+
+/** A month of a calendar. */
+const monthText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
 /** Codes that stand in the way of any request, whatever it asks for. */
 export const lendingObstacleCodes = [
@@ -218,6 +239,28 @@ export const lendingPayments = defineEndpoint({
   example: { pageSize: 10 },
 })
 
+export const lendingIncome = defineEndpoint({
+  path: 'lending/income',
+  summary: 'What lent shares earned by day, and what was paid for them by month and by share.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({}),
+  response: z.object({
+    /** Of the last 31 dates before today at each exchange, those on which something was earned, the latest first; before tax. */
+    days: list(z.object({ date: dateText, earned: list(moneyShape) })),
+    /** By the month in Seoul in which it was paid, the latest first; one sum for each currency. */
+    months: list(z.object({ month: monthText, paid: list(incomeShape) })),
+    /** All that was paid, by share; the latest payment first. */
+    shares: rowsOf(z.object({ instrument: namedInstrumentShape, paid: incomeShape })),
+    asOf: instantText,
+  }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+export type LendingIncomeRecord = ResponseOf<typeof lendingIncome>
+
 export const lending = {
   lendingOverview,
   lendingTerms,
@@ -227,4 +270,5 @@ export const lending = {
   lendingList,
   lendingGet,
   lendingPayments,
+  lendingIncome,
 } as const

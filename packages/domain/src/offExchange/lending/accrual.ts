@@ -5,7 +5,7 @@ import { type Money, isPositive, money, subtract } from '../../base/money/money.
 import { plusDays } from '../../base/sessions/localDates.ts'
 
 /** Days of the year by which rates are counted. */
-const YEAR_DAYS = '365'
+export const YEAR_DAYS = '365'
 
 /** What lent shares have earned so far: only a change of the shares brings it forward. */
 export interface Accrual {

@@ -52,6 +52,14 @@ function submitRefusals({ lots, term }: Submit, context: LendingContext): readon
   return [...obstacles, ...faults, ...(isWhole ? valueRefusals(lots, offer) : [])]
 }
 
+/** What keeps automatic lending from being switched on, in the order in which it would be refused. */
+export const automaticObstacles = (
+  context: Pick<LendingContext, 'offered' | 'account' | 'restrictions' | 'realName' | 'isBlocked'>,
+): readonly Refusal[] => [
+  ...(context.offered ? [] : [refuse('PRODUCT_UNAVAILABLE', {})]),
+  ...standingRefusals(context),
+]
+
 /** Switching on, and including a share again, begin something; all else ends it. */
 function automaticRefusals(
   { on, excluded }: Extract<LendingCommand, { kind: 'lending.setAutomatic' }>,
@@ -59,8 +67,7 @@ function automaticRefusals(
   context: LendingContext,
 ): readonly Refusal[] {
   const begins = on && (!automatic.on || automatic.excluded.some((one) => !excluded.includes(one)))
-  if (!begins) return restrictionRefusals(context, 'manage')
-  return [...(context.offered ? [] : [refuse('PRODUCT_UNAVAILABLE', {})]), ...standingRefusals(context)]
+  return begins ? automaticObstacles(context) : restrictionRefusals(context, 'manage')
 }
 
 const wrongState = refuse('ORDER_WRONG_STATE', {})

@@ -19,15 +19,17 @@ export {
   type LendingIncome,
   broughtForward,
   incomeOf,
+  nothingSince,
 } from './accrual.ts'
-export { lendingObstacles, loanOwned, shareOwned } from './check.ts'
+export { type EarnedOn, type LentSpan, earnedByDate } from './byDate.ts'
+export { automaticObstacles, lendingObstacles, loanOwned, shareOwned } from './check.ts'
 export type { LendingCommand } from './command.ts'
 export type { FollowedShare, LendingContext, LendingDays, LendingOffer } from './context.ts'
 export type { LendingEvent } from './event.ts'
 export { type LendableLots, type LendingTerms, type Loan, type LoanEnding, lendableIn } from './loan.ts'
 export { lendingQuotaKey, quotaFull } from './loans.ts'
 export { automaticRate, lendingRate } from './rate.ts'
-export { type LoanRecord, type PaymentRecord, lendingCollections } from './rows.ts'
+export { type LoanRecord, type PaymentRecord, type SpanRecord, lendingCollections } from './rows.ts'
 export { type AutomaticShare, type LendingState, lentLotsOf, loanIn, loansOf } from './state.ts'
 
 /** What is asked of a review. */

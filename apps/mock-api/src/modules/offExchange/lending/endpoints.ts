@@ -10,8 +10,9 @@ import {
   lending as rules,
 } from '@onelot/domain/modules/offExchange/lending'
 import { storedPage } from '../../../http/paging.ts'
-import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
+import { type Route, memberHeavyRead, memberRead, memberWrite } from '../../../http/route.ts'
 import type { Services } from '../../../services.ts'
+import { historyPoints } from '../../base/accountHistory.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { namedOn } from '../../base/named.ts'
 import { submittedIn } from '../../base/requestRules.ts'
@@ -19,6 +20,7 @@ import { requestOfKind, requestsOfKind } from '../../base/requestsOfKind.ts'
 import { reviewDelayOf } from '../../base/reviews.ts'
 import { standingOf } from '../../base/standing.ts'
 import { lendingDaysOf } from '../lendingDays.ts'
+import { incomeRecordOf } from '../lendingIncome.ts'
 import { loanOnWire, overviewOf } from '../lendingOnWire.ts'
 import { isLendingOffered } from '../lendingSettings.ts'
 import { offerOf } from './context.ts'
@@ -109,6 +111,12 @@ export const routes: readonly Route[] = [
     const { state } = await services.streams.load(accountStream(account))
     return ok({ loan: await loanOnWire(services, account, state, found.value, now) })
   }),
+
+  memberHeavyRead(
+    calls.lendingIncome,
+    (_, { services, account }) => historyPoints(services, account),
+    async (_, { services, account, now }) => ok(await incomeRecordOf(services, account, now)),
+  ),
 
   memberRead(calls.lendingPayments, async (asked, { services, account }) => {
     const filter = { collection: lendingCollections.payments, stream: accountStream(account) }
