@@ -278,6 +278,7 @@ export {
 } from './offExchange/blockTrading/block.ts'
 export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
 export { type LastPrice, blockPriceOf } from './offExchange/blockTrading/price.ts'
+export { type LendingIncome, incomeAt } from './offExchange/lending/accrual.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'
 export { type SalePhase, salePhases } from './offExchange/selling/sale.ts'
 export {

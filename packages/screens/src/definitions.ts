@@ -40,11 +40,7 @@ export { screen as overTheCounter } from './offExchange/over-the-counter/screen.
 export { screen as block } from './offExchange/block/screen.ts'
 export { screen as placement } from './offExchange/placement/screen.ts'
 export { screen as placementDetail } from './offExchange/placement-detail/screen.ts'
-export const securitiesLending = notYetAvailable('securitiesLending', '/home/blockTrade3', 'member', [
-  'Stock lending',
-  '주식 대여',
-  '股票出借',
-])
+export { screen as securitiesLending } from './offExchange/securities-lending/screen.ts'
 export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member', [
   'Copy trading',
   '카피 트레이딩',

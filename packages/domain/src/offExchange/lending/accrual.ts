@@ -69,6 +69,16 @@ export function incomeOf(sum: Decimal, currency: Currency, taxRate: Decimal): Le
   return { gross, tax, net: subtract(gross, tax) }
 }
 
+/** What shares would bring for a number of dates at one price. */
+export function incomeAt(
+  priced: { readonly price: Decimal; readonly shares: number; readonly rate: Decimal; readonly dates: number },
+  currency: Currency,
+  taxRate: Decimal,
+): LendingIncome {
+  const sum = exact(priced.price).times(String(priced.shares)).times(exact(priced.rate))
+  return incomeOf(toDecimal(sum.times(String(priced.dates))), currency, taxRate)
+}
+
 /** What remains of a sum whose whole units of the currency are paid. */
 export const remainder = (sum: Decimal, { gross }: Pick<LendingIncome, 'gross'>): Decimal =>
   toDecimal(exact(sum).minus(exact(gross.amount).times(YEAR_DAYS)))

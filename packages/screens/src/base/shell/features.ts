@@ -20,6 +20,7 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   placement: 'placements',
   placementDetail: 'placements',
   dayTrading: 'dayTrading',
+  securitiesLending: 'lending',
 }
 
 /**

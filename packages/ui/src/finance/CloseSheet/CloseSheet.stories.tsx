@@ -65,6 +65,18 @@ export const ClosesThePosition: Story = {
   },
 }
 
+const lent = { lots: { [samplePosition.id]: 25 }, until: hanbitQuote.at }
+
+/** Shares that are lent for a term stay out of what is sold, and the sheet says how they come back. */
+export const LentForATerm: Story = {
+  args: { account: { ...holdingAccount, lent } },
+  play: async ({ t }) => {
+    const quantity = t('finance.shares', { count: 25 })
+    await expect(await screen.findByText(t('finance.close.lent', { quantity }))).toBeVisible()
+    await expect(screen.getByRole('spinbutton')).toHaveValue('15')
+  },
+}
+
 const coins = coinPosition(20)
 /** A quantity of crypto, which is typed in lots, is in its symbol. */
 export const Crypto: Story = {

@@ -1,6 +1,7 @@
 import type { CloseTerms, Decimal, OpenPositionView, ClosingAccount } from '@onelot/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -18,7 +19,7 @@ import { CloseQuestion } from './CloseQuestion.tsx'
 import { type CloseField, ClosePad } from './ClosePad.tsx'
 import { closeReducer, firstClose } from './closeDraft.ts'
 import { closeModel } from './closeModel.ts'
-import { lotsToClose } from './lotsToClose.ts'
+import { lentOf, lotsToSellFirst } from './lotsToClose.ts'
 import { countedOf } from './quantityToClose.ts'
 
 export interface CloseSheetProps extends SendProps, RefusalTexts {
@@ -56,7 +57,7 @@ function CloseSheetContent(props: CloseSheetProps) {
   const [draft, act] = useReducer(
     closeReducer,
     firstClose(
-      lotsToClose(position),
+      lotsToSellFirst(position, account),
       marketOrders && proposedPrice === undefined ? 'market' : 'limit',
       proposedPrice,
     ),
@@ -65,6 +66,7 @@ function CloseSheetContent(props: CloseSheetProps) {
     () => closeModel(draft, { position, context, account, language }),
     [draft, position, context, account, language],
   )
+  const lent = lentOf(position, account)
   const first = model.refusals[0]
   const against = first === undefined ? undefined : reasonText(first)
   const form = useRef<HTMLDivElement>(null)
@@ -121,6 +123,11 @@ function CloseSheetContent(props: CloseSheetProps) {
       footer={footer}
     >
       <Stack gap="x5">
+        {lent === 0 ? null : (
+          <NoticeBar>
+            {t('finance.close.lent', { quantity: quantityText(t, locale, lent, countedOf(position)) })}
+          </NoticeBar>
+        )}
         {draft.confirming ? null : (
           <div ref={form} className={fields}>
             <CloseFields {...filledIn} {...{ fieldText, busy, typing }} onTyping={setTyping} />

@@ -244,6 +244,7 @@ export const finance = {
       short: 'Buy back {{quantity}}',
       margin: 'Close {{quantity}}',
     },
+    lent: 'You lent {{quantity}} of these for a term. Recall them: they can be sold from the next opening of their market.',
     limitNote: 'Fills at {{price}} or better.',
   },
 } as const

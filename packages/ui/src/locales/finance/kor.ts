@@ -228,6 +228,7 @@ export const finance = {
       short: '{{quantity}} 공매도 상환',
       margin: '{{quantity}} 청산',
     },
+    lent: '이 중 {{quantity}}는 기간을 정해 대여했어요. 반환을 요청하면 시장이 다음에 열릴 때부터 팔 수 있어요.',
     limitNote: '{{price}} 또는 더 유리한 가격에 체결돼요.',
   },
 } as const satisfies UiMessages['finance']

@@ -228,6 +228,7 @@ export const finance = {
       short: '回補 {{quantity}}',
       margin: '平倉 {{quantity}}',
     },
+    lent: '其中 {{quantity}}已定期出借。申請提前還券後，該市場下次開盤起即可賣出。',
     limitNote: '以 {{price}} 或更好的價格成交。',
   },
 } as const satisfies UiMessages['finance']

@@ -8,4 +8,6 @@ export const lending = {
     tw: () => import('./tw.ts'),
   },
   icon: HandCoins,
+  leads: { to: 'securitiesLending' },
+  open: { to: 'securitiesLending' },
 } as const satisfies Product
