@@ -1,19 +1,20 @@
-import { listings, members, plusMs, sliceOf, streamId, trading } from '@onelot/domain'
+import { type Instant, listings, members, plusMs, sliceOf, streamId, trading } from '@onelot/domain'
+import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
 import { createNodeBroker } from '../node.ts'
-import { createManualClock } from '../ports/clock.ts'
+import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
 import { testTime } from '../testing/testBroker.ts'
 import { demoOffersAt } from '../worlds/demoOffers.ts'
 import { demoInstruments } from '../worlds/demoInstruments.ts'
 
-const open = (store: Store, at = testTime): Promise<Broker> =>
+const open = (store: Store, at: Instant | ManualClock = testTime): Promise<Broker> =>
   createNodeBroker({
     store,
     vaultKey: 'ab'.repeat(32),
-    clock: createManualClock(at),
+    clock: typeof at === 'string' ? createManualClock(at) : at,
     scrypt: { N: 2, r: 1, p: 1 },
     log: () => undefined,
   })
@@ -44,9 +45,9 @@ async function seeded({ services: { streams, store } }: Broker) {
         realName: sliceOf(state, members).realName,
         marginEnabled,
         orders: Object.keys(orders).length,
-        // What its applications win is not of its making.
+        // What its applications win is not of its making, and a day trade ends with its day.
         held: Object.values(positions)
-          .filter(({ terms: { instrument } }) => !offered.has(instrument))
+          .filter(({ terms: { instrument, dayTrade } }) => !offered.has(instrument) && dayTrade !== true)
           .map(({ terms: { side, instrument, lots } }) => `${side} ${String(lots)} ${instrument}`)
           .toSorted(),
       }
@@ -71,6 +72,26 @@ async function afterDeaths(next: (store: Store) => Promise<Broker>) {
 }
 
 describe('the demo member of an empty store', () => {
+  it('lends shares for a month and the rest automatically, and has a day trade open', async () => {
+    const clock = createManualClock(testTime)
+    const broker = await open(createMemoryStore(), clock)
+    const { streams, store } = broker.services
+    clock.advance(60_000)
+    await broker.tick()
+    const [account] = await store.streams('account', { limit: 1 })
+    if (account === undefined) throw new Error('the demo has a member')
+    const { state } = await streams.load(account)
+    const { automatic, loans } = sliceOf(state, lending)
+    expect(Object.values(loans).map(({ accrual }) => accrual.shares)).toEqual([8])
+    expect(automatic).toMatchObject({
+      on: true,
+      shares: { [demoInstruments.apple]: { accrual: { shares: 4 } } },
+    })
+    const trades = Object.values(sliceOf(state, trading).positions).filter(({ terms }) => terms.dayTrade)
+    expect(trades).toHaveLength(1)
+    await broker.close()
+  })
+
   it('has all that it should, once, wherever its making was killed', async () => {
     const whole = await open(createMemoryStore())
     const wanted = await seeded(whole)

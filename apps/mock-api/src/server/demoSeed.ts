@@ -14,6 +14,8 @@ import type { Services } from '../services.ts'
 
 /** A block is offered from this part of the price on. */
 const BLOCK_DISCOUNT = '0.95'
+/** Of twelve shares of Apple. */
+const LENT = 8
 
 const seedRecord = { collection: 'site.seeds', key: 'demo', owner: 'site' } as const
 /** What the record says until all is made. An earlier release began without a word. */
@@ -47,6 +49,10 @@ function keyOf(path: string, request: unknown): string {
 
 /** An application that was made before, or for which the next start is too late; an offer does not open while a killed broker still has the lease of time. */
 const missed = ['DUPLICATE_SUBSCRIPTION', 'SUBSCRIPTION_CHANNEL_CLOSED', 'NOT_YET_SUBSCRIPTION_TIME']
+
+/** Where the market is closed, or a share costs so little that its lots are not worth lending: the demo goes without. */
+const notLent = ['PRICE_UNAVAILABLE', 'VALIDATION', 'LENDING_BELOW_MINIMUM']
+const notTraded = ['OUTSIDE_TRADING_TIME', 'PRICE_UNAVAILABLE']
 
 /** Carries out what was carried out before, perhaps long ago, only once; without what is refused for one of the reasons. */
 async function once(work: () => Promise<unknown>, reasons: readonly string[] = []): Promise<void> {
@@ -97,6 +103,23 @@ async function announceOnce(broker: Broker): Promise<void> {
   await broker.tick()
 }
 
+/** A flagged day trade in another Korean share than the one that is sold short. */
+async function tradeForADay(guide: WorldGuide, { market, clock }: Services): Promise<void> {
+  const other = market
+    .listings()
+    .find(({ id, market: of, kind }) => of === 'KRX' && kind === 'stock' && id !== koreanStock(market))
+  if (other === undefined || market.session(other.id, clock.now())?.phase !== 'regular') return
+  const order = { side: 'long', type: 'market', lots: 5, leverage: 1, dayTrade: true } as const
+  await once(() => guide.place({ instrument: other.id, ...order }), notTraded)
+}
+
+/** Most of Apple for a month, the rest automatically. */
+async function lendSome(guide: WorldGuide): Promise<void> {
+  const { apple: instrument } = demoInstruments
+  await guide.lendAutomatically({ on: true, excluded: [] })
+  await once(() => guide.lend({ instrument, lots: LENT, term: 30 }), notLent)
+}
+
 /**
  * Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. Each step is carried out once:
  * the next start goes on where a killed one has ended.
@@ -122,6 +145,8 @@ export async function seedDemo(broker: Broker): Promise<void> {
   for (const { instrument, ...terms } of wanted)
     if (market.session(instrument, clock.now())?.phase === 'regular')
       await once(() => guide.place({ instrument, ...terms }))
+  await tradeForADay(guide, services)
+  await lendSome(guide)
   await announceOffers(broker, (asked) => once(() => guide.apply(asked), missed))
   const price = market.quote(apple, clock.now())?.price
   const floor =
