@@ -21,6 +21,9 @@ import {
 
 export const leverageShape = z.literal([1, 2, 5, 10])
 
+/** Income of lent shares: before tax, its tax, and what is left. */
+export const lendingIncomeShape = z.object({ gross: moneyShape, tax: moneyShape, net: moneyShape })
+
 export const instrumentShape = z.object({
   id: instrumentIdText,
   market: z.enum(marketIds),

@@ -12,6 +12,7 @@ import {
   lotsShape,
   moneyShape,
 } from '../base/scalars.ts'
+import { lendingIncomeShape } from '../base/shapes.ts'
 import { requestNamed, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
@@ -19,9 +20,7 @@ const apple: z.input<typeof instrumentIdText> = 'US:AAPL'
 const shares = z.int().check(z.gte(0))
 const days = z.int().check(z.gte(1))
 
-/** What loans and automatic lending have paid, or would pay for the days so far. */
-const incomeShape = z.object({ gross: moneyShape, tax: moneyShape, net: moneyShape })
-export type LendingIncomeOnWire = z.output<typeof incomeShape>
+export type LendingIncomeOnWire = z.output<typeof lendingIncomeShape>
 
 /** How far a loan has got that has passed its review. */
 export const lendingProgresses = ['lending', 'finished', 'recalled', 'delisted'] as const
@@ -47,7 +46,7 @@ const loanShape = z.object({
       endsAt: instantText,
       recalledAt: z.optional(instantText),
       /** Of the dates before today while it runs; then what was paid. */
-      income: incomeShape,
+      income: lendingIncomeShape,
     }),
   ),
 })
@@ -68,11 +67,11 @@ const shareShape = z.object({
   rate: decimalText,
   automaticRate: decimalText,
   /** What automatic lending owes for the dates before today: it is paid with the next payment. */
-  owed: incomeShape,
+  owed: lendingIncomeShape,
   /** Whether shares of its market are lent at all. */
   open: z.boolean(),
   /** What automatic lending would have paid for the dates of the last month, of the shares that nothing keeps from being lent now. */
-  lastMonth: incomeShape,
+  lastMonth: lendingIncomeShape,
 })
 export type LendingShareOnWire = z.output<typeof shareShape>
 
@@ -98,7 +97,7 @@ const overviewShape = z.object({
 const paymentShape = z.object({
   at: instantText,
   instrument: namedInstrumentShape,
-  income: incomeShape,
+  income: lendingIncomeShape,
 })
 export type LendingPaymentOnWire = z.output<typeof paymentShape>
 
@@ -250,9 +249,9 @@ export const lendingIncome = defineEndpoint({
     /** Of the last 31 dates before today at each exchange, those on which something was earned, the latest first; before tax. */
     days: list(z.object({ date: dateText, earned: list(moneyShape) })),
     /** By the month in Seoul in which it was paid, the latest first; one sum for each currency. */
-    months: list(z.object({ month: monthText, paid: list(incomeShape) })),
+    months: list(z.object({ month: monthText, paid: list(lendingIncomeShape) })),
     /** All that was paid, by share; the latest payment first. */
-    shares: rowsOf(z.object({ instrument: namedInstrumentShape, paid: incomeShape })),
+    shares: rowsOf(z.object({ instrument: namedInstrumentShape, paid: lendingIncomeShape })),
     asOf: instantText,
   }),
   refusals: [],

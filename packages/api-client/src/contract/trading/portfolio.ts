@@ -18,7 +18,7 @@ import {
   positionIdText,
   zoneText,
 } from '../base/scalars.ts'
-import { ledgerLineShape, leverageShape } from '../base/shapes.ts'
+import { ledgerLineShape, lendingIncomeShape, leverageShape } from '../base/shapes.ts'
 
 /** A date of the years that the calendars have: on others there was or will be nothing. */
 const dayText = dateText.check(
@@ -62,6 +62,8 @@ export const portfolioReturn = defineEndpoint({
       interest: moneyShape,
       /** What exchanges between currencies brought less than at the mid rates of their moments: zero or below. */
       exchange: moneyShape,
+      /** Income of lent shares. */
+      lending: lendingIncomeShape,
       other: moneyShape,
       exchangeRates: moneyShape,
     }),
@@ -197,6 +199,8 @@ export const portfolioStatement = defineEndpoint({
         realised: moneyShape,
         fees: moneyShape,
         taxes: moneyShape,
+        /** Income of lent shares, which is in the movements. */
+        lending: lendingIncomeShape,
       }),
     ),
     /** Currencies of the account whose day begins after now: there is no figure of it yet. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
+import { lendingIncomeShape } from '../base/shapes.ts'
 import { calendarYears, currencyCode, instantText, list, moneyShape } from '../base/scalars.ts'
 
 export const portfolioClosings = defineEndpoint({
@@ -39,7 +40,9 @@ const yearSums = {
   /** Commissions of the year, of entries and exits. */
   fees: moneyShape,
   taxes: moneyShape,
-  /** Realised and dividends. */
+  /** Paid in the year of lent shares. */
+  lending: lendingIncomeShape,
+  /** Realised, dividends, and what lending left after tax. */
   profit: moneyShape,
   exits: z.int(),
 }

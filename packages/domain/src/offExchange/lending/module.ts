@@ -28,6 +28,7 @@ export type { FollowedShare, LendingContext, LendingDays, LendingOffer } from '.
 export type { LendingEvent } from './event.ts'
 export { type LendableLots, type LendingTerms, type Loan, type LoanEnding, lendableIn } from './loan.ts'
 export { lendingQuotaKey, quotaFull } from './loans.ts'
+export { isLending, lendingPaid } from './postings.ts'
 export { automaticRate, lendingRate } from './rate.ts'
 export { type LoanRecord, type PaymentRecord, type SpanRecord, lendingCollections } from './rows.ts'
 export { type AutomaticShare, type LendingState, lentLotsOf, loanIn, loansOf } from './state.ts'

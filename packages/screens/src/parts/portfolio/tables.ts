@@ -42,6 +42,9 @@ export type Figure =
   | 'fees'
   | 'taxes'
   | 'interest'
+  | 'lending'
+  | 'lendingGross'
+  | 'lendingTax'
   | 'total'
 
 /** The words of a file, in the reader's language. */

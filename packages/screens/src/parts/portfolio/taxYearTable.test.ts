@@ -12,7 +12,8 @@ test('a year has a row for each currency, of exact amounts under their names', (
     fees: won('7'),
     taxes: won('11'),
     interest: won('13'),
-    profit: won('-12345678901234067'),
+    lending: { gross: won('100'), tax: won('22'), net: won('78') },
+    profit: won('-12345678901233989'),
     exits: 2,
   }
   const rows = taxYearTable(
@@ -29,6 +30,9 @@ test('a year has a row for each currency, of exact amounts under their names', (
       'figure fees',
       'figure taxes',
       'figure interest',
+      'figure lendingGross',
+      'figure lendingTax',
+      'figure lending',
       'figure total',
     ],
     [
@@ -40,7 +44,10 @@ test('a year has a row for each currency, of exact amounts under their names', (
       { number: '7' },
       { number: '11' },
       { number: '13' },
-      { number: '-12345678901234067' },
+      { number: '100' },
+      { number: '22' },
+      { number: '78' },
+      { number: '-12345678901233989' },
     ],
   ])
 })

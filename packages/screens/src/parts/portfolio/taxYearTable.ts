@@ -3,6 +3,9 @@ import type { Row } from './csv.ts'
 import type { TableTexts } from './tables.ts'
 
 const figures = ['realised', 'dividends', 'withheld', 'fees', 'taxes', 'interest'] as const
+/** Of lending income, each in a column of its own. */
+const lent = { lendingGross: 'gross', lendingTax: 'tax', lending: 'net' } as const
+const lentFigures = ['lendingGross', 'lendingTax', 'lending'] as const
 
 /** A calendar year as a table, a row for each currency: its own amounts, none converted. */
 export function taxYearTable(
@@ -10,11 +13,17 @@ export function taxYearTable(
   texts: Pick<TableTexts, 'column' | 'figure'>,
 ): readonly Row[] {
   return [
-    [texts.column('year'), texts.column('currency'), ...figures.map(texts.figure), texts.figure('total')],
+    [
+      texts.column('year'),
+      texts.column('currency'),
+      ...[...figures, ...lentFigures].map(texts.figure),
+      texts.figure('total'),
+    ],
     ...currencies.map((sums): Row => [
       String(year),
       sums.currency,
       ...figures.map((name) => ({ number: sums[name].amount })),
+      ...lentFigures.map((name) => ({ number: sums.lending[lent[name]].amount })),
       { number: sums.profit.amount },
     ]),
   ]

@@ -17,6 +17,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { taxYearTable } from '../../parts/portfolio/taxYearTable.ts'
 import { useSaveCsv } from '../../parts/portfolio/useSaveCsv.ts'
+import { useLendingFacts } from '../../parts/portfolio/useLendingFacts.tsx'
 import { useTableTexts } from '../../parts/portfolio/useTableTexts.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { CourseSkeleton } from './PerformanceSkeleton.tsx'
@@ -106,7 +107,8 @@ interface YearSumsProps {
 function YearSums({ label, sums }: YearSumsProps) {
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
-  const { realised, dividends, withheld, fees, taxes, interest, profit } = sums
+  const { realised, dividends, withheld, fees, taxes, interest, lending, profit } = sums
+  const lendingFacts = useLendingFacts()
   const small = { size: 'small' } as const
   return (
     <div>
@@ -118,6 +120,15 @@ function YearSums({ label, sums }: YearSumsProps) {
         facts={[
           { label: shared('realised'), value: <Money value={realised} {...small} tone="change" signed /> },
           { label: shared('dividends'), value: <Money value={dividends} {...small} tone="change" signed /> },
+          ...(isZero(lending.gross)
+            ? []
+            : [
+                {
+                  label: shared('lending'),
+                  value: <Money value={lending.net} {...small} tone="change" signed />,
+                },
+                ...lendingFacts(lending),
+              ]),
           { label: t('year.profit'), value: <Money value={profit} tone="change" signed />, strong: true },
           { label: shared('fees'), value: <Money value={fees} {...small} /> },
           { label: shared('taxes'), value: <Money value={taxes} {...small} /> },

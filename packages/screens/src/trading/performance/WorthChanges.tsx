@@ -2,6 +2,7 @@ import type { PortfolioReturn } from '@onelot/api-client'
 import { isZero } from '@onelot/domain'
 import { FactList, Money } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useLendingFacts } from '../../parts/portfolio/useLendingFacts.tsx'
 
 /** Left out where they are nothing: most accounts have none of them. */
 const seldom = [
@@ -9,6 +10,7 @@ const seldom = [
   'rewards',
   'dividends',
   'interest',
+  'lending',
   'exchange',
   'other',
   'exchangeRates',
@@ -23,11 +25,12 @@ const names = [
   'costs',
   'interest',
   'exchange',
+  'lending',
   'other',
   'exchangeRates',
 ] as const
 /** What the account earned or lost, rather than what was moved or charged. */
-const results = ['trading', 'dividends', 'exchangeRates'] as const
+const results = ['trading', 'dividends', 'lending', 'exchangeRates'] as const
 
 const isOneOf = <Name extends string>(listed: readonly Name[], name: string): name is Name =>
   listed.some((one) => one === name)
@@ -39,23 +42,30 @@ export function WorthChanges({
   course: Pick<PortfolioReturn, 'opening' | 'closing' | 'changes'>
 }) {
   const { t } = useTranslation('performance')
+  const { t: shared } = useTranslation('portfolio')
+  const lendingFacts = useLendingFacts()
   const { opening, closing, changes } = course
-  const shown = names.filter((name) => !isOneOf(seldom, name) || !isZero(changes[name]))
+  const { lending } = changes
+  const amountOf = (name: (typeof names)[number]) => (name === 'lending' ? lending.net : changes[name])
+  const shown = names.filter((name) => !isOneOf(seldom, name) || !isZero(amountOf(name)))
   return (
     <FactList
       facts={[
         { label: t('course.opening'), value: <Money value={opening} size="small" /> },
-        ...shown.map((name) => ({
-          label: t(`course.${name}`),
-          value: (
-            <Money
-              value={changes[name]}
-              size="small"
-              signed
-              tone={isOneOf(results, name) ? 'change' : 'neutral'}
-            />
-          ),
-        })),
+        ...shown.flatMap((name) => [
+          {
+            label: name === 'lending' ? shared('lending') : t(`course.${name}`),
+            value: (
+              <Money
+                value={amountOf(name)}
+                size="small"
+                signed
+                tone={isOneOf(results, name) ? 'change' : 'neutral'}
+              />
+            ),
+          },
+          ...(name === 'lending' ? lendingFacts(lending) : []),
+        ]),
         { label: t('course.closing'), value: <Money value={closing} />, strong: true },
       ]}
     />

@@ -17,6 +17,7 @@ import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMovementText } from '../../parts/ledger/useMovementText.ts'
 import { useNow } from '../../base/ports/ports.ts'
+import { useLendingFacts } from '../../parts/portfolio/useLendingFacts.tsx'
 import { shownBuckets } from '../../parts/portfolio/tables.ts'
 import * as styles from './StatementScreen.css.ts'
 
@@ -112,21 +113,26 @@ function OtherBalances({ day }: { day: DayOfCurrency }) {
 function DayResult({ day }: { day: DayOfCurrency }) {
   const { t } = useTranslation('statement')
   const { t: shared } = useTranslation('portfolio')
-  const { realised, fees, taxes } = day
+  const { realised, fees, taxes, lending } = day
+  const lendingFacts = useLendingFacts()
   const facts = [
     { label: shared('realised'), amount: realised, isResult: true },
     { label: shared('fees'), amount: fees, isResult: false },
     { label: shared('taxes'), amount: taxes, isResult: false },
+    { label: shared('lending'), amount: lending.net, isResult: true },
   ].filter(({ amount }) => !isZero(amount))
   if (facts.length === 0) return null
   return (
     <div className={styles.part}>
       <FactList
         label={t('result')}
-        facts={facts.map(({ label, amount, isResult }) => ({
-          label,
-          value: <Money value={amount} size="small" tone={isResult ? 'change' : 'neutral'} />,
-        }))}
+        facts={[
+          ...facts.map(({ label, amount, isResult }) => ({
+            label,
+            value: <Money value={amount} size="small" tone={isResult ? 'change' : 'neutral'} />,
+          })),
+          ...(isZero(lending.gross) ? [] : lendingFacts(lending)),
+        ]}
       />
     </div>
   )

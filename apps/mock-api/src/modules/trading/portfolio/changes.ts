@@ -5,9 +5,11 @@ import {
   type Instant,
   type Money,
   type PricedAccount,
+  type Rates,
   type WorthChangeName,
   add,
   convertedSum,
+  currencies,
   exact,
   money,
   paidInBy,
@@ -16,6 +18,7 @@ import {
   worthChanges,
 } from '@onelot/domain'
 import { isExchange } from '@onelot/domain/modules/funds/exchange'
+import { isLending, lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
 import { pricesAt } from './valuations.ts'
@@ -45,6 +48,23 @@ function convertedExchanges(
   return money(currency, sum)
 }
 
+/** Income of lent shares in one currency: what is left is the rest of what is converted. */
+function convertedLending(
+  lines: AccountHistory['postings'],
+  currency: Currency,
+  rates: Rates,
+): Changes['lending'] {
+  const sums = currencies.map((one) => lendingPaid(lines, one))
+  const sumOf = (name: 'gross' | 'tax') =>
+    convertedSum(
+      sums.map((sum) => sum[name]),
+      currency,
+      rates,
+    )
+  const [gross, tax] = [sumOf('gross'), sumOf('tax')]
+  return { gross, tax, net: subtract(gross, tax) }
+}
+
 /** The parts of what was paid in and of the profit since a moment, or ever; what the exchange rates changed is the rest of the profit. */
 export async function changesOf(
   services: Services,
@@ -63,7 +83,7 @@ export async function changesOf(
   const after = priced.at(-1)
   const before = start === undefined ? undefined : priced[0]
   const postings = history.postings.filter(({ at }) => isCounted(at))
-  const others = postings.filter((line) => !isExchange(line))
+  const others = postings.filter((line) => !isExchange(line) && !isLending(line))
   const changes = after === undefined ? [] : worthChanges(others, before, after)
   const rates = ratesAt(services, now)
   const converted = (name: WorthChangeName) =>
@@ -83,6 +103,7 @@ export async function changesOf(
     costs: add(converted('commission'), converted('tax')),
     interest: converted('interest'),
     exchange: convertedExchanges(services, postings, currency),
+    lending: convertedLending(postings, currency, rates),
     other: converted('other'),
   }
   return {
@@ -92,7 +113,15 @@ export async function changesOf(
     rewards,
     exchangeRates: subtract(
       profit,
-      add(parts.trading, parts.dividends, parts.costs, parts.interest, parts.exchange, parts.other),
+      add(
+        parts.trading,
+        parts.dividends,
+        parts.costs,
+        parts.interest,
+        parts.exchange,
+        parts.lending.net,
+        parts.other,
+      ),
     ),
   }
 }

@@ -36,6 +36,7 @@ const nothing = (currency: Currency): Answer => {
     costs: none,
     interest: none,
     exchange: none,
+    lending: { gross: none, tax: none, net: none },
     other: none,
     exchangeRates: none,
   }

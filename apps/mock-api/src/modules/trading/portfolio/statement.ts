@@ -18,6 +18,7 @@ import {
   zero,
   zoneOfCurrency,
 } from '@onelot/domain'
+import { lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import type { WholeHistory } from '../../base/accountHistory.ts'
 import { instrumentsOf, tradeOnWire } from './instruments.ts'
@@ -80,7 +81,8 @@ function ofCurrency(
     taxes: none,
   }
   const ended = bounds.to < now
-  const part = { currency, zone, from: bounds.from, to, ended, opening, closing, movements }
+  const lending = lendingPaid(lines, currency)
+  const part = { currency, zone, from: bounds.from, to, ended, opening, closing, movements, lending }
   return {
     part: { ...part, realised, fees, taxes },
     lines,

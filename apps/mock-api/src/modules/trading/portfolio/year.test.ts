@@ -73,6 +73,7 @@ describe('a calendar year', () => {
       expect(sums).toEqual({
         realised: sum(currency, exits),
         dividends: zero(currency),
+        lending: { gross: zero(currency), tax: zero(currency), net: zero(currency) },
         withheld: zero(currency),
         interest: zero(currency),
         fees: sum(

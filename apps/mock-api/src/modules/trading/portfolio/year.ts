@@ -6,22 +6,54 @@ import {
   type TaxedProfits,
   add,
   boundsOfYear,
+  currencies,
   homeZone,
+  isZero,
+  subtract,
   taxedProfits,
   toLocal,
   yearsOf,
+  zero,
 } from '@onelot/domain'
+import { lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
 import { earnedColumns, totalsOf } from './profits.ts'
 
-const otherColumns = ['withheld', 'fees', 'taxes', 'interest'] as const
+const otherColumns = ['withheld', 'fees', 'taxes', 'interest', 'gross', 'tax'] as const
 const columns = ['realised', 'dividends', ...otherColumns] as const
 
-const withProfit = <Sums extends Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) => ({
-  ...sums,
-  profit: add(sums.realised, sums.dividends),
-})
+type Lent = Readonly<Record<'gross' | 'tax', Money>>
+
+function withProfit<Sums extends Lent & Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) {
+  const { gross, tax, ...others } = sums
+  const net = subtract(gross, tax)
+  return { ...others, lending: { gross, tax, net }, profit: add(sums.realised, sums.dividends, net) }
+}
+
+/** What an account earned of trading, dividends and lending in each currency; those in which that is nothing are left out. */
+function earnedIn(history: AccountHistory, year: number): readonly (TaxedProfits & Lent)[] {
+  const { from, to } = boundsOfYear(year)
+  const traded = taxedProfits(history, { from, to })
+  const lines = history.postings.filter(({ at }) => from <= at && at <= to)
+  return currencies.flatMap((currency) => {
+    const own = traded.find((one) => one.currency === currency)
+    const { gross, tax } = lendingPaid(lines, currency)
+    if (own === undefined && isZero(gross)) return []
+    const none = zero(currency)
+    const nothing = {
+      currency,
+      realised: none,
+      dividends: none,
+      withheld: none,
+      fees: none,
+      taxes: none,
+      interest: none,
+      exits: 0,
+    }
+    return [{ ...(own ?? nothing), gross, tax }]
+  })
+}
 
 /** What a calendar year at home brought and cost (docs/rules/portfolio.md). */
 export function yearOf(
@@ -32,7 +64,7 @@ export function yearOf(
 ): PortfolioYear {
   const current = Number(toLocal(homeZone, now).date.slice(0, 4))
   const year = asked ?? current
-  const own: readonly TaxedProfits[] = taxedProfits(history, boundsOfYear(year))
+  const own = earnedIn(history, year)
   const converted = earnedColumns(own, otherColumns, currency, ratesAt(services, now))
   const exits = own.reduce((sum, one) => sum + one.exits, 0)
   return {
