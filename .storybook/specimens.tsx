@@ -26,6 +26,7 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
+  StatusTag,
   StaleNotice,
   Tabs,
   Tag,
@@ -229,6 +230,7 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
       onChange={nothing}
     />
   ),
+  StatusTag: () => <StatusTag status="lending" />,
 }
 
 /** What lies over the page is drawn in the whole document. */

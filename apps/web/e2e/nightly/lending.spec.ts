@@ -78,9 +78,9 @@ test('shares are lent for a term, keep their dividend, are recalled, and bring t
   })
 
   await test.step('receives the dividend of all 40', async () => {
-    const dividend = { ...apple, amount: '0.5', exDate: dayAhead(2), payDate: dayAhead(3) }
+    const dividend = { ...apple, amount: '0.5', exDate: dayAhead(4), payDate: dayAhead(5) }
     await broker.operate('dividend', dividend)
-    await broker.operate('clock', { advance: '4 days' })
+    await broker.operate('clock', { advance: '5 days' })
     await app.load('/information/fundRecord')
     await expect(page.getByRole('button', { name: /Dividend/ }).filter({ hasText: '$20.00' })).toBeVisible()
   })

@@ -71,7 +71,12 @@ export function incomeOf(sum: Decimal, currency: Currency, taxRate: Decimal): Le
 
 /** What shares would bring for a number of dates at one price. */
 export function incomeAt(
-  priced: { readonly price: Decimal; readonly shares: number; readonly rate: Decimal; readonly dates: number },
+  priced: {
+    readonly price: Decimal
+    readonly shares: number
+    readonly rate: Decimal
+    readonly dates: number
+  },
   currency: Currency,
   taxRate: Decimal,
 ): LendingIncome {

@@ -1,6 +1,6 @@
 import { type LendingOverview, lendingSetAutomatic } from '@onelot/api-client'
 import { type InstrumentId, refuse } from '@onelot/domain'
-import { Button, Section, Sheet, Stack, Switch, formatPercent, useTheme } from '@onelot/ui'
+import { Button, Checkbox, Section, Sheet, Stack, formatPercent, useTheme } from '@onelot/ui'
 import { useState } from 'react'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useSubmit } from '../../base/data/useSubmit.ts'
@@ -98,10 +98,12 @@ function Shares({ overview: { shares }, excluded, onChange }: SharesProps) {
   return (
     <Section heading={t('automatic.shares')} level="h3" size="body">
       {shares.map(({ instrument, automaticRate, open }) => (
-        <Switch
+        <Checkbox
           key={instrument.id}
-          label={name(instrument.name)}
-          description={open ? t('rate', { rate: formatPercent(locale, automaticRate) }) : t('closedShare')}
+          label={[
+            name(instrument.name),
+            open ? t('rate', { rate: formatPercent(locale, automaticRate) }) : t('closedShare'),
+          ].join(' · ')}
           checked={!excluded.includes(instrument.id)}
           onChange={({ checked }) =>
             onChange(checked ? excluded.filter((one) => one !== instrument.id) : [...excluded, instrument.id])

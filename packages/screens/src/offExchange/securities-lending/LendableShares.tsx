@@ -1,16 +1,6 @@
 import type { LendingShareOnWire } from '@onelot/api-client'
 import type { InstrumentId } from '@onelot/domain'
-import {
-  Card,
-  ListRow,
-  RowList,
-  Section,
-  Stack,
-  Text,
-  formatPercent,
-  useTheme,
-  useUiMessages,
-} from '@onelot/ui'
+import { Card, ListRow, RowList, Section, Text, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
@@ -42,14 +32,8 @@ export function LendableShares({ shares }: { shares: readonly LendingShareOnWire
               title: name(instrument.name),
               subtitle: lineOf(share),
               wholeSubtitle: true,
-              trailing: (
-                <Stack as="span" align="end">
-                  <Text weight="strong">{formatPercent(locale, rate)}</Text>
-                  <Text size="small" tone="secondary">
-                    {t('shares.year')}
-                  </Text>
-                </Stack>
-              ),
+              trailing: <Text>{t('rate', { rate: formatPercent(locale, rate) })}</Text>,
+              chevron: false,
             }
             return {
               key: instrument.id,

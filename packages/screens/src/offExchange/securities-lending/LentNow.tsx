@@ -1,22 +1,11 @@
 import type { LendingLoanOnWire, LendingOverview } from '@onelot/api-client'
-import {
-  Card,
-  ListRow,
-  Money,
-  RowList,
-  Section,
-  Stack,
-  StatusTag,
-  formatPercent,
-  useTheme,
-  useUiMessages,
-} from '@onelot/ui'
+import { Card, ListRow, Money, RowList, Section, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { LoanRow } from './LoanRow.tsx'
 import { LoanSheet } from './LoanSheet.tsx'
-import { useLoanLine } from './useLoanLine.ts'
 
 export interface LentNowProps {
   overview: LendingOverview
@@ -30,7 +19,6 @@ export function LentNow({ overview: { shares }, loans }: LentNowProps) {
   const { locale } = useTheme()
   const ui = useUiMessages()
   const name = useName()
-  const lineOf = useLoanLine()
   const [opened, setOpened] = useState<string>()
   const automatic = shares.filter((share) => share.automatic > 0)
   const shown = loans.find(({ id }) => id === opened)
@@ -43,23 +31,7 @@ export function LentNow({ overview: { shares }, loans }: LentNowProps) {
           rows={[
             ...loans.map((loan) => ({
               key: loan.id,
-              row: (
-                <ListRow
-                  title={name(loan.instrument.name)}
-                  subtitle={lineOf(loan)}
-                  wholeSubtitle
-                  trailing={
-                    <Stack as="span" gap="x1" align="end">
-                      {loan.loan === undefined ? null : (
-                        <Money value={loan.loan.income.net} weight="strong" />
-                      )}
-                      <StatusTag status={loan.loan === undefined ? loan.state : 'lending'} />
-                    </Stack>
-                  }
-                  chevron={false}
-                  onPress={() => setOpened(loan.id)}
-                />
-              ),
+              row: <LoanRow loan={loan} onPress={() => setOpened(loan.id)} />,
             })),
             ...automatic.map(({ instrument, automatic: count, automaticRate, owed }) => ({
               key: instrument.id,

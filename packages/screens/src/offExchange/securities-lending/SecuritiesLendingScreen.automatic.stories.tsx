@@ -43,7 +43,7 @@ export const WithoutAShare: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     const sheet = await ask(context)
-    await context.userEvent.click(sheet.getByRole('switch'))
+    await context.userEvent.click(sheet.getByRole('checkbox'))
     await expect(sheet.getByText(t('securitiesLending:automatic.nothingThen'))).toBeVisible()
   },
 }
@@ -78,7 +78,7 @@ export const AShareLeftOut: Story = {
     const choose = t('securitiesLending:automatic.choose')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: choose }))
     const sheet = within(await screen.findByRole('dialog', { name: choose }))
-    await context.userEvent.click(sheet.getByRole('switch'))
+    await context.userEvent.click(sheet.getByRole('checkbox'))
     await context.userEvent.click(sheet.getByRole('button', { name: t('securitiesLending:automatic.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(

@@ -1,8 +1,10 @@
 import { blockTradesProducts, placementsProducts } from '@onelot/api-client'
-import { Box, Section, Stack } from '@onelot/ui'
+import { Box, Card, Icon, ListRow, Section, Stack } from '@onelot/ui'
+import { HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { type Read, useRead } from '../../base/data/useRead.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { useOffered } from '../../base/shell/useOffered.ts'
@@ -28,7 +30,13 @@ export function OffExchangeTeaser({ empty }: { empty: ReactNode }) {
   const kinds = useKinds()
   const [asked] = kinds.filter(({ read }) => read.data === undefined)
   const first = asked ?? kinds[0]
-  if (first === undefined) return empty
+  if (first === undefined)
+    return (
+      <>
+        {empty}
+        <ToLending />
+      </>
+    )
   return (
     <Loaded
       read={first.read}
@@ -38,8 +46,35 @@ export function OffExchangeTeaser({ empty }: { empty: ReactNode }) {
         </Box>
       }
     >
-      {() => (kinds.some(({ cards = [] }) => cards.length > 0) ? <Kinds kinds={kinds} /> : empty)}
+      {() => (
+        <>
+          {kinds.some(({ cards = [] }) => cards.length > 0) ? <Kinds kinds={kinds} /> : empty}
+          <ToLending />
+        </>
+      )}
     </Loaded>
+  )
+}
+
+/** The way to what is not sold, and so has no cards: lending own shares. Nothing where the site does not offer it. */
+function ToLending() {
+  const { t } = useTranslation('sales')
+  const titleOf = useTitleOf()
+  const isOffered = useOffered()
+  const { href, Link } = useNavigation()
+  if (!isOffered('securitiesLending')) return null
+  return (
+    <Box padding="page">
+      <Card padding="none">
+        <ListRow
+          title={titleOf('securitiesLending')}
+          subtitle={t('lending')}
+          leading={<Icon icon={HandCoins} />}
+          href={href({ to: 'securitiesLending' })}
+          Link={Link}
+        />
+      </Card>
+    </Box>
   )
 }
 

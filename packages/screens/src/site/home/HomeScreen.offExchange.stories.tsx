@@ -50,5 +50,7 @@ export const NothingOffExchange: Story = {
     await chooseBlockTrades(context)
     const title = readerOf(context).t('home:offers.blockTrades.title')
     await expect(await context.canvas.findByText(title)).toBeVisible()
+    const name = readerOf(context).titleOf('securitiesLending')
+    await expect(context.canvas.getByRole('link', { name: (text) => text.startsWith(name) })).toBeVisible()
   },
 }

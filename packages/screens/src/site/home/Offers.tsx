@@ -48,11 +48,8 @@ function Products({ tab }: { tab: Exclude<OffersTab, 'stocks'> }) {
   const isOffered = useOffered()
   const empty = <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
   if (tab === 'newShares' && isOffered('offers')) return <LateOfferTeaser />
-  return tab === 'blockTrades' && (isOffered('blockTrades') || isOffered('placement')) ? (
-    <LateOffExchangeTeaser empty={empty} />
-  ) : (
-    empty
-  )
+  const isAny = (['blockTrades', 'placement', 'securitiesLending'] as const).some(isOffered)
+  return tab === 'blockTrades' && isAny ? <LateOffExchangeTeaser empty={empty} /> : empty
 }
 
 function HotStocks() {

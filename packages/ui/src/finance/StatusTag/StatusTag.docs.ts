@@ -4,7 +4,11 @@ export const docs: WidgetDocs = {
   purpose: 'The state of an order, a position, an application or a request, in one word or two.',
   notFor: ['For other labels, `Tag`.', 'For the way of a request through its states, `Steps`.'],
   anatomy: [
-    { part: 'Word', is: 'follows from the state, in the words of the catalogue' },
+    {
+      part: 'Word',
+      is: 'follows from the state, in the words of the catalogue',
+      at: (root) => root.querySelector('[data-status]'),
+    },
     {
       part: 'Tone',
       is: 'violet while something is still to happen, quiet once it is over, the error’s where it failed',

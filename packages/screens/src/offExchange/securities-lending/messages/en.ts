@@ -56,7 +56,6 @@ export const securitiesLending = {
     label: 'Lend for a term',
     line_one: '{{count, number}} of {{own}} can be lent',
     line_other: '{{count, number}} of {{own}} can be lent',
-    year: 'a year',
     none: '{{own}}, none free to be lent',
   },
   lend: {

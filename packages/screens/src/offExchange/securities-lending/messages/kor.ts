@@ -56,7 +56,6 @@ export const securitiesLending = {
   shares: {
     label: '기간을 정해 대여하기',
     line_other: '{{own}} 중 {{count, number}}주 대여 가능',
-    year: '연',
     none: '{{own}}, 지금 대여할 수 있는 주식이 없어요',
   },
   lend: {
@@ -69,7 +68,7 @@ export const securitiesLending = {
     facts: '대여하면 받는 금액',
     rate: '대여 수수료율',
     value: '지금 가격 기준 평가금액',
-    net: '세후 예상 수익',
+    net: '세후 예상 금액',
     next: '확인하기',
     review: '대여 내용 확인',
     confirm: '{{shares}} 대여하기',

@@ -24,7 +24,7 @@ export const securitiesLending = {
     nothingThen: '目前沒有可出借的股票。',
     owed: '尚未入帳的稅後收入',
     owedUntil: '{{at}} 入帳的稅後收入',
-    nothingOwed: '尚無收入。每日依收盤價計算。',
+    nothingOwed: '目前沒有收入。每日依收盤價計算。',
     choose: '選擇股票',
     excluded_other: '已排除 {{count, number}} 檔',
     ask: '要自動出借嗎？',
@@ -52,7 +52,6 @@ export const securitiesLending = {
   shares: {
     label: '定期出借',
     line_other: '{{own}}中可出借 {{count, number}} 股',
-    year: '年',
     none: '{{own}}，目前沒有可出借的股票',
   },
   lend: {
@@ -111,7 +110,7 @@ export const securitiesLending = {
     share: '按股票',
     byDay: '每日所得，稅前',
     paid: '已入帳收入，稅後',
-    none: '尚無入帳收入',
+    none: '目前沒有入帳收入',
     gross: '稅前',
     tax: '稅款',
     net: '稅後',
@@ -119,7 +118,7 @@ export const securitiesLending = {
   },
   past: '過往出借',
   empty: {
-    title: '尚無可出借的股票',
+    title: '目前沒有可出借的股票',
     text: '您持有的股票可以在此出借並賺取收入。',
     action: '尋找股票',
   },

@@ -6,6 +6,7 @@ export const sales = {
   taken: 'Taken so far',
   locked: 'Locked until',
   total: 'On hold',
+  lending: 'Earn interest on shares that you keep',
   others: 'Other ways to buy',
   toStock: 'See {{name}}',
   review: {

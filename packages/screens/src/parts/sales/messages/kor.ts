@@ -8,6 +8,7 @@ export const sales = {
   taken: '신청된 물량',
   locked: '매도 제한 해제일',
   total: '묶인 금액',
+  lending: '보유한 주식을 대여하고 이자를 받아요',
   others: '다른 거래 방법',
   toStock: '{{name}} 보기',
   review: {

@@ -8,6 +8,7 @@ export const sales = {
   taken: '已申請',
   locked: '限制賣出至',
   total: '圈存金額',
+  lending: '出借持股，賺取利息',
   others: '其他買進方式',
   toStock: '查看 {{name}}',
   review: {
