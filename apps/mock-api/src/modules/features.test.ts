@@ -18,6 +18,7 @@ const ofWhatRuns = [
   'lending/list',
   'lending/get',
   'lending/payments',
+  'lending/income',
   'lending/recall',
   'loans/overview',
   'loans/list',
