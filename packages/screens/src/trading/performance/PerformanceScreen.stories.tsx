@@ -49,6 +49,21 @@ export const AfterAnExchange: Story = {
   },
 }
 
+/** What lent shares were paid is a cause of its own, with what it was before its tax; in the tax year too. */
+export const WithLendingIncome: Story = {
+  parameters: { scenario: { world: 'lendingPaid' } },
+  play: async (context) => {
+    await findCourse(context)
+    const { t } = readerOf(context)
+    const year = within(await context.canvas.findByRole('region', { name: t('performance:year.title') }))
+    const course = within(context.canvas.getByRole('region', { name: t('performance:return') }))
+    for (const part of ['lending', 'lendingGross', 'lendingTax'] as const) {
+      await expect(course.getByText(t(`portfolio:${part}`))).toBeVisible()
+      await expect(await year.findByText(t(`portfolio:${part}`))).toBeVisible()
+    }
+  },
+}
+
 export const AnotherPeriod: Story = {
   play: async (context) => {
     const { canvas, userEvent, broker } = context

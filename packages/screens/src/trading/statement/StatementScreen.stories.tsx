@@ -34,6 +34,19 @@ export const Default: Story = {
     await expect(held.getAllByRole('link').length).toBeGreaterThan(2)
   },
 }
+/** What lent shares were paid on the day, after its tax and before. */
+export const WithLendingIncome: Story = {
+  args: { date: localDate('2026-02-28') },
+  parameters: { scenario: { world: 'lendingPaid' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const day = within(await findCurrency(context))
+    const dollars = within(day.getByLabelText(t('statement:result')))
+    for (const part of ['lending', 'lendingGross', 'lendingTax'] as const)
+      await expect(dollars.getByText(t(`portfolio:${part}`))).toBeVisible()
+  },
+}
+
 /** What is traded and what is held begin at the margin of their headings. */
 export const AlignsRowsWithTheirHeadings: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
