@@ -53,9 +53,18 @@ test('with it the parts of the profit still add up, in any currency, and realise
   const { call, member } = await paid()
   for (const currency of ['USD', 'KRW', 'TWD'] as const) {
     const course = await call(portfolioReturn, { ...range, currency }, member)
-    const { trading, dividends, costs, exchange, lending: lent, other, exchangeRates } = course.changes
+    const {
+      trading,
+      dividends,
+      costs,
+      interest,
+      exchange,
+      lending: lent,
+      other,
+      exchangeRates,
+    } = course.changes
     expect(lent.net).toEqual(subtract(lent.gross, lent.tax))
-    const parts = add(trading, dividends, costs, exchange, lent.net, other, exchangeRates)
+    const parts = add(trading, dividends, costs, interest, exchange, lent.net, other, exchangeRates)
     expect(parts).toEqual(course.profit)
     const { totalAssets, borrowed } = await call(tradeHoldings, { currency }, member)
     expect(course.closing).toEqual(subtract(totalAssets, borrowed))
