@@ -109,6 +109,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/placement': 61,
   '@onelot/screens/offExchange/placement-detail': 103,
   '@onelot/screens/offExchange/day-trading': 117.5,
+  '@onelot/screens/offExchange/securities-lending': 95,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }
