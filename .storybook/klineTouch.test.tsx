@@ -124,6 +124,17 @@ test('a long press that the browser takes over leaves no past price', async () =
   await expect.poll(() => readings.at(-1)).toBeNull()
 })
 
+test('a finger that is lifted leaves nothing drawn of where it was', async () => {
+  const at = await show()
+  const drawn = () => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL())
+  const before = drawn()
+  await finger.down(at)
+  await expect.poll(() => readings.at(-1)?.candle.time).toBeDefined()
+  await expect.poll(drawn).not.toEqual(before)
+  await finger.lift()
+  await expect.poll(drawn).toEqual(before)
+})
+
 const nowMark = () => document.querySelector('button[data-part=now]')
 
 test('the newest day is a tap away once it has been drawn out of sight', async () => {

@@ -10,7 +10,8 @@ import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
 import type { TimeLabels } from './timeLabels.ts'
 import { type PricePane, candlePane, centre, firstView, fit, indexAtX, options } from './viewport.ts'
-import { placeCrosshair, plotWidth, pricePane, reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
+import { panBy, placeCrosshair, plotWidth, pricePane, removeCrosshair } from './viewport.ts'
+import { reveal, xOf, yieldToPage, zoomBy } from './viewport.ts'
 
 export interface BarRange {
   /** First bar in view. */
@@ -186,14 +187,12 @@ export class Engine {
   clearCrosshair(): void {
     this.#inspected = null
     this.#pointerX = null
-    this.#chart.executeAction('onCrosshairChange', {})
+    removeCrosshair(this.#chart)
     this.#tellBars()
   }
 
-  /** The newest bar does not leave the later half of the plot for a blank; where it is not there, it stays. */
   pan(by: number): void {
-    const room = xOf(this.#chart, this.bars.length - 1) - plotWidth(this.#chart) / 2
-    this.#chart.scrollByDistance(Math.max(by, Math.min(0, -room)))
+    panBy(this.#chart, by, this.bars.length - 1)
     this.#followInspected()
   }
 

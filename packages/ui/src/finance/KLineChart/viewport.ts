@@ -41,6 +41,12 @@ export function xOf(chart: Chart, index: number): number {
   return Array.isArray(at) ? 0 : (at.x ?? 0)
 }
 
+/** The newest bar does not leave the later half of the plot for a blank; where it is not in that half, it is not drawn on. */
+export function panBy(chart: Chart, by: number, newest: number): void {
+  const room = xOf(chart, newest) - plotWidth(chart) / 2
+  chart.scrollByDistance(Math.max(by, Math.min(0, -room)))
+}
+
 /** Pixel of a price, from the top of the price pane. */
 export function yOf(chart: Chart, price: number): number {
   const at = chart.convertToPixel({ value: price }, { paneId: candlePane })
@@ -118,6 +124,11 @@ export function placeCrosshair(chart: Chart, bar: Bar, index: number): void {
   const { from, range } = axis.getRange()
   const y = height * (1 - (bar.close - from) / range)
   chart.executeAction('onCrosshairChange', { x: xOf(chart, index), y, paneId: candlePane })
+}
+
+/** The engine's types ask for an object, which it would put on the newest bar. */
+export function removeCrosshair(chart: Chart): void {
+  Reflect.apply(chart.executeAction, chart, ['onCrosshairChange'])
 }
 
 /**
