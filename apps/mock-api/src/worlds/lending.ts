@@ -62,5 +62,13 @@ export const lendingWorlds = {
     site: withSettings({ channels: { KRX: true, TWSE: true, US: false, SET: true } }),
     build: owning,
   },
+  lendingStopped: {
+    history: '3 days',
+    async build(guide) {
+      await running(guide)
+      const set = await guide.broker.operator.changeSite(withSettings({ feature: 'off' }))
+      if (!set.ok) throw new Error(`the site was refused: ${set.refusal.code}`)
+    },
+  },
   withoutLending: { site: withSettings({ feature: 'off' }), build: owning },
 } as const satisfies Readonly<Record<string, World>>

@@ -209,6 +209,8 @@ export const worldNames = [
   'lendingFull',
   /** The market of Apple is closed to lending. */
   'lendingClosed',
+  /** As `lendingRunning`, on a site that has stopped offering it. */
+  'lendingStopped',
   /** A site without lending. */
   'withoutLending',
   /** Verified, owns more than a billion won in cash and shares of two markets, and has borrowed nothing. */

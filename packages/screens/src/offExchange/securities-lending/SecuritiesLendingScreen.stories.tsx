@@ -198,6 +198,19 @@ export const NotOffered: Story = {
   },
 }
 
+/** What is lent can still be recalled. */
+export const NotOfferedAnyMore: Story = {
+  parameters: { scenario: { world: 'lendingStopped' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('securitiesLending:stopped'))).toBeVisible()
+    const lent = await section(context, 'lent.label')
+    await expect(lent.getByRole('button')).toBeVisible()
+    const shares = t('securitiesLending:shares.label')
+    await expect(context.canvas.queryByRole('region', { name: shares })).toBeNull()
+  },
+}
+
 export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
 
 export const Loading: Story = {

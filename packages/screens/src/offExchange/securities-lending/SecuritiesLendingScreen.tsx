@@ -13,11 +13,12 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { useOffered } from '../../base/shell/useOffered.ts'
 import { EmptyToMarket } from '../../base/states/EmptyToMarket.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
-import { Offered } from '../../parts/offered/Offered.tsx'
+import { NotOffered } from '../../parts/offered/NotOffered.tsx'
 import { AutomaticCard } from './AutomaticCard.tsx'
 import { CanISell } from './CanISell.tsx'
 import { Income } from './Income.tsx'
@@ -33,20 +34,18 @@ const loansAsked = { pageSize: 50 } as const
 export function SecuritiesLendingScreen() {
   const titleOf = useTitleOf()
   return (
-    <Offered screen="securitiesLending">
-      <BackPage
-        title={titleOf('securitiesLending')}
-        trailing={
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        }
-      >
-        <MemberOnly>
-          <OfMember />
-        </MemberOnly>
-      </BackPage>
-    </Offered>
+    <BackPage
+      title={titleOf('securitiesLending')}
+      trailing={
+        <Box paddingInline="x3">
+          <PracticeChip />
+        </Box>
+      }
+    >
+      <MemberOnly>
+        <OfMember />
+      </MemberOnly>
+    </BackPage>
   )
 }
 
@@ -86,17 +85,23 @@ interface PartsProps {
 function Parts({ overview, loans, children }: PartsProps) {
   const { t } = useTranslation('securitiesLending')
   const { shares, automatic } = overview
+  const titleOf = useTitleOf()
+  const isOffered = useOffered()('securitiesLending')
   const running = loans.filter(isRunning)
+  // What runs goes on where a site has stopped offering it.
+  if (!isOffered && running.length === 0 && !automatic.on)
+    return <NotOffered area={titleOf('securitiesLending')} />
   if (shares.length === 0 && loans.length === 0 && !automatic.on)
     return <EmptyToMarket title={t('empty.title')} description={t('empty.text')} action={t('empty.action')} />
   const closed = shares.some(({ open }) => !open)
   return (
     <Stack gap="x6">
       <CanISell shares={shares} />
-      <AutomaticCard overview={overview} />
+      {isOffered ? null : <NoticeBar>{t('stopped')}</NoticeBar>}
+      {isOffered || automatic.on ? <AutomaticCard overview={overview} /> : null}
       {closed ? <NoticeBar>{t('closedMarket')}</NoticeBar> : null}
       <LentNow overview={overview} loans={running} />
-      <LendableShares shares={shares} />
+      {isOffered ? <LendableShares shares={shares} /> : null}
       {children}
       <PastLoans loans={loans.filter((loan) => !isRunning(loan))} />
     </Stack>

@@ -7,6 +7,8 @@ export const securitiesLending = {
   rate: '{{rate}} a year',
   closedShare: 'Shares of this market are not lent now',
   closedMarket: 'One of your markets is closed to lending. What is lent there goes on until it ends.',
+  stopped:
+    'Stock lending is not offered here any more. What is lent goes on until it ends, or until you recall it.',
   sell: {
     question: 'Can I sell?',
     free: 'Yes, all of your shares, at any time.',

@@ -10,6 +10,8 @@ export const securitiesLending = {
   rate: '연 {{rate}}',
   closedShare: '지금은 이 시장의 주식을 빌려주지 않아요',
   closedMarket: '지금 대여를 받지 않는 시장이 있어요. 이미 대여한 주식은 끝날 때까지 이어져요.',
+  stopped:
+    '이제 주식 대여를 제공하지 않아요. 이미 빌려준 주식은 끝날 때까지, 또는 반환을 요청할 때까지 그대로예요.',
   sell: {
     question: '팔 수 있나요?',
     free: '네, 모든 주식을 언제든 팔 수 있어요.',

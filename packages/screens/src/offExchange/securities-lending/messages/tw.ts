@@ -10,6 +10,7 @@ export const securitiesLending = {
   rate: '年 {{rate}}',
   closedShare: '此市場的股票目前不開放出借',
   closedMarket: '您持股的市場中有目前不開放出借者。已出借的股票會持續到結束。',
+  stopped: '目前已不再提供股票出借。已出借的股票會持續到期滿，或直到您申請還券。',
   sell: {
     question: '可以賣出嗎？',
     free: '可以，所有股票隨時都能賣出。',
