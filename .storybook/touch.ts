@@ -124,6 +124,15 @@ export const thumbs = {
   },
 }
 
+/** Two taps on one place are further apart than those of a double tap, of which the app may drop the second. In milliseconds. */
+const UNHURRIED_MS = 600
+let lastTap: Point & { readonly endedAt: number } = { x: 0, y: 0, endedAt: -Infinity }
+
+async function unhurried(at: Point): Promise<void> {
+  const rest = lastTap.endedAt + UNHURRIED_MS - performance.now()
+  if (rest > 0 && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 50) await pause(rest)
+}
+
 /**
  * A tap of one finger on the middle of an element: down and up at once, as `finger.slide`.
  * @throws Error where it came down on something else: what covers the element, or nothing while another finger is down
@@ -136,7 +145,9 @@ export async function tap(element: Element): Promise<void> {
   }
   window.addEventListener('pointerdown', note, { capture: true, signal: listening.signal })
   const at = middleOf(element)
+  await unhurried(at)
   await Promise.all([finger.down(at), finger.up()])
+  lastTap = { ...at, endedAt: performance.now() }
   listening.abort()
   if (touched.some((target) => target instanceof Node && element.contains(target))) return
   const where = `${String(at.x)}, ${String(at.y)}`
