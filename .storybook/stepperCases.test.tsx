@@ -42,12 +42,12 @@ describe('a quantity that is emptied and left', () => {
     expect(field().value).toBe('3')
     expect(reported).toEqual([undefined, 3])
   })
-  test('returns to its least also where what is outside is kept for the owner to judge', async () => {
+  test('stays empty where what is outside is kept for the owner to judge', async () => {
     draw(<Lots from={12} outside="keep" />)
     await userEvent.clear(field())
     await userEvent.tab()
-    expect(field().value).toBe('1')
-    expect(reported).toEqual([undefined, 1])
+    expect(field().value).toBe('')
+    expect(reported).toEqual([undefined])
   })
   test('stays empty where nothing was filled in at first', async () => {
     draw(<Lots />)

@@ -33,9 +33,9 @@ export interface QuantityStepperProps extends FieldTexts, FieldAside {
   /** How much a press or an arrow key adds or takes, counted from the least. @defaultValue 1 */
   step?: number
   /**
-   * What becomes of a quantity outside the bounds once the field in which it is typed is left, and of one that the owner sets: `clamp` puts the
-   * nearest bound in its place, `keep` leaves it to a reason beside the action. One that is emptied becomes the least. Buttons and keys never leave
-   * the bounds. @defaultValue 'clamp'
+   * What becomes of a quantity outside the bounds, or of one that is emptied, once the field in which it is typed is left; and of one that the owner
+   * sets: `clamp` puts the nearest bound in its place, and the least where there is none, `keep` leaves it to a reason beside the action. Buttons
+   * and keys never leave the bounds. @defaultValue 'clamp'
    */
   outside?: (typeof outsideRules)[number]
   /** `none` where our own number keys type into it. @defaultValue 'numeric' */
@@ -106,8 +106,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const leave = () => {
     setEditing(false)
     if (typed?.ok !== false) setDraft(undefined)
-    if (quantity === undefined && typed?.ok === true) change(min)
-    else if (quantity !== undefined && outside === 'clamp') change(clampQuantity(quantity, bounds))
+    if (outside !== 'clamp') return
+    if (quantity !== undefined) change(clampQuantity(quantity, bounds))
+    else if (typed?.ok === true) change(min)
   }
   useWithinBounds(value, bounds, () => {
     if (outside === 'clamp' && draft === undefined && value !== undefined)
