@@ -12,6 +12,13 @@ export const namedOn = ({ id, market, kind, code, name, currency }: Instrument):
   currency,
 })
 
+/** An instrument that something stored names. @throws Error where it was never listed */
+export function instrumentOf({ market }: Pick<Services, 'market'>, id: InstrumentId): Instrument {
+  const instrument = market.listing(id)
+  if (instrument === undefined) throw new Error(`there is no ${id}`)
+  return instrument
+}
+
 /** What lists say of the instruments that they name, each once; those that the market no longer has are left out. */
 export const namedInstruments = (
   { market }: Pick<Services, 'market'>,

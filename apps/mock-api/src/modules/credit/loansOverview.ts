@@ -9,7 +9,6 @@ import {
   type AccountId,
   type Decimal,
   type Instant,
-  type InstrumentId,
   type RequestRecord,
   type StreamState,
   type SubmittedRequest,
@@ -48,7 +47,7 @@ import {
 import type { Services } from '../../services.ts'
 import { creditLineAt } from '../base/collateral.ts'
 import { ratesAt } from '../base/figures.ts'
-import { namedOn } from '../base/named.ts'
+import { instrumentOf, namedOn } from '../base/named.ts'
 import { requestInRow } from '../base/reviewed.ts'
 import { reviewDelayOf } from '../base/reviews.ts'
 import { borrowerOf } from './loans/context.ts'
@@ -59,13 +58,6 @@ const falls: readonly Decimal[] = ['0.1', '0.2', '0.3'].map(decimal)
 
 const fallsOf = (collateral: Collateral, borrowed: Won) =>
   falls.map((fall) => ({ fall, ratio: collateralRatio(fallenBy(collateral, fall), borrowed) }))
-
-/** @throws Error where it was never listed: what is owned was */
-function namedShare({ market }: Pick<Services, 'market'>, id: InstrumentId) {
-  const instrument = market.listing(id)
-  if (instrument === undefined) throw new Error(`there is no ${id}`)
-  return namedOn(instrument)
-}
 
 const lineOnWire = (services: Pick<Services, 'market'>, of: CreditLine): CreditLineOnWire => {
   const { collateral, borrowed, own, part, most, line } = of
@@ -78,7 +70,7 @@ const lineOnWire = (services: Pick<Services, 'market'>, of: CreditLine): CreditL
         ? []
         : [
             {
-              instrument: namedShare(services, one.instrument),
+              instrument: namedOn(instrumentOf(services, one.instrument)),
               lots: one.lots,
               price: one.price,
               worth: shownWorth(one.worth),
@@ -106,7 +98,7 @@ function warningPrices(
   const rates = ratesAt(services, now)
   return collateral.parts.flatMap((one) => {
     if (one.kind === 'cash') return []
-    const instrument = namedShare(services, one.instrument)
+    const instrument = namedOn(instrumentOf(services, one.instrument))
     const ticks = services.site.marketRules(instrument.market)
     const price = warningPrice(collateral, one.instrument, borrowed, warning, { rates, ticks })
     return price === undefined ? [] : [{ instrument, price }]

@@ -8,7 +8,6 @@ import {
   type AccountId,
   type Currency,
   type Instant,
-  type InstrumentId,
   type Instrument,
   type RequestRecord,
   type StreamState,
@@ -35,20 +34,13 @@ import {
   nothingSince,
 } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../services.ts'
-import { namedOn } from '../base/named.ts'
+import { instrumentOf, namedOn } from '../base/named.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
 import { standingOf } from '../base/standing.ts'
 import { daysOfShares, followedIds, termsIn } from './lending/context.ts'
 import { freeLots, lendableLots, ownPositions } from './lendableShares.ts'
 import { lendingDaysOf, rateOn } from './lendingDays.ts'
 import { isLendingMarket, isLendingOffered, lendingSettingsOf } from './lendingSettings.ts'
-
-/** @throws Error where it was never listed */
-function instrumentOf({ market }: Pick<Services, 'market'>, id: InstrumentId): Instrument {
-  const instrument = market.listing(id)
-  if (instrument === undefined) throw new Error(`there is no ${id}`)
-  return instrument
-}
 
 /** A loan as its member reads it: until it has ended, with what the dates before today have brought. */
 function loanPart({ loan, ended }: LoanRecord, days: LendingDays | undefined): LendingLoanOnWire['loan'] {

@@ -4,7 +4,7 @@ import { blockPriceNow, sharesLeft } from '@onelot/domain/modules/offExchange/bl
 import type { BlockRecord } from '@onelot/domain/modules/offExchange/blocks'
 import type { Services } from '../../services.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
-import { namedOn } from '../base/named.ts'
+import { instrumentOf, namedOn } from '../base/named.ts'
 import { averageVolumeOf } from './averageVolume.ts'
 import { termsIn } from './blockTrades/context.ts'
 import { onSaleOf, unlockOf } from './onSale.ts'
@@ -52,8 +52,7 @@ export async function blockOnWire(
 /** A request as its member reads it. @throws Error where its share was never listed */
 export function tradeOnWire(services: Services, record: RequestRecord): BlockTradeOnWire {
   const { block, kind, instrument: id, price, shares, value, fee, lockDays } = termsIn(record)
-  const instrument = services.market.listing(id)
-  if (instrument === undefined) throw new Error(`there is no ${id}`)
+  const instrument = instrumentOf(services, id)
   const { end } = record
   const hasPassed = end?.ending === 'passed'
   return {

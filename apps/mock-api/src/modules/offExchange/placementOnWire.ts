@@ -3,7 +3,7 @@ import { type Instant, type RequestRecord, marketFacts, money, positionId, tierP
 import { placementLeft } from '@onelot/domain/modules/offExchange/placements'
 import type { PlacementRecord } from '@onelot/domain/modules/offExchange/placementOffers'
 import type { Services } from '../../services.ts'
-import { namedOn } from '../base/named.ts'
+import { instrumentOf, namedOn } from '../base/named.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
 import { onOfferOf } from './onOffer.ts'
 import { termsIn } from './placements/context.ts'
@@ -45,8 +45,7 @@ export async function placementOnWire(
 /** A request as its member reads it. @throws Error where its share was never listed */
 export function subscriptionOnWire(services: Services, record: RequestRecord): PlacementSubscriptionOnWire {
   const { placement, instrument: id, amount, discount, price, shares, cost, lockDays } = termsIn(record)
-  const instrument = services.market.listing(id)
-  if (instrument === undefined) throw new Error(`there is no ${id}`)
+  const instrument = instrumentOf(services, id)
   const { end } = record
   const passed = end?.ending === 'passed' ? end.endedAt : undefined
   return {
