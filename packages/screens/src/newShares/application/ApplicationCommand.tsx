@@ -4,11 +4,11 @@ import {
   applicationsPay,
   applicationsWaive,
 } from '@onelot/api-client'
-import { Button, Dialog, useUiMessages } from '@onelot/ui'
+import { useUiMessages } from '@onelot/ui'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { type EarlierVerdict, type Submitted, useSubmit } from '../../base/data/useSubmit.ts'
+import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
 import { useOwnAmount } from './useNextText.ts'
 
 export type ApplicationAction = ApplicationOnWire['actions'][number]
@@ -96,23 +96,14 @@ function Question({ application: { won }, action, submit, onSend, onClose }: Que
   const amount = won === undefined ? '' : own(won.rest)
   const shares = ui('finance.shares', { count: won?.shares ?? 0 })
   return (
-    <Dialog
-      open
+    <CommandQuestion
+      question={t(`${action}.question`, { amount, shares })}
+      text={t(`${action}.text`)}
+      action={t(`${action}.action`, { amount })}
+      keep={t('keep')}
+      submit={submit}
+      onSend={onSend}
       onClose={onClose}
-      title={t(`${action}.question`, { amount, shares })}
-      description={t(`${action}.text`)}
-      actions={
-        <>
-          <Button variant="secondary" block onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button block loading={submit.pending} onClick={onSend}>
-            {t(`${action}.action`, { amount })}
-          </Button>
-        </>
-      }
-    >
-      <OutcomeNote submit={submit} />
-    </Dialog>
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { type BidOnWire, bidsWithdraw } from '@onelot/api-client'
-import { Button, Dialog, MASK, formatMoney, useTheme } from '@onelot/ui'
+import { MASK, formatMoney, useTheme } from '@onelot/ui'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useSubmit } from '../../base/data/useSubmit.ts'
+import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
 
 /** Asks before a bid is taken back. */
 export function WithdrawQuestion({ bid, onClose }: { bid: BidOnWire; onClose: () => void }) {
@@ -17,23 +17,14 @@ export function WithdrawQuestion({ bid, onClose }: { bid: BidOnWire; onClose: ()
     onRefused: refreshAccount,
   })
   return (
-    <Dialog
-      open
+    <CommandQuestion
+      question={t('withdraw.question')}
+      text={t('withdraw.text', { amount: hideAmounts ? MASK : formatMoney(locale, bid.held) })}
+      action={t('bid.withdraw')}
+      keep={t('withdraw.keep')}
+      submit={submit}
+      onSend={() => submit.send({ bid: bid.id })}
       onClose={onClose}
-      title={t('withdraw.question')}
-      description={t('withdraw.text', { amount: hideAmounts ? MASK : formatMoney(locale, bid.held) })}
-      actions={
-        <>
-          <Button variant="secondary" block onClick={onClose}>
-            {t('withdraw.keep')}
-          </Button>
-          <Button block loading={submit.pending} onClick={() => submit.send({ bid: bid.id })}>
-            {t('bid.withdraw')}
-          </Button>
-        </>
-      }
-    >
-      <OutcomeNote submit={submit} />
-    </Dialog>
+    />
   )
 }

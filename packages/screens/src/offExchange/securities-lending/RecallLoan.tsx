@@ -1,9 +1,8 @@
 import { type LendingLoanOnWire, lendingRecall } from '@onelot/api-client'
-import { Button, Dialog } from '@onelot/ui'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useSubmit } from '../../base/data/useSubmit.ts'
+import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
 
 export interface RecallLoanProps {
   loan: LendingLoanOnWire
@@ -23,23 +22,14 @@ export function RecallLoan({ loan: { id }, onClose }: RecallLoanProps) {
     success: t('recall.done'),
   })
   return (
-    <Dialog
-      open
+    <CommandQuestion
+      question={t('recall.question')}
+      text={t('recall.text')}
+      action={t('loan.recall')}
+      keep={t('recall.keep')}
+      submit={recall}
+      onSend={() => recall.send({ request: id })}
       onClose={onClose}
-      title={t('recall.question')}
-      description={t('recall.text')}
-      actions={
-        <>
-          <Button variant="secondary" block onClick={onClose}>
-            {t('recall.keep')}
-          </Button>
-          <Button block loading={recall.pending} onClick={() => recall.send({ request: id })}>
-            {t('loan.recall')}
-          </Button>
-        </>
-      }
-    >
-      <OutcomeNote submit={recall} />
-    </Dialog>
+    />
   )
 }

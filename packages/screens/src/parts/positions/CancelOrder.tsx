@@ -1,8 +1,7 @@
 import { tradeCancel } from '@onelot/api-client'
 import type { OrderId } from '@onelot/domain'
-import { Button, Dialog } from '@onelot/ui'
+import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 
 /** What ends with the order: what is on hold for one that opens, the closing of a part, one half of what protects. */
@@ -26,23 +25,14 @@ export function CancelOrder({ order, purpose = 'open', label, onClose }: CancelO
     onEarlier: ({ request }) => (request?.order === order ? 'done' : 'stay'),
   })
   return (
-    <Dialog
-      open
+    <CommandQuestion
+      question={t('cancelQuestion')}
+      text={t(`cancelText.${purpose}`)}
+      action={label}
+      keep={t('keep')}
+      submit={cancel}
+      onSend={() => cancel.send({ order })}
       onClose={onClose}
-      title={t('cancelQuestion')}
-      description={t(`cancelText.${purpose}`)}
-      actions={
-        <>
-          <Button variant="secondary" block onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button block loading={cancel.pending} onClick={() => cancel.send({ order })}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <OutcomeNote submit={cancel} />
-    </Dialog>
+    />
   )
 }
