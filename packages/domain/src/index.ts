@@ -28,7 +28,13 @@ export {
   orderId,
   positionId,
 } from './base/ids.ts'
-export { type RealNameState, type Restriction, realNameStates, restrictions } from './base/access/access.ts'
+export {
+  type RealNameState,
+  type Restriction,
+  realNameCodes,
+  realNameStates,
+  restrictions,
+} from './base/access/access.ts'
 export {
   BASE_SCORE,
   OVERDUE_POINTS,

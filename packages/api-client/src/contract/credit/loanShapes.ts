@@ -1,3 +1,4 @@
+import { manageCodes, realNameCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { dateText, decimalText, instantText, list, moneyShape } from '../base/scalars.ts'
 import { reviewedShape } from '../funds/requests.ts'
@@ -87,12 +88,8 @@ export type RepaymentOnWire = z.output<typeof repaymentShape>
 /** Codes that stand in the way of any loan, whatever its amount. */
 export const loanObstacleCodes = [
   'PRODUCT_UNAVAILABLE',
-  'ACCOUNT_NOT_FOUND',
-  'ACCOUNT_FROZEN',
-  'ACCOUNT_DISABLED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...manageCodes,
+  ...realNameCodes,
   'LOAN_CAMPAIGN_CLOSED',
   'CREDIT_SCORE_TOO_LOW',
   'LOAN_UNPAID',

@@ -1,4 +1,4 @@
-import { currencies } from '@onelot/domain'
+import { realNameCodes, currencies } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import {
@@ -20,9 +20,7 @@ import { uploadKeyText } from '../member/uploads.ts'
 /** Codes that stand in the way of any deposit, whatever its amount. */
 export const depositObstacleCodes = [
   'ACCOUNT_FROZEN',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...realNameCodes,
   'DEPOSIT_PENDING',
   'FUND_OPERATION_PENDING',
   'DEPOSIT_WINDOW_CLOSED',

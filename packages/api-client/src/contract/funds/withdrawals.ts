@@ -1,4 +1,4 @@
-import { currencies } from '@onelot/domain'
+import { realNameCodes, currencies } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import {
@@ -23,9 +23,7 @@ export const withdrawalObstacleCodes = [
   'ACCOUNT_FROZEN',
   'WITHDRAWAL_BANNED',
   'FUND_PASSWORD_NOT_SET',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...realNameCodes,
   'NO_BANK_CARD',
   'WITHDRAWAL_HELD',
   'CREDIT_SCORE_TOO_LOW',

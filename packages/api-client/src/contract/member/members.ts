@@ -1,4 +1,4 @@
-import { realNameStates, restrictions, seatStatuses } from '@onelot/domain'
+import { realNameCodes, realNameStates, restrictions, seatStatuses } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { accountIdText, dateText, instantText, list } from '../base/scalars.ts'
@@ -99,14 +99,7 @@ export const memberEnableMargin = defineEndpoint({
   kind: 'write',
   request: z.strictObject({ riskStatementRead: z.boolean() }),
   response: z.object({ marginEnabled: z.boolean() }),
-  refusals: [
-    'ACCOUNT_NOT_FOUND',
-    'REAL_NAME_REQUIRED',
-    'REAL_NAME_UNDER_REVIEW',
-    'REAL_NAME_REJECTED',
-    'ACCOUNT_FROZEN',
-    'ACCOUNT_DISABLED',
-  ],
+  refusals: ['ACCOUNT_NOT_FOUND', ...realNameCodes, 'ACCOUNT_FROZEN', 'ACCOUNT_DISABLED'],
   successes: [],
 })
 

@@ -1,3 +1,4 @@
+import { realNameCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { networkText } from '../funds/fundShapes.ts'
@@ -43,9 +44,7 @@ const addedShape = z.object({ payee: idText })
 
 const addingRefusals = [
   'FUND_PASSWORD_NOT_SET',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...realNameCodes,
   'CARD_EXISTS',
   'CARDS_FULL',
   'FUND_PASSWORD_WRONG',

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusals/refusal.ts'
+import { type RefusalCode, type Refusal, refuse } from '../refusals/refusal.ts'
 
 /** State of the check of a member's real name. */
 export const realNameStates = ['notVerified', 'underReview', 'passed', 'rejected'] as const
@@ -13,6 +13,13 @@ export const restrictions = [
   'withdrawalBanned',
 ] as const
 export type Restriction = (typeof restrictions)[number]
+
+/** What `realNameRefusals` may answer. */
+export const realNameCodes = [
+  'REAL_NAME_REQUIRED',
+  'REAL_NAME_UNDER_REVIEW',
+  'REAL_NAME_REJECTED',
+] as const satisfies readonly RefusalCode[]
 
 /** Why what needs a passed real name is refused. */
 export function realNameRefusals(realName: RealNameState): readonly Refusal[] {

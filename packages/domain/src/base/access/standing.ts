@@ -1,6 +1,6 @@
 import type { AccountId } from '../ids.ts'
 import { type Refusal, type RefusalCode, refuse } from '../refusals/refusal.ts'
-import { type RealNameState, type Restriction, realNameRefusals } from './access.ts'
+import { realNameCodes, type RealNameState, type Restriction, realNameRefusals } from './access.ts'
 
 /** What decides whether an account may ask for a product, whichever it is. */
 export interface Standing {
@@ -52,8 +52,6 @@ export const manageCodes = [
 export const standingCodes = [
   ...manageCodes,
   'TRADING_BANNED',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...realNameCodes,
   'FUND_OPERATION_PENDING',
 ] as const satisfies readonly RefusalCode[]

@@ -1,3 +1,4 @@
+import { realNameCodes } from '../../base/access/access.ts'
 import { manageCodes } from '../../base/access/standing.ts'
 import { coverCodes } from '../../base/funds/cover.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
@@ -131,9 +132,7 @@ export const loans = defineModule({
     'loans.submit': [
       'PRODUCT_UNAVAILABLE',
       ...manageCodes,
-      'REAL_NAME_REQUIRED',
-      'REAL_NAME_UNDER_REVIEW',
-      'REAL_NAME_REJECTED',
+      ...realNameCodes,
       'LOAN_CAMPAIGN_CLOSED',
       'CREDIT_SCORE_TOO_LOW',
       'LOAN_UNPAID',

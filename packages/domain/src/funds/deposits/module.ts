@@ -1,3 +1,4 @@
+import { realNameCodes } from '../../base/access/access.ts'
 import { type ScoreEntry, depositPoints } from '../../base/access/creditScore.ts'
 import { posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
@@ -76,9 +77,7 @@ export const deposits = defineModule({
   refusals: {
     'deposits.submit': [
       'ACCOUNT_FROZEN',
-      'REAL_NAME_REQUIRED',
-      'REAL_NAME_UNDER_REVIEW',
-      'REAL_NAME_REJECTED',
+      ...realNameCodes,
       'DEPOSIT_PENDING',
       'FUND_OPERATION_PENDING',
       'DEPOSIT_WINDOW_CLOSED',

@@ -1,3 +1,4 @@
+import { realNameCodes } from '../../base/access/access.ts'
 import { coverCodes } from '../../base/funds/cover.ts'
 import { posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
@@ -76,9 +77,7 @@ export const withdrawals = defineModule({
       'ACCOUNT_FROZEN',
       'WITHDRAWAL_BANNED',
       'FUND_PASSWORD_NOT_SET',
-      'REAL_NAME_REQUIRED',
-      'REAL_NAME_UNDER_REVIEW',
-      'REAL_NAME_REJECTED',
+      ...realNameCodes,
       'NO_BANK_CARD',
       'CARD_NOT_FOUND',
       'CARD_NOT_OWN',

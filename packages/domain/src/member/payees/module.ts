@@ -1,3 +1,4 @@
+import { realNameCodes } from '../../base/access/access.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { PayeesCommand } from './command.ts'
 import { type PayeesContext, check } from './check.ts'
@@ -88,9 +89,7 @@ function accept(
 
 const ofAdding = [
   'FUND_PASSWORD_NOT_SET',
-  'REAL_NAME_REQUIRED',
-  'REAL_NAME_UNDER_REVIEW',
-  'REAL_NAME_REJECTED',
+  ...realNameCodes,
   'VALIDATION',
   'CARD_EXISTS',
   'CARDS_FULL',

@@ -1,3 +1,4 @@
+import { realNameCodes } from '../../base/access/access.ts'
 import { manageCodes } from '../../base/access/standing.ts'
 import { coverCodes } from '../../base/funds/cover.ts'
 import type { RefusalCode } from '../../base/refusals/refusal.ts'
@@ -65,13 +66,7 @@ export const tradingRefusals = {
     'POSITION_LOCKED',
     'VALIDATION',
   ],
-  'trading.enableMargin': [
-    ...manageCodes,
-    'REAL_NAME_REQUIRED',
-    'REAL_NAME_UNDER_REVIEW',
-    'REAL_NAME_REJECTED',
-    'VALIDATION',
-  ],
+  'trading.enableMargin': [...manageCodes, ...realNameCodes, 'VALIDATION'],
   'trading.fillOrder': notFiring,
   'trading.expireOrder': ['ORDER_WRONG_STATE'],
   'trading.unlockOrder': ['ORDER_WRONG_STATE'],
