@@ -45,7 +45,7 @@ export type CreditLineOnWire = z.output<typeof lineShape>
 
 export const loanProgresses = ['running', 'overdue', 'repaid'] as const
 
-/** How a loan stands that has been drawn. */
+/** The state of a loan that has been drawn. */
 const standingShape = z.object({
   progress: z.enum(loanProgresses),
   begunAt: instantText,

@@ -11,7 +11,7 @@ export interface IncomeFiguresProps {
   none: string
 }
 
-/** What is left after tax leads, and what it is made of stands under it, in each currency. */
+/** What is left after tax leads, with its parts under it, in each currency. */
 export function IncomeFigures({ label, incomes, none }: IncomeFiguresProps) {
   const { t } = useTranslation('securitiesLending')
   return (

@@ -128,7 +128,7 @@ export const OffRefused: Story = {
   },
 }
 
-/** A ban on trading stands in the place of the action, with the way to ask about it. */
+/** A ban on trading shows in place of the action, with the way to ask about it. */
 export const Restricted: Story = {
   parameters: { scenario: { world: 'tradingBanned' } },
   play: async (context) => {
