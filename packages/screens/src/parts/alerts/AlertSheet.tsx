@@ -123,16 +123,18 @@ function Priced({ detail, quote, isStale, onClose }: PricedProps) {
           <Button block disabled={!isReady} loading={submit.pending} onClick={send}>
             {t(changed === undefined ? 'add' : 'save')}
           </Button>
-          {typing ? (
-            <AlertPad
-              draft={draft}
-              measured={measured}
-              form={form}
-              onDraft={onDraft}
-              onClose={() => setTyping(false)}
-            />
-          ) : null}
         </Stack>
+      }
+      keys={
+        typing ? (
+          <AlertPad
+            draft={draft}
+            measured={measured}
+            form={form}
+            onDraft={onDraft}
+            onClose={() => setTyping(false)}
+          />
+        ) : null
       }
     >
       <Stack gap="x5">

@@ -83,39 +83,39 @@ function AmendSheetContent(props: AmendSheetProps) {
       title={t('amend.title')}
       description={name}
       footer={
-        <>
-          <SendFooter
-            busy={busy}
-            outcome={outcome}
-            onCheck={onCheck}
-            confirm={t('amend.confirm')}
-            variant="primary"
-            disabled={amendment === undefined || first !== undefined}
-            against={first === undefined ? undefined : reasonText(first)}
-            onConfirm={() => {
-              if (amendment !== undefined) onConfirm({ amendment })
-            }}
+        <SendFooter
+          busy={busy}
+          outcome={outcome}
+          onCheck={onCheck}
+          confirm={t('amend.confirm')}
+          variant="primary"
+          disabled={amendment === undefined || first !== undefined}
+          against={first === undefined ? undefined : reasonText(first)}
+          onConfirm={() => {
+            if (amendment !== undefined) onConfirm({ amendment })
+          }}
+        />
+      }
+      keys={
+        typing === undefined || busy ? null : typing === 'lots' ? (
+          <FieldKeys
+            {...quantityKeys(lots, (change) => {
+              setLots(change.lots)
+            })}
+            label={lotsLabel}
+            form={form}
+            onClose={done}
           />
-          {typing === undefined || busy ? null : typing === 'lots' ? (
-            <FieldKeys
-              {...quantityKeys(lots, (change) => {
-                setLots(change.lots)
-              })}
-              label={lotsLabel}
-              form={form}
-              onClose={done}
-            />
-          ) : (
-            <FieldKeys
-              label={ui('finance.ticket.price')}
-              text={priceText}
-              places={tickPlaces(market)}
-              form={form}
-              onType={({ text }) => setPriceText(text)}
-              onClose={done}
-            />
-          )}
-        </>
+        ) : (
+          <FieldKeys
+            label={ui('finance.ticket.price')}
+            text={priceText}
+            places={tickPlaces(market)}
+            form={form}
+            onType={({ text }) => setPriceText(text)}
+            onClose={done}
+          />
+        )
       }
     >
       <Stack gap="x5">

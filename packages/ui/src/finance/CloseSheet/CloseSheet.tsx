@@ -109,9 +109,6 @@ function CloseSheetContent(props: CloseSheetProps) {
       >
         {t('finance.close.next')}
       </Button>
-      {typing === undefined || busy ? null : (
-        <ClosePad {...filledIn} field={typing} form={form} onClose={() => setTyping(undefined)} />
-      )}
     </>
   )
   return (
@@ -121,6 +118,11 @@ function CloseSheetContent(props: CloseSheetProps) {
       title={t(`finance.close.${draft.confirming ? 'question' : 'title'}.${held}`)}
       description={name}
       footer={footer}
+      keys={
+        typing === undefined || busy || draft.confirming || outcome.kind === 'unknown' ? null : (
+          <ClosePad {...filledIn} field={typing} form={form} onClose={() => setTyping(undefined)} />
+        )
+      }
     >
       <Stack gap="x5">
         {lent === 0 ? null : (

@@ -67,12 +67,8 @@ export function OrderTicketSheet({ open, onClose, title, ...props }: OrderTicket
       title={title}
       description={<TicketHead {...props} />}
       coverage={isTall(parts) ? 'most' : 'half'}
-      footer={
-        <>
-          <TicketButton {...props} parts={parts} form={id} />
-          <TicketPad {...props} parts={parts} form={form} />
-        </>
-      }
+      footer={<TicketButton {...props} parts={parts} form={id} />}
+      keys={<TicketPad {...props} parts={parts} form={form} />}
     >
       <form ref={form} id={id} className={styles.form} noValidate onSubmit={submit}>
         <TicketFields {...props} parts={parts} />

@@ -118,29 +118,27 @@ function ProtectionSheetContent(props: ProtectionSheetProps) {
       title={t('protection.title')}
       description={name}
       footer={
-        <>
-          <SendFooter
-            busy={busy}
-            outcome={outcome}
-            onCheck={onCheck}
-            confirm={t(removes ? 'protection.remove' : 'protection.set')}
-            variant="primary"
-            disabled={!sendable}
-            against={
-              first === undefined ? (removes ? t('protection.removed') : undefined) : reasonText(first)
-            }
-            onConfirm={() => {
-              if (wanted !== undefined) onConfirm({ protection: wanted })
-            }}
+        <SendFooter
+          busy={busy}
+          outcome={outcome}
+          onCheck={onCheck}
+          confirm={t(removes ? 'protection.remove' : 'protection.set')}
+          variant="primary"
+          disabled={!sendable}
+          against={first === undefined ? (removes ? t('protection.removed') : undefined) : reasonText(first)}
+          onConfirm={() => {
+            if (wanted !== undefined) onConfirm({ protection: wanted })
+          }}
+        />
+      }
+      keys={
+        typing === undefined || busy ? null : (
+          <ProtectionPad
+            {...{ draft, act, market, form }}
+            field={typing}
+            onClose={() => setTyping(undefined)}
           />
-          {typing === undefined || busy ? null : (
-            <ProtectionPad
-              {...{ draft, act, market, form }}
-              field={typing}
-              onClose={() => setTyping(undefined)}
-            />
-          )}
-        </>
+        )
       }
     >
       <Stack gap="x5">

@@ -4,6 +4,8 @@ import { vars } from '../../tokens/vars.css.ts'
 
 /** At the foot of a page they grow with the text only as far as they leave half of a small phone to the page. */
 const fixedKey = `min(${vars.size.control}, max(52px, 8dvh))`
+/** In a sheet of a small phone they leave the room to what is typed into. */
+const smallKey = 'max(44px, 7dvh)'
 const rows = `4 * ${fixedKey} + 3 * ${vars.space.x2}`
 const height = `calc(${vars.size.barTouch} + ${rows} + 2 * ${vars.space.x2} + ${vars.safeArea.bottom})`
 
@@ -91,7 +93,13 @@ export const key = style({
   },
   '@media': {
     [media.small]: {
-      selectors: { '[data-placement=inline] &': { minHeight: vars.size.touch } },
+      selectors: {
+        '[data-placement=inline] &': {
+          minHeight: smallKey,
+          fontSize: `min(${vars.fontSize.heading}, 5dvh)`,
+          lineHeight: vars.lineHeight.tight,
+        },
+      },
     },
     [media.forcedColours]: { border: `${vars.size.hairline} solid ButtonText` },
   },

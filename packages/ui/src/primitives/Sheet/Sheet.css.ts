@@ -31,6 +31,7 @@ const sheet = style({
     '&[data-state=open]': { animation: `${rise} ${vars.motion.sheet} ${vars.motion.easeOut}` },
     '&[data-state=closed]': { animation: `${sink} ${vars.motion.sheet} ${vars.motion.easeOut} forwards` },
     '&:focus': { outline: 'none' },
+    '&[data-typed=true]': { overflowY: 'auto', overscrollBehavior: 'contain' },
   },
   '@media': {
     [media.reducedMotion]: {
@@ -43,6 +44,9 @@ const sheet = style({
     [media.forcedColours]: { border: `${vars.size.hairline} solid` },
   },
 })
+
+/** What a field, its label and its bounds take. */
+const typedRoom = '6.5rem'
 
 const room = `100dvh - ${vars.safeArea.top} - ${vars.space.x6} - ${vars.keyboard}`
 
@@ -100,7 +104,11 @@ export const body = style({
   padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x5}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+    /** Room for a field with its label, whatever else there is. */
+    '[data-typed=true] > &': { minHeight: typedRoom, overscrollBehavior: 'auto' },
+  },
 })
 export const footer = style({
   flexShrink: 0,
@@ -109,4 +117,13 @@ export const footer = style({
   gap: vars.space.x2,
   padding: `${vars.space.x3} ${vars.space.page}`,
   paddingBottom: `calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+  selectors: { '&:not(:last-child):not(:has(+ :empty))': { paddingBottom: vars.space.x2 } },
+})
+export const keys = style({
+  position: 'sticky',
+  bottom: 0,
+  flexShrink: 0,
+  padding: `0 ${vars.space.page} calc(${vars.space.x3} + ${vars.safeArea.bottom})`,
+  background: vars.colour.raised,
+  selectors: { '&:empty': { padding: 0 } },
 })

@@ -28,6 +28,8 @@ export interface SheetProps {
   children: ReactNode
   /** The one primary action, with its cost beside it; stays visible above the keyboard. */
   footer?: ReactNode
+  /** Number keys for what is typed into; they stay at the very foot where head, field and action do not fit above them and are scrolled. */
+  keys?: ReactNode
   /**
    * `content` rises as high as what is in it and dims the page; `half` stays under 64 % of the page, scrolls inside, and leaves
    * the rest clear and usable: a ticket under its chart; `most` is as high as `content` and as clear as `half`: the same ticket with its
@@ -66,6 +68,18 @@ export function Sheet({ open: isAsked, onClose, coverage = 'content', ...content
   )
 }
 
+/** What scrolls into view in a sheet scrolls clear of its number keys, as high as they are by then. @returns what ends that */
+function keepFieldAbove(keys: HTMLElement | null): (() => void) | undefined {
+  if (keys === null) return undefined
+  const observer = new ResizeObserver(() => {
+    if (keys.parentElement) keys.parentElement.style.scrollPaddingBottom = `${String(keys.offsetHeight)}px`
+  })
+  observer.observe(keys)
+  return () => {
+    observer.disconnect()
+  }
+}
+
 interface SheetContentProps extends Omit<SheetProps, 'open' | 'coverage'> {
   /** From the portal, which waits for its animation before it takes the sheet away. */
   ref?: Ref<HTMLDivElement> | undefined
@@ -74,7 +88,7 @@ interface SheetContentProps extends Omit<SheetProps, 'open' | 'coverage'> {
 }
 
 function SheetContent(props: SheetContentProps) {
-  const { ref, title, description, children, footer, place, focusReturn, onClose } = props
+  const { ref, title, description, children, footer, keys, place, focusReturn, onClose } = props
   const t = useUiMessages()
   const head = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<number>()
@@ -100,6 +114,7 @@ function SheetContent(props: SheetContentProps) {
       className={styles.sheets[place]}
       style={assignInlineVars(lengths)}
       data-dragging={drag !== undefined}
+      data-typed={keys !== undefined}
       onInteractOutside={(event) => {
         if (isPanel) event.preventDefault()
       }}
@@ -137,6 +152,11 @@ function SheetContent(props: SheetContentProps) {
       {footer === undefined ? null : (
         <div className={styles.footer}>
           <SheetPanel value={null}>{footer}</SheetPanel>
+        </div>
+      )}
+      {keys === undefined ? null : (
+        <div ref={keepFieldAbove} className={styles.keys}>
+          {keys}
         </div>
       )}
     </Radix.Content>
