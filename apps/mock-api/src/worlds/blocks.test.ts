@@ -19,6 +19,15 @@ it('a guest finds a block that is open, full, for institutions, coming and over,
   ])
 })
 
+it('of an earlier block one sees how the share stood when its lock had ended', async () => {
+  const { products } = (await readInWorld('blocksForGuests', blockTradesProducts.path, blocks)) as {
+    readonly products: readonly { readonly id: string; readonly afterLock?: object }[]
+  }
+  expect(products.flatMap(({ id, afterLock }) => (afterLock === undefined ? [] : [[id, afterLock]]))).toEqual(
+    [['korean-ended', { unlockedAt: '2026-02-26T15:00:00.000Z', change: '0.1179' }]],
+  )
+})
+
 it.each([
   ['blockSubmitted', { state: 'underReview' }],
   ['blockLocked', { state: 'passed', kind: 'block' }],

@@ -128,7 +128,7 @@ const announcedBlocks: readonly AnnouncedBlock[] = [
     of: 'korean',
     shares: 12_000,
     taken: 9_300,
-    hours: [-120, -24],
+    hours: [-480, -384],
     seller: 'treasury',
     discount: '0.06',
     minShares: 50,

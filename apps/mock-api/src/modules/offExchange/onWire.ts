@@ -8,6 +8,7 @@ import { instrumentOf, namedOn } from '../base/named.ts'
 import { averageVolumeOf } from './averageVolume.ts'
 import { termsIn } from './blockTrades/context.ts'
 import { onSaleOf, unlockOf } from './onSale.ts'
+import { sinceBlock } from './sinceBlock.ts'
 
 export async function blockOnWire(
   services: Services,
@@ -46,6 +47,7 @@ export async function blockOnWire(
             unlocksAt,
           }
         : undefined,
+    afterLock: phase === 'ended' ? await sinceBlock(services, block, now) : undefined,
   }
 }
 

@@ -59,6 +59,14 @@ const blockShape = z.object({
       unlocksAt: instantText,
     }),
   ),
+  /** Of a block whose sale is over, once the lock of its last requests is: how the share stood then. */
+  afterLock: z.optional(
+    z.object({
+      unlockedAt: instantText,
+      /** Close of that day against the block’s price on its last day, a rate: -0.031 is 3.1 percent lower. */
+      change: decimalText,
+    }),
+  ),
 })
 export type BlockOnWire = z.output<typeof blockShape>
 

@@ -58,7 +58,10 @@ export const Coming: Story = {
 
 export const Ended: Story = {
   args: { block: blockId('korean-ended') },
-  play: (context) => shows(context, readerOf(context).t('sales:phases.ended')),
+  play: async (context) => {
+    await shows(context, readerOf(context).t('sales:phases.ended'))
+    await expect(within(await findCard(context)).getByText(/11[.,]79/)).toBeVisible()
+  },
 }
 
 export const Halted: Story = {
@@ -91,6 +94,8 @@ export const Locked: Story = {
     const { t } = readerOf(context)
     const own = within(await context.canvas.findByRole('region', { name: t('sales:own.label') }))
     await expect(own.getByText(t('block:buy.locked')).parentElement).toHaveTextContent('13')
+    await expect(own.getByRole('timer', { name: t('sales:left') })).toHaveTextContent('3')
+    await expect(context.canvas.getByRole('button', { name: t('newShares:calendar.save') })).toBeVisible()
     await context.userEvent.click(own.getByRole('button', { name: t('sales:own.position') }))
     await expect(context.navigation.go).toHaveBeenCalledWith(
       expect.objectContaining({ to: 'positionDetail' }),

@@ -15,6 +15,7 @@ import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { BlockCard } from '../../parts/blocks/BlockCard.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
 import { Offered } from '../../parts/offered/Offered.tsx'
+import { BlockDates } from './BlockDates.tsx'
 import { BlockTerms, HowItWorks } from './BlockTerms.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { OwnTrades } from './OwnTrades.tsx'
@@ -72,6 +73,7 @@ function Parts({ block, terms, onPhaseEnds }: PartsProps) {
     <Stack gap="x6">
       <BlockCard block={block} onItsPage onPhaseEnds={onPhaseEnds} />
       <OwnTrades block={block} />
+      <BlockDates block={block} />
       <BlockTerms block={block} terms={terms} />
       {block.phase === 'calledOff' || block.phase === 'ended' ? null : <HowItWorks block={block} />}
     </Stack>

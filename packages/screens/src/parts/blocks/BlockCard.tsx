@@ -97,7 +97,7 @@ function useFacts(block: BlockOnWire): readonly Fact[] {
   const { locale } = useTheme()
   const ui = useUiMessages()
   const { last } = usePricedNow(block)
-  const { terms, zone, instrument } = block
+  const { terms, zone, instrument, afterLock } = block
   const lastPrice: readonly Fact[] =
     last === undefined
       ? []
@@ -107,6 +107,14 @@ function useFacts(block: BlockOnWire): readonly Fact[] {
             value: <Money value={money(instrument.currency, last)} own={false} weight="strong" />,
           },
         ]
+  if (afterLock !== undefined)
+    return [
+      ...lastPrice,
+      {
+        label: t('facts.afterLock', { date: formatDay(locale, afterLock.unlockedAt, zone) }),
+        value: formatPercent(locale, afterLock.change, { signed: true }),
+      },
+    ]
   if (terms === undefined) return [...lastPrice, { label: t('facts.lock'), value: t('facts.none') }]
   return [
     {

@@ -1,9 +1,10 @@
 import type { BlockTradeOnWire } from '@onelot/api-client'
-import { type Money as Amount, money } from '@onelot/domain'
+import { type Money as Amount, epochMs, money } from '@onelot/domain'
 import {
   Box,
   Button,
   Card,
+  Countdown,
   type Fact,
   FactList,
   Money,
@@ -15,7 +16,7 @@ import {
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
@@ -119,15 +120,22 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
 function useRequestFacts({ held, state, lockedUntil }: OwnRequest, zone: string): readonly Fact[] {
   const { t } = useTranslation('sales')
   const now = useNow()
+  const clock = useCallback(() => epochMs(now()), [now])
   const timeOf = useLockTime()
   return [
     ...(state === 'underReview' ? [{ label: t('total'), value: <Money value={held} size="small" /> }] : []),
     ...(lockedUntil === undefined
       ? []
       : [
-          now() < lockedUntil
-            ? { label: t('locked'), value: timeOf(lockedUntil, zone), strong: true }
-            : { label: t('own.free'), value: timeOf(lockedUntil, zone) },
+          ...(now() < lockedUntil
+            ? [
+                { label: t('locked'), value: timeOf(lockedUntil, zone), strong: true },
+                {
+                  label: t('left'),
+                  value: <Countdown label={t('left')} form="deadline" until={lockedUntil} now={clock} />,
+                },
+              ]
+            : [{ label: t('own.free'), value: timeOf(lockedUntil, zone) }]),
         ]),
   ]
 }

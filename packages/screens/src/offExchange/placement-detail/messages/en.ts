@@ -25,16 +25,6 @@ export const placementDetail = {
     fee: 'Fee',
     noFee: 'None at entry',
   },
-  dates: {
-    label: 'Dates of the placement',
-    subscribe: 'Subscription',
-    sale: 'Free to sell',
-  },
-  calendar: {
-    opens: '{{name}}: placement opens',
-    closes: '{{name}}: placement ends',
-    unlocks: '{{name}}: shares are free to sell',
-  },
   how: {
     label: 'How it works',
     price: 'The discount is on the previous close. The market price may have moved since.',

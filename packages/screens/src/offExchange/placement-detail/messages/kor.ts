@@ -25,12 +25,6 @@ export const placementDetail = {
     fee: '수수료',
     noFee: '살 때는 없어요',
   },
-  dates: { label: '제3자배정 일정', subscribe: '신청', sale: '매도 가능' },
-  calendar: {
-    opens: '{{name}}: 제3자배정 시작',
-    closes: '{{name}}: 제3자배정 종료',
-    unlocks: '{{name}}: 매도 가능',
-  },
   how: {
     label: '이렇게 진행돼요',
     price: '할인은 전일 종가를 기준으로 해요. 지금 시장 가격은 다를 수 있어요.',

@@ -25,12 +25,6 @@ export const placementDetail = {
     fee: '手續費',
     noFee: '買進時免收',
   },
-  dates: { label: '私募配售日程', subscribe: '申購', sale: '可賣出' },
-  calendar: {
-    opens: '{{name}}：私募配售開始',
-    closes: '{{name}}：私募配售結束',
-    unlocks: '{{name}}：股票可賣出',
-  },
   how: {
     label: '流程',
     price: '折價以昨收價計算，目前市價可能已變動。',

@@ -19,6 +19,7 @@ export const blocks = {
     lock: 'Locked until',
     none: 'No lock-up',
     last: 'Last price',
+    afterLock: 'Against the block’s price on {{date}}, after its lock',
   },
   sellers: { company: 'The company', founder: 'Founder', fund: 'Fund', institution: 'Institution' },
 }

@@ -21,6 +21,7 @@ export const blocks = {
     lock: '매도 제한 해제일',
     none: '보호예수 없음',
     last: '현재가',
+    afterLock: '{{date}} 매도 제한 해제일, 블록딜 가격 대비',
   },
   sellers: { company: '발행 회사', founder: '창업자', fund: '펀드', institution: '기관' },
 } satisfies Translated<typeof en>

@@ -15,6 +15,13 @@ export const blocks = {
   even: '與現價相同',
   noPrice: '目前沒有價格',
   halted: '股票暫停交易，或尚未成交',
-  facts: { discount: '折價率', least: '最低股數', lock: '限制賣出至', none: '無閉鎖期', last: '現價' },
+  facts: {
+    discount: '折價率',
+    least: '最低股數',
+    lock: '限制賣出至',
+    none: '無閉鎖期',
+    last: '現價',
+    afterLock: '{{date}} 閉鎖期屆滿，相較鉅額價格',
+  },
   sellers: { company: '發行公司', founder: '創辦人', fund: '基金', institution: '法人' },
 } satisfies Translated<typeof en>

@@ -5,6 +5,13 @@ export const sales = {
   overs: { coming: 'Opening', open: 'Ended' },
   taken: 'Taken so far',
   locked: 'Locked until',
+  left: 'You can sell in',
+  dates: { label: 'Dates', subscribe: 'Requests', sale: 'Free to sell' },
+  calendar: {
+    opens: '{{name}}: requests open',
+    closes: '{{name}}: requests end',
+    unlocks: '{{name}}: shares are free to sell',
+  },
   total: 'On hold',
   lending: 'Earn interest on shares that you keep',
   others: 'Other ways to buy',

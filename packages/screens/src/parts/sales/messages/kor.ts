@@ -7,6 +7,13 @@ export const sales = {
   overs: { coming: '곧 시작', open: '종료' },
   taken: '신청된 물량',
   locked: '매도 제한 해제일',
+  left: '매도 가능까지',
+  dates: { label: '일정', subscribe: '신청', sale: '매도 가능' },
+  calendar: {
+    opens: '{{name}}: 신청 시작',
+    closes: '{{name}}: 신청 종료',
+    unlocks: '{{name}}: 매도 가능',
+  },
   total: '묶인 금액',
   lending: '보유한 주식을 대여하고 이자를 받아요',
   others: '다른 거래 방법',

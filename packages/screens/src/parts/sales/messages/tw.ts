@@ -7,6 +7,13 @@ export const sales = {
   overs: { coming: '即將開放', open: '已結束' },
   taken: '已申請',
   locked: '限制賣出至',
+  left: '距可賣出',
+  dates: { label: '日程', subscribe: '申購', sale: '可賣出' },
+  calendar: {
+    opens: '{{name}}：申購開始',
+    closes: '{{name}}：申購結束',
+    unlocks: '{{name}}：股票可賣出',
+  },
   total: '圈存金額',
   lending: '出借持股，賺取利息',
   others: '其他買進方式',

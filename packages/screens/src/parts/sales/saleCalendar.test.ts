@@ -1,10 +1,10 @@
-import { instant, placementId } from '@onelot/domain'
+import { instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { calendarOf, locksOf } from './placementCalendar.ts'
+import { calendarOf, locksOf } from './saleCalendar.ts'
 
-describe('what a calendar notes of a placement', () => {
+describe('what a calendar notes of a sale', () => {
   const day = (count: number) => instant(Date.UTC(2026, 2, count))
-  const dated = { id: placementId('p'), from: day(10), to: day(12), phase: 'open' } as const
+  const dated = { id: 'p', from: day(10), to: day(12), phase: 'open' } as const
   const noted = (of: Parameters<typeof calendarOf>[0], locks: Parameters<typeof calendarOf>[1]) =>
     calendarOf(of, locks, (name) => name, 'Simulated').map(({ id, at }) => [id, at])
 
