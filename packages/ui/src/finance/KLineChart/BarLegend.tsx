@@ -22,8 +22,9 @@ export interface BarLegendProps {
   figures: Figures
   labels: TimeLabels
   period: ChartPeriod
-  /** IANA zones of a market that opens and closes, and of the reader. */
-  exchange: { readonly zone: string; readonly readerZone: string } | undefined
+  /** IANA zone of a market that opens and closes. */
+  exchangeZone: string | undefined
+  readerZone: string
   /** What changes are from. */
   base: ChangeBase
   /** Bars of both kinds are loaded, so that each says whether it is simulated. */
@@ -54,21 +55,18 @@ const averageAt = ({ bars }: Engine, { time }: BarRow): number | undefined =>
   sessionAverageAt(bars, indexAt(bars, timestampOf(time)))
 
 /** The time of day by the clock of the exchange, named; nothing where the reader's reads the same. */
-function thereOf(
-  locale: string,
-  at: Instant,
-  { zone, readerZone }: NonNullable<BarLegendProps['exchange']>,
-): string | undefined {
+function thereOf(locale: string, at: Instant, zone: string, readerZone: string): string | undefined {
   const isSame = formatTime(locale, at, { zone }) === formatTime(locale, at, { zone: readerZone })
   return isSame ? undefined : formatTime(locale, at, { zone, zoneShown: true })
 }
 
 /**
  * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
- * its change and a volume, and the average of its session so far. The close of the newest bar is the price of now.
+ * its change and a volume, and the average of its session so far. The close of the newest bar is the price of now. Its props stay the same from
+ * tick to tick: it renders by what it reads of the engine.
  */
 export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
-  const { engine, figures, labels, period, exchange, base, mixed } = props
+  const { engine, figures, labels, period, exchangeZone, readerZone, base, mixed } = props
   const { locale, theme } = useTheme()
   const t = useKLineMessages()
   const row = useCurrentRow(engine, base)
@@ -92,8 +90,10 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
     <div className={styles.legend}>
       <p className={styles.when}>
         <span>{row ? (period === 'timeShare' ? labels.short : labels.full)(row.wall) : '–'}</span>
-        {row && exchange && isIntraday(period) ? (
-          <span className={styles.zone}>{thereOf(locale, instant(Date.parse(row.time)), exchange)}</span>
+        {row && exchangeZone !== undefined && isIntraday(period) ? (
+          <span className={styles.zone}>
+            {thereOf(locale, instant(Date.parse(row.time)), exchangeZone, readerZone)}
+          </span>
         ) : null}
         {mixed && row?.simulated ? <SimulatedTag /> : null}
         {period === 'timeShare' ? (

@@ -1,6 +1,6 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -204,7 +204,10 @@ export function KLineChart(props: KLineChartProps) {
   }
 
   const height = priceHeight + indicators.panes.length * (paneHeight + 1)
-  const mixed = candles.some(({ simulated }) => simulated) && candles.some(({ simulated }) => !simulated)
+  const mixed = useMemo(
+    () => candles.some(({ simulated }) => simulated) && candles.some(({ simulated }) => !simulated),
+    [candles],
+  )
   const isEmpty = candles.length === 0 && live === undefined
   const table = (
     <>
@@ -236,8 +239,8 @@ export function KLineChart(props: KLineChartProps) {
       data-fill={fill}
     >
       <BarLegend
-        {...{ engine, figures, labels, period, base, mixed }}
-        exchange={aroundTheClock ? undefined : { zone, readerZone }}
+        {...{ engine, figures, labels, period, base, mixed, readerZone }}
+        exchangeZone={aroundTheClock ? undefined : zone}
       />
       <div
         className={styles.region}

@@ -1,6 +1,6 @@
 import type { ChartPeriod } from '@onelot/domain'
 import { ChevronsRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { lastDay } from './bars.ts'
@@ -14,7 +14,7 @@ export interface NowMarkProps {
 }
 
 /** The way back to the newest bar, while that is out of sight. It is drawn anew only as the bar goes and comes. */
-export function NowMark({ engine, period }: NowMarkProps) {
+export const NowMark = memo(function NowMark({ engine, period }: NowMarkProps) {
   const t = useKLineMessages()
   const [away, setAway] = useState(false)
   useEffect(() => {
@@ -45,4 +45,4 @@ export function NowMark({ engine, period }: NowMarkProps) {
       </Button>
     </div>
   )
-}
+})

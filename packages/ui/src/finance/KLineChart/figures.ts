@@ -49,6 +49,21 @@ export const sameScale = (a: ChartScale, b: ChartScale): boolean =>
 
 const ofDrawing = (value: number): Decimal => decimal(value.toFixed(DRAWN_DIGITS))
 
+/** What a chart writes in a frame and the next are mostly the same numbers: those of the axis, above all. */
+const MOST_WRITTEN = 500
+
+function rememberWritten(write: (value: number) => string): (value: number) => string {
+  const written = new Map<number, string>()
+  return (value) => {
+    const known = written.get(value)
+    if (known !== undefined) return known
+    if (written.size >= MOST_WRITTEN) written.clear()
+    const text = write(value)
+    written.set(value, text)
+    return text
+  }
+}
+
 /** Formatters are made here once, for the legend is written anew with each tick. */
 export function figures(locale: string, { ticks, leastDigits }: ChartScale): Figures {
   const price = (value: Decimal): string => {
@@ -67,7 +82,7 @@ export function figures(locale: string, { ticks, leastDigits }: ChartScale): Fig
     average: (value) => formatNumber(locale, value, { places: averagePlaces(value, ticks, leastDigits) }),
     volume: (value) => formatCompact(locale, value),
     change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
-    drawn: (value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–'),
+    drawn: rememberWritten((value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–')),
     gap: (value, places) => formatNumber(locale, ofDrawing(value), { places }),
     onTick: (value) => Number(shownPrice(ofDrawing(value), ticks, leastDigits).amount),
     compact: (value) => compact.format(value),
