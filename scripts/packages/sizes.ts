@@ -103,6 +103,8 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/offExchange/placements': 7,
   '@onelot/domain/modules/offExchange/lending': 8.8,
   '@onelot/domain/modules/credit/loans': 13.6,
+  '@onelot/domain/modules/managed/mentors': 9,
+  '@onelot/domain/modules/managed/copyTrading': 16,
   '@onelot/screens/offExchange/block': 102,
   '@onelot/screens/offExchange/block-trades': 64,
   '@onelot/screens/offExchange/over-the-counter': 64,

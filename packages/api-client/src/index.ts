@@ -130,6 +130,48 @@ export {
   memberCreditScore,
 } from './contract/member/creditScore.ts'
 export {
+  type FollowDetailOnWire,
+  type FollowTermsOnWire,
+  copyTradingAdd,
+  copyTradingEnd,
+  copyTradingGet,
+  copyTradingList,
+  copyTradingPause,
+  copyTradingRemove,
+  copyTradingResume,
+  copyTradingSetStopLoss,
+  copyTradingSkipped,
+  copyTradingSubmit,
+  copyTradingTerms,
+  copyTradingTrades,
+  followObstacleCodes,
+} from './contract/managed/copyTrading.ts'
+export {
+  type FollowOnWire,
+  type FollowTradeOnWire,
+  type MirroredOnWire,
+  type MoreOnWire,
+  type RunningFollowOnWire,
+  followProgresses,
+} from './contract/managed/followShapes.ts'
+export {
+  type MentorDetailOnWire,
+  copyTradingMentor,
+  copyTradingMentorTrades,
+  copyTradingMentors,
+  copyTradingPreview,
+  copyTradingSample,
+  mentorOrders,
+} from './contract/managed/mentors.ts'
+export {
+  type FollowPreviewOnWire,
+  type MentorOnWire,
+  type MentorPositionOnWire,
+  type MentorSampleOnWire,
+  type MentorTradeOnWire,
+  mentorPhases,
+} from './contract/managed/mentorShapes.ts'
+export {
   type LendingLoanOnWire,
   type LendingOverview,
   type LendingPaymentOnWire,
@@ -390,6 +432,7 @@ export {
   applicationIdText,
   auctionIdText,
   blockIdText,
+  mentorIdText,
   placementIdText,
   bidIdText,
   dateText,

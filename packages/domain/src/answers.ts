@@ -23,9 +23,12 @@ import { security } from './member/security/module.ts'
 import { type StreamState, sliceOf } from './base/streams/state.ts'
 import type { TradingQuestions } from './trading/trading/context.ts'
 import { trading } from './trading/trading/module.ts'
+import type { TradingState } from './trading/trading/state.ts'
 import type { Currency } from './base/money/currency.ts'
 import { type Money, money } from './base/money/money.ts'
 import { withdrawableOf } from './trading/trading/portfolio/portfolio.ts'
+import type { TradingTotals } from './trading/trading/portfolio/totals.ts'
+import { copyTrading } from './managed/copyTrading/module.ts'
 
 /** What any module may ask of the whole account. */
 export interface AccountAnswers {
@@ -66,10 +69,30 @@ export interface AccountAnswers {
   readonly unsettled: (currency: Currency, now: Instant) => readonly Settling[]
 }
 
+/** What remains of finished positions, with proceeds that came out of follows before they settled. */
+function totalsIn(state: StreamState): TradingTotals {
+  const { totals } = sliceOf(state, trading)
+  const { released } = sliceOf(state, copyTrading)
+  if (released.length === 0) return totals
+  const more = released.map(({ amount: { currency, amount }, settlesAt }) => ({
+    currency,
+    settlesAt,
+    amount,
+  }))
+  return { ...totals, unsettled: [...totals.unsettled, ...more] }
+}
+
+/** Trading as the figures of the account count it. */
+export const tradingIn = (state: StreamState): TradingState => ({
+  ...sliceOf(state, trading),
+  totals: totalsIn(state),
+})
+
 export function accountAnswers(state: StreamState): AccountAnswers {
   const { account, realName, restrictions, practiceMoney } = sliceOf(state, members)
   const traded = sliceOf(state, trading)
-  const { marginEnabled, positions, actions, totals } = traded
+  const { marginEnabled, positions, actions } = traded
+  const totals = totalsIn(state)
   const hasOpenPositions = Object.keys(positions).length > 0
   const isOwedDividends = Object.values(actions).some(({ longs = [] }) => longs.length > 0)
   const { closedAt } = sliceOf(state, closing)
@@ -103,7 +126,7 @@ export function accountAnswers(state: StreamState): AccountAnswers {
     payeeLinked: linked.length > 0,
     withdrawalHeldUntil,
     seat: sliceOf(state, seat).status,
-    withdrawable: (currency, now) => withdrawableOf(traded, state.ledger, currency, now),
+    withdrawable: (currency, now) => withdrawableOf({ totals }, state.ledger, currency, now),
     unsettled: (currency, now) =>
       totals.unsettled
         .filter((one) => one.currency === currency && one.settlesAt > now)

@@ -285,6 +285,10 @@ export {
 export { type BlockCost, blockCostOf, breakEvenOf } from './offExchange/blockTrading/cost.ts'
 export { type LastPrice, blockPriceOf } from './offExchange/blockTrading/price.ts'
 export { type LendingIncome, incomeAt } from './offExchange/lending/accrual.ts'
+export { followEndings } from './managed/copyTrading/follow.ts'
+export { differenceCauses } from './managed/mentoring/difference.ts'
+export { mentorLevels } from './managed/mentoring/figures.ts'
+export { skippedCauses } from './managed/mentoring/mirroring.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'
 export { type SalePhase, salePhases } from './offExchange/selling/sale.ts'
 export {
@@ -369,6 +373,9 @@ export {
   previousTradingDay,
   lockEnd,
   nextOpening,
+  nextRegularOpening,
+  regularFrom,
+  regularOpening,
   saleUnlock,
   sessionAt,
   settlementAt,
@@ -478,8 +485,11 @@ export {
   dividendLines,
   dividendTotals,
   missingOf,
+  payableOf,
 } from './trading/trading/corporateActions/dividends.ts'
 export type { PositionRebased, SplitCash } from './trading/trading/corporateActions/splits.ts'
+export { proceedsAt } from './trading/trading/positions/managed.ts'
+export { proceedsOf } from './trading/trading/portfolio/totals.ts'
 export type { CarriedLots, DayOfExits, TradingTotals, Unsettled } from './trading/trading/portfolio/totals.ts'
 export type { TradingEvent } from './trading/trading/event.ts'
 export type { CloseTerms, MemberTradingCommand, TradingCommand } from './trading/trading/command.ts'
@@ -682,7 +692,14 @@ export {
   setUpItems,
   setUpOf,
 } from './setUp.ts'
-export { type AccountAnswers, accountAnswers, lentLotsIn, marginEnabled, tradingAnswers } from './answers.ts'
+export {
+  type AccountAnswers,
+  accountAnswers,
+  lentLotsIn,
+  marginEnabled,
+  tradingAnswers,
+  tradingIn,
+} from './answers.ts'
 export {
   CODES_A_DAY,
   CODE_AGAIN_MS,
@@ -790,6 +807,7 @@ export {
   type FundLimits,
   defaultDepositLimits,
   defaultWithdrawalLimits,
+  faultOfAmount,
   limitRefusals,
 } from './base/funds/limits.ts'
 export {

@@ -6,6 +6,7 @@ import { newShareTerms } from '../testing/auctioning.ts'
 import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
 import { extremeIntegers, extremeRequests } from '../testing/extremeNumbers.ts'
 import { offerTerms } from '../testing/offerTerms.ts'
+import { northMentor } from '../testing/mentorTerms.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
 import { createTestBroker, nextKey } from '../testing/testBroker.ts'
 
@@ -22,6 +23,7 @@ const goodBodies: Readonly<Record<string, readonly object[]>> = {
   '/auction': [newShareTerms],
   '/block': [appleBlock, appleOtc],
   '/placement': [applePlacement],
+  '/mentor': [northMentor],
   '/price': [{ instrument, price: '100.00' }],
   '/dividend': [dividend],
   '/split': [split],

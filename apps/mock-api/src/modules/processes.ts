@@ -15,6 +15,7 @@ import { auctionProcesses } from './newShares/auctionProcesses.ts'
 import { offerProcesses } from './newShares/offerProcesses.ts'
 import { blockProcesses } from './offExchange/blockProcesses.ts'
 import { lendingProcesses } from './offExchange/lendingProcesses.ts'
+import { copyProcesses } from './managed/copyProcesses.ts'
 import { placementProcesses } from './offExchange/placementProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
@@ -99,4 +100,5 @@ export const processes: readonly Process[] = [
   ...blockProcesses,
   ...placementProcesses,
   ...lendingProcesses,
+  ...copyProcesses,
 ]

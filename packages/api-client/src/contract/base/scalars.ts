@@ -6,6 +6,7 @@ import {
   type AuctionId,
   type BidId,
   type BlockId,
+  type MentorId,
   type PlacementId,
   type Instant,
   type InstrumentId,
@@ -21,6 +22,7 @@ import {
   auctionId,
   bidId,
   blockId,
+  mentorId,
   placementId,
   currencies,
   executionId,
@@ -166,6 +168,11 @@ export const blockIdText = z.pipe(
 export const placementIdText = z.pipe(
   text(/^[A-Za-z0-9-]{1,40}$/, 'Placement'),
   z.transform((value): PlacementId => placementId(value)),
+)
+
+export const mentorIdText = z.pipe(
+  text(/^[A-Za-z0-9-]{1,40}$/, 'Mentor'),
+  z.transform((value): MentorId => mentorId(value)),
 )
 
 export const currencyCode = z.enum(currencies)

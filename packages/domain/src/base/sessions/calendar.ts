@@ -110,6 +110,29 @@ export function nextOpening(exchange: Exchange, calendar: CalendarKind, now: Ins
   return now < opening ? opening : opensAt(exchange, calendar, nextTradingDay(exchange, calendar, day))
 }
 
+/** The opening of a trading day's first regular session. @throws RangeError where `date` is no trading day */
+export function regularOpening(exchange: Exchange, calendar: CalendarKind, date: LocalDate): Instant {
+  const first = dayWindows(exchange, calendar, date).find(({ phase }) => phase === 'regular')
+  if (first === undefined) throw new RangeError(`${exchange.id} does not trade on ${date}`)
+  return instant(first.from)
+}
+
+/** The first opening of a trading day's first regular session after a moment. */
+export function nextRegularOpening(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
+  const day = tradingDayOf(exchange, calendar, now)
+  const opening = regularOpening(exchange, calendar, day)
+  return now < opening ? opening : regularOpening(exchange, calendar, nextTradingDay(exchange, calendar, day))
+}
+
+/** The beginning of the first regular session after a moment, after a break too; the moment itself within one. */
+export function regularFrom(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
+  const ms = epochMs(now)
+  const day = tradingDayOf(exchange, calendar, now)
+  const window = dayWindows(exchange, calendar, day).find(({ phase, to }) => phase === 'regular' && ms < to)
+  if (window === undefined) return nextRegularOpening(exchange, calendar, now)
+  return window.from <= ms ? now : instant(window.from)
+}
+
 /** The first end of a trading day's last regular session after a moment. */
 export function nextRegularClose(exchange: Exchange, calendar: CalendarKind, now: Instant): Instant {
   const ms = epochMs(now)

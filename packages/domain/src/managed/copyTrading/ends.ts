@@ -9,12 +9,15 @@ import type { CopyEvent } from './event.ts'
 import { type Follow, type FollowEnding, freeLots } from './follow.ts'
 import { followersKey, noFollowers } from './quota.ts'
 import { type Steps, beginWith, eventAt, sell } from './steps.ts'
+import { differenceNow } from './worth.ts'
 
 /** The last money of a follow: the fee, and the rest to the member. */
-function finished(follow: Follow, ending: FollowEnding, { now: at }: CopyContext): Decision<CopyEvent> {
+function finished(follow: Follow, ending: FollowEnding, context: CopyContext): Decision<CopyEvent> {
+  const { now: at } = context
   const { id, cash, unsettled, taken, put, terms } = follow
   const fee = managementFee(cash, taken, put, terms.feeRate)
   const paid = subtract(cash, fee)
+  const difference = differenceNow(follow, cash, fee, context)
   return {
     events: [
       {
@@ -25,7 +28,7 @@ function finished(follow: Follow, ending: FollowEnding, { now: at }: CopyContext
           ...posting('copy', 'available', paid, 'copyTrading.taken', id),
         ],
         follow,
-        ended: { at, ending, fee, paid },
+        ended: { at, ending, fee, paid, ...(difference && { difference }) },
         gone: takeOut(cash, unsettled, fee, at).left,
       },
     ],

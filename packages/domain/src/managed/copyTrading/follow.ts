@@ -4,7 +4,7 @@ import type { MarketId } from '../../base/instruments/instrument.ts'
 import type { Currency } from '../../base/money/currency.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
 import type { Money } from '../../base/money/money.ts'
-import type { Story } from '../mentoring/difference.ts'
+import type { Difference, Story } from '../mentoring/difference.ts'
 import type { Unsettled } from '../mentoring/ending.ts'
 import type { MentorTrade } from '../mentoring/mentor.ts'
 import type { SkippedCause } from '../mentoring/mirroring.ts'
@@ -92,6 +92,8 @@ export interface EndedFollow {
   readonly ending: FollowEnding
   readonly fee: Money
   readonly paid: Money
+  /** Missing where the mentor had no prices then. */
+  readonly difference?: Difference | undefined
 }
 
 export const currencyOf = ({ put }: Pick<Follow, 'put'>): Currency => put.currency

@@ -6,7 +6,8 @@ import { lotsClosed } from '../mentoring/mirroring.ts'
 import { notional } from '../mentoring/plan.ts'
 import type { CopyContext } from './context.ts'
 import type { CopyEvent } from './event.ts'
-import { type Follow, currencyOf, freeLots } from './follow.ts'
+import { type Follow, type FollowTerms, currencyOf, freeLots } from './follow.ts'
+import { begun } from './requests.ts'
 import { type Steps, beginWith, eventAt, mirrorsAt, open, sell, withUnsettled } from './steps.ts'
 import { worthOf } from './worth.ts'
 
@@ -81,6 +82,12 @@ const withSettledIn = (follow: Follow, { cash }: Running, { now }: CopyContext):
   ...follow,
   unsettled: withUnsettled({ ...follow, cash }, now).unsettled,
 })
+
+/** What a follow with those terms would do now, had it just begun. */
+export const previewOf = (terms: FollowTerms, context: CopyContext): readonly CopyEvent[] => {
+  const begins = begun({ kind: 'copyTrading.begin', request: 'preview', terms }, context)
+  return begins.flatMap((event) => ('follow' in event ? opened(event.follow, context) : []))
+}
 
 /** What the mentor has is bought, each share as if it were bought now. */
 export function opened(follow: Follow, context: CopyContext): readonly CopyEvent[] {

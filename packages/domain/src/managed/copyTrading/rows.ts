@@ -1,18 +1,20 @@
 import type { Change } from '../../base/module/module.ts'
-import type { PositionId } from '../../base/ids.ts'
+import type { MentorId, PositionId } from '../../base/ids.ts'
 import type { RowChange } from '../../base/module/rows.ts'
 import type { Schedule, Timer, Watch } from '../../base/module/schedule.ts'
 import { decimal } from '../../base/money/decimal.ts'
 import type { CopyEvent } from './event.ts'
-import type { EndedFollow, Follow, SkippedTrade } from './follow.ts'
+import type { EndedFollow, Follow, Mirrored, SkippedTrade } from './follow.ts'
 import { followOwner, positionOwner, tradeOwner } from './owners.ts'
-import { type CopyState, followIn } from './state.ts'
+import { type CopyState, askedFor, followIn, followOf } from './state.ts'
 
 export const copyCollections = {
   /** `FollowRecord` of each follow, by its id; the group is the mentor. */
   follows: 'copyTrading.follows',
-  /** Those that go on; the group is the mentor. */
+  /** `RunningRecord` of those that go on; the group is the mentor. */
   running: 'copyTrading.running',
+  /** A row of each mentor that an account follows or has asked to follow: whom the mentor’s events reach. The group is the mentor. */
+  reached: 'copyTrading.reached',
   /** `SkippedTrade`; the group is the follow. */
   skipped: 'copyTrading.skipped',
 } as const
@@ -22,19 +24,32 @@ export interface FollowRecord extends Pick<Follow, 'id' | 'terms' | 'begunAt' | 
   readonly ended?: EndedFollow | undefined
 }
 
+/** What a follow that goes on has. */
+export interface RunningRecord extends Pick<Follow, 'id' | 'begunAt' | 'put' | 'taken' | 'cash'> {
+  readonly positions: readonly Pick<Mirrored, 'instrument' | 'lots'>[]
+}
+
+function runningRow({ id, terms, begunAt, put, taken, phase, cash, positions }: Follow): RowChange {
+  const held = positions.map(({ instrument, lots }) => ({ instrument, lots }))
+  const body: RunningRecord = { id, begunAt, put, taken, cash, positions: held }
+  const row = { state: phase, group: terms.mentor, sortKey: id, body }
+  return { collection: copyCollections.running, key: id, row }
+}
+
 function rowsOfFollow(follow: Follow, ended: EndedFollow | undefined): readonly RowChange[] {
   const { id, terms, begunAt, put, taken, phase } = follow
   const body: FollowRecord = { id, terms, begunAt, put, taken, ...(ended && { ended }) }
   const group = terms.mentor
   const state = ended === undefined ? phase : 'ended'
-  const running = { state: phase, group, sortKey: id, body: {} }
   return [
     {
       collection: copyCollections.follows,
       key: id,
       row: { state, group, sortKey: `${begunAt} ${id}`, body },
     },
-    { collection: copyCollections.running, key: id, row: ended === undefined ? running : undefined },
+    ended === undefined
+      ? runningRow(follow)
+      : { collection: copyCollections.running, key: id, row: undefined },
   ]
 }
 
@@ -47,7 +62,32 @@ const skippedRow = ({ id }: Follow, skipped: SkippedTrade): RowChange => {
   }
 }
 
-export const rows = ({ events }: Change<CopyState, CopyEvent>): readonly RowChange[] =>
+const mentorIn = (event: CopyEvent): readonly MentorId[] => {
+  if ('follow' in event) return [event.follow.terms.mentor]
+  return event.kind === 'copyTrading.submitted' || event.kind === 'copyTrading.released'
+    ? [event.terms.mentor]
+    : []
+}
+
+/** Whom the events of mentors are to reach from now on, where that has changed. */
+function reachedRows({ before, after, events }: Change<CopyState, CopyEvent>): readonly RowChange[] {
+  const isReached = (state: CopyState, mentor: MentorId): boolean =>
+    askedFor(state, mentor) > 0 || followOf(state, mentor) !== undefined
+  const mentors = [...new Set(events.flatMap(mentorIn))]
+  return mentors.flatMap((mentor): readonly RowChange[] => {
+    const is = isReached(after, mentor)
+    if (is === isReached(before, mentor)) return []
+    const row = is ? { state: 'reached', group: mentor, sortKey: mentor, body: {} } : undefined
+    return [{ collection: copyCollections.reached, key: mentor, row }]
+  })
+}
+
+export const rows = (change: Change<CopyState, CopyEvent>): readonly RowChange[] => [
+  ...reachedRows(change),
+  ...rowsOfEvents(change),
+]
+
+const rowsOfEvents = ({ events }: Change<CopyState, CopyEvent>): readonly RowChange[] =>
   events.flatMap((event): readonly RowChange[] => {
     switch (event.kind) {
       case 'copyTrading.begun':
@@ -58,6 +98,9 @@ export const rows = ({ events }: Change<CopyState, CopyEvent>): readonly RowChan
         return rowsOfFollow(event.follow, undefined)
       case 'copyTrading.ended':
         return rowsOfFollow(event.follow, event.ended)
+      case 'copyTrading.mirrored':
+      case 'copyTrading.settled':
+        return [runningRow(event.follow)]
       case 'copyTrading.skipped':
         return [skippedRow(event.follow, event.skipped)]
       default:

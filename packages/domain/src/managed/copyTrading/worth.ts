@@ -1,6 +1,7 @@
 import type { InstrumentId, PositionId } from '../../base/ids.ts'
 import { type Decimal } from '../../base/money/decimal.ts'
 import { type Money, add, isNegative, money, subtract, zero } from '../../base/money/money.ts'
+import { type Difference, differenceOf } from '../mentoring/difference.ts'
 import { earnedOf, managementFee } from '../mentoring/ending.ts'
 import { notional } from '../mentoring/plan.ts'
 import { stopLevels } from '../mentoring/stopLoss.ts'
@@ -31,6 +32,22 @@ export const sharesAt = ({ shareOf }: Shares, instrument: InstrumentId, bid: Dec
     return share === undefined || id !== instrument ? share : { ...share, bid }
   },
 })
+
+/** Why the follow earned another amount than its mentor with as much, were it worth so much and paid a fee; undefined without the mentor's prices. */
+export const differenceNow = (
+  { story, put, taken }: Pick<Follow, 'story' | 'put' | 'taken'>,
+  worth: Money,
+  fee: Money,
+  { book, shareOf }: Pick<CopyContext, 'book' | 'shareOf'>,
+): Difference | undefined =>
+  book &&
+  differenceOf(story, {
+    earned: earnedOf(worth, taken, put),
+    fee,
+    put,
+    equity: book.equity,
+    priceOf: (instrument) => shareOf(instrument)?.bid,
+  })
 
 /** What ending now costs, and pays. */
 export interface EndPreview {

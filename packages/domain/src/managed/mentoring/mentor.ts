@@ -5,6 +5,7 @@ import type { MarketId } from '../../base/instruments/instrument.ts'
 import type { Localized } from '../../base/localized.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
 import type { Money } from '../../base/money/money.ts'
+import type { DailyWorth } from './figures.ts'
 
 /** A share that a mentor trades by crossing averages of its closes: it has it while the fast one is above the slow one. */
 export interface MentorShare {
@@ -73,6 +74,15 @@ export interface MentorTrade {
   readonly fills: readonly MentorFill[]
   /** Of shares of the mentor that are split at this opening. */
   readonly splits?: readonly { readonly instrument: InstrumentId; readonly ratio: SplitRatio }[] | undefined
+}
+
+/** What a mentor did on the days before it was announced. */
+export interface MentorHistory {
+  readonly sleeves: readonly Sleeve[]
+  /** What it was worth at each close, the earliest first. */
+  readonly days: readonly DailyWorth[]
+  /** Openings with fills, the earliest first. */
+  readonly trades: readonly MentorTrade[]
 }
 
 /** A share that a mentor has, at the price of now. */

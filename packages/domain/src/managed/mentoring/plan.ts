@@ -4,7 +4,7 @@ import type { Market } from '../../base/instruments/market.ts'
 import { stepTick } from '../../base/instruments/ticks.ts'
 import type { InstrumentId } from '../../base/ids.ts'
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import { type Decimal, type Exact, exact, toDecimal } from '../../base/money/decimal.ts'
 import { greatestCount } from '../../base/money/greatestCount.ts'
 import { type Money, add, compare, isNegative, money, subtract, zero } from '../../base/money/money.ts'
 import type { Mentor, MentorFill, MentorShare, Sleeve } from './mentor.ts'
@@ -142,6 +142,23 @@ export const equityOf = (
       const price = priceOf(instrument)
       return price === undefined ? cash : add(cash, money(currency, notional(price, lots)))
     }),
+  )
+
+/** What sleeves are worth at the last closes, before what a company did at the opening after them. */
+export const closedWorth = (
+  { capital }: Pick<Mentor, 'capital'>,
+  sleeves: readonly Sleeve[],
+  shares: readonly PlannedShare[],
+): Money =>
+  equityOf(
+    sleeves,
+    (instrument) => {
+      const share = shares.find((one) => one.instrument === instrument)
+      const close = share?.closes.at(-1)
+      if (close === undefined || share?.split === undefined) return close
+      return toDecimal(exact(close).times(String(share.split.to)).div(String(share.split.from)))
+    },
+    capital.currency,
   )
 
 /** One regular opening of a mentor: a pure function of what it had, and of the bars before. */

@@ -21,7 +21,9 @@ const trade = (price: string, amount: string, equity = '100000') => ({
 describe('trades of a mentor with an own amount', () => {
   it('are skipped where one lot is above its part', () => {
     const trades = [trade('250', '20000'), trade('18', '20000')]
-    expect(skippedWith(money('USD', '1000'), trades, defaultMarkets.US)).toEqual([trades[0]])
+    expect(skippedWith(money('USD', '1000'), trades, defaultMarkets.US)).toEqual([
+      { ...trades[0], cause: 'belowOneLot' },
+    ])
     expect(leastWithoutSkipping(trades, 'USD', defaultMarkets.US)).toEqual(money('USD', '1254.95'))
   })
 

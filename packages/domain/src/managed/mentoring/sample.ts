@@ -18,16 +18,17 @@ const asOf = (amount: Money, { fill, equity }: SampledTrade) => ({
   equity,
 })
 
-/** Purchases that a follow of an amount would have skipped, had it the whole amount free at each. */
-export const skippedWith = (
+/** Purchases that a follow of an amount would have skipped, had it the whole amount free at each; and why. */
+export const skippedWith = <Trade extends SampledTrade>(
   amount: Money,
-  trades: readonly SampledTrade[],
+  trades: readonly Trade[],
   market: Pick<Market, 'charges'>,
-): readonly SampledTrade[] =>
-  trades.filter(
-    (trade) =>
-      trade.fill.side === 'buy' && lotsOpened(asOf(amount, trade), trade.fill.price, market).lots === 0,
-  )
+): readonly (Trade & { readonly cause: 'noCash' | 'belowOneLot' })[] =>
+  trades.flatMap((trade) => {
+    if (trade.fill.side === 'sell') return []
+    const { skipped: cause } = lotsOpened(asOf(amount, trade), trade.fill.price, market)
+    return cause === undefined ? [] : [{ ...trade, cause }]
+  })
 
 /** The part of a follow that may go into a trade; at most a quarter. */
 const partOf = ({ fill, equity }: SampledTrade): Decimal | undefined => {

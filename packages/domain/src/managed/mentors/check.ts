@@ -5,7 +5,7 @@ import { faultOfPart } from './parts.ts'
 import type { RuleContext } from '../../base/module/module.ts'
 import { type Decimal, compareDecimals, isDecimal } from '../../base/money/decimal.ts'
 import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
-import type { Mentor, Sleeve } from '../mentoring/mentor.ts'
+import type { Mentor, MentorHistory } from '../mentoring/mentor.ts'
 import type { PlannedShare } from '../mentoring/plan.ts'
 import type { MentorsCommand } from './command.ts'
 import type { MentorsState } from './state.ts'
@@ -19,8 +19,10 @@ export interface MentorsContext extends RuleContext {
   readonly nextOpening: Instant
   /** Of the mentor, as they open today. */
   readonly shares: readonly PlannedShare[]
-  /** What a mentor that is announced has from its history: the same plan over the days before. */
-  readonly history: readonly Sleeve[]
+  /** The trading day before today. */
+  readonly yesterday: LocalDate
+  /** Of a mentor that is announced: the same plan over the days before. Undefined where there are none. */
+  readonly history: MentorHistory | undefined
 }
 
 /** Days of the longest average. */

@@ -1,6 +1,7 @@
 import type { Instant } from '../../base/instant.ts'
 import type { MentorId } from '../../base/ids.ts'
 import type { ModuleEvent } from '../../base/module/module.ts'
+import type { DailyWorth } from '../mentoring/figures.ts'
 import type { Mentor, MentorTrade, Sleeve } from '../mentoring/mentor.ts'
 
 interface Base extends ModuleEvent {
@@ -8,11 +9,13 @@ interface Base extends ModuleEvent {
 }
 
 export type MentorsEvent =
-  /** `sleeves` is what it has after its history. */
+  /** With its history, where it has one. */
   | (Base & {
       readonly kind: 'mentors.announced'
       readonly mentor: Mentor
       readonly sleeves: readonly Sleeve[]
+      readonly days: readonly DailyWorth[]
+      readonly trades: readonly MentorTrade[]
       readonly opensAt: Instant
       readonly reason: string
     })
@@ -22,6 +25,8 @@ export type MentorsEvent =
       readonly kind: 'mentors.traded'
       readonly mentor: MentorId
       readonly trade: MentorTrade
+      /** What it was worth at the close before. */
+      readonly closed: DailyWorth
       readonly sleeves: readonly Sleeve[]
       readonly opensAt: Instant
     })

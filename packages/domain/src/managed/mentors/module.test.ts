@@ -20,7 +20,8 @@ const context: MentorsContext = {
   today: localDate('2026-03-12'),
   nextOpening: opensAt,
   shares: [],
-  history: [],
+  yesterday: localDate('2026-03-11'),
+  history: undefined,
 }
 
 function refusalOf(command: MentorsCommand, state: MentorsState, more: Partial<MentorsContext> = {}) {
@@ -52,8 +53,9 @@ describe('a mentor', () => {
   })
 
   it('begins with what its history has left it', () => {
-    const history = [{ instrument: instrumentId('US:ALPHA'), cash: money('USD', '1'), lots: 7, isIn: true }]
-    expect(after(rules.initial, set(mentor), { history }).sleeves).toEqual(history)
+    const sleeves = [{ instrument: instrumentId('US:ALPHA'), cash: money('USD', '1'), lots: 7, isIn: true }]
+    const history = { sleeves, days: [], trades: [] }
+    expect(after(rules.initial, set(mentor), { history }).sleeves).toEqual(sleeves)
   })
 
   it('trades once at each opening, with fills or without', () => {
@@ -62,6 +64,7 @@ describe('a mentor', () => {
     expect(event).toMatchObject({
       kind: 'mentors.traded',
       trade: { day: '2026-03-13', at: opensAt, equity: mentor.capital, fills: [{}, {}] },
+      closed: { date: '2026-03-11', worth: mentor.capital.amount },
     })
     const traded = after(announced, trade, today)
     expect(refusalOf(trade, traded, today)?.code).toBe('ORDER_WRONG_STATE')

@@ -1,7 +1,7 @@
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Change } from '../../base/module/module.ts'
 import type { Schedule } from '../../base/module/schedule.ts'
-import { firstSleeves, openingOf } from '../mentoring/plan.ts'
+import { closedWorth, firstSleeves, openingOf } from '../mentoring/plan.ts'
 import type { MentorTrade } from '../mentoring/mentor.ts'
 import { type MentorsContext, check } from './check.ts'
 import type { MentorsCommand } from './command.ts'
@@ -12,10 +12,23 @@ import { type MentorsState, initialMentors } from './state.ts'
 export type { MentorsContext } from './check.ts'
 export type { MentorsCommand } from './command.ts'
 export type { MentorsEvent } from './event.ts'
-export { type MentorRecord, allMentors, mentorRecordOf, mentorsCollections } from './rows.ts'
+export {
+  type MentorRecord,
+  type MentorWorths,
+  allMentors,
+  mentorRecordOf,
+  mentorsCollections,
+} from './rows.ts'
 export type { MentorsState } from './state.ts'
-export type { Mentor, MentorFill, MentorShare, MentorTrade, Sleeve } from '../mentoring/mentor.ts'
-export { type PlannedShare, equityOf, firstSleeves, openingOf } from '../mentoring/plan.ts'
+export type {
+  Mentor,
+  MentorFill,
+  MentorHistory,
+  MentorShare,
+  MentorTrade,
+  Sleeve,
+} from '../mentoring/mentor.ts'
+export { type PlannedShare, closedWorth, equityOf, firstSleeves, openingOf } from '../mentoring/plan.ts'
 export { type SampledTrade, leastWithoutSkipping, skippedWith } from '../mentoring/sample.ts'
 export {
   type ClosedTrade,
@@ -61,12 +74,13 @@ function evolve(state: MentorsState, event: MentorsEvent): MentorsState {
 /** What the mentor does at the opening of today: once a day. */
 function traded(state: MentorsState, context: MentorsContext): readonly MentorsEvent[] {
   const { mentor } = state
-  const { now: at, today: day, nextOpening: opensAt, shares } = context
+  const { now: at, today: day, nextOpening: opensAt, shares, yesterday: date } = context
   if (mentor === undefined) return []
   const { equity, fills, sleeves } = openingOf(mentor, state.sleeves, shares, day)
   const splits = shares.flatMap(({ instrument, split: ratio }) =>
     ratio === undefined ? [] : [{ instrument, ratio }],
   )
+  const closed = { date, worth: closedWorth(mentor, state.sleeves, shares).amount }
   const trade: MentorTrade = { day, at, equity, fills, ...(splits.length === 0 ? {} : { splits }) }
   return [
     {
@@ -74,7 +88,7 @@ function traded(state: MentorsState, context: MentorsContext): readonly MentorsE
       version: 1,
       at,
       postings: [],
-      ...{ mentor: mentor.id, trade, sleeves, opensAt },
+      ...{ mentor: mentor.id, trade, closed, sleeves, opensAt },
     },
   ]
 }
@@ -90,8 +104,8 @@ function accept(
     case 'mentors.set': {
       const { mentor, reason } = command
       if (state.mentor !== undefined) return [{ ...base, kind: 'mentors.amended', mentor, reason }]
-      const sleeves = history.length === 0 ? firstSleeves(mentor) : history
-      return [{ ...base, kind: 'mentors.announced', mentor, sleeves, opensAt, reason }]
+      const { sleeves, days, trades } = history ?? { sleeves: firstSleeves(mentor), days: [], trades: [] }
+      return [{ ...base, kind: 'mentors.announced', mentor, sleeves, days, trades, opensAt, reason }]
     }
     case 'mentors.callOff':
       return state.mentor === undefined

@@ -10,7 +10,7 @@ import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
 import { areSold, blockOf, onSaleOf, unlockOf } from '../onSale.ts'
-import { requestsFor } from '../requestsFor.ts'
+import { requestsFor } from '../../base/requestsFor.ts'
 
 /** The module fixes the terms of each request of its kind. */
 export const termsIn = ({ terms }: Pick<SubmittedRequest, 'terms'>): BlockTradeTerms =>

@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
 import { onOfferOf, placementOf } from '../onOffer.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
-import { requestsFor } from '../requestsFor.ts'
+import { requestsFor } from '../../base/requestsFor.ts'
 import { unlockAt } from '../unlock.ts'
 
 /** The module fixes the terms of each request of its kind. */

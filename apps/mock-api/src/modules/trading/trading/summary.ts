@@ -11,8 +11,8 @@ import {
   currencyParts,
   earnedByModule,
   portfoliosOf,
-  sliceOf,
   trading,
+  tradingIn,
   worthSources,
   zero,
 } from '@onelot/domain'
@@ -44,7 +44,7 @@ export function summaryOf(
   currency: Currency,
   now: Instant,
 ): TradeSummary {
-  const own = sliceOf(state, trading)
+  const own = tradingIn(state)
   const context = figureContext(services, now)
   const rates = ratesAt(services, now)
   const answers = accountAnswers(state)

@@ -1,4 +1,6 @@
 import { accepted, refused } from '../../../base/module/assessment.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { type Money, add, subtract } from '../../../base/money/money.ts'
 import { refuse } from '../../../base/refusals/refusal.ts'
 import type { TradingCommand } from '../command.ts'
 import { newOrder } from '../ids.ts'
@@ -8,7 +10,15 @@ import { checkFiring, listingOf } from '../orders/tradability.ts'
 import type { Outcome, Situation } from '../situation.ts'
 import { entryOf } from '../state.ts'
 import { closingOrder, exitBy } from './exit.ts'
-import { cashAccountOf } from './position.ts'
+import { type OpenPosition, cashAccountOf } from './position.ts'
+import { settle, splitFill } from './settlement.ts'
+
+/** What a sale of lots of a position brings at a price, after its charges. */
+export function proceedsAt(position: OpenPosition, lots: number, price: Decimal): Money {
+  const { closed } = splitFill(position.fill, lots)
+  const { grossProfit, fee, tax } = settle(position, closed, price, position.inForce, position.id)
+  return subtract(add(closed.margin, grossProfit), add(fee, tax))
+}
 
 /**
  * Sells lots of a position that a module manages, at the bid and whatever restricts the account (docs/rules/copy-trading.md): only in the

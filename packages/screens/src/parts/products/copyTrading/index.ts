@@ -1,0 +1,11 @@
+import { UsersRound } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+export const copyTrading = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: UsersRound,
+} as const satisfies Product

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  requests: { follow: '카피 트레이딩', more: '카피 트레이딩 추가 투자' },
+  movements: {
+    put: { name: '카피 트레이딩 투자', explained: '팔로우하는 리드 트레이더에 투자한 금액이에요.' },
+    taken: { name: '카피 트레이딩 회수', explained: '리드 트레이더에 투자한 돈이 돌아왔어요.' },
+    fee: { name: '성과 보수', explained: '카피 트레이딩으로 얻은 수익의 일부예요.' },
+  },
+  open: {
+    title: '팔로우하는 리드 트레이더가 있어요',
+    text: '카피 트레이딩을 모두 종료하면 주식을 팔고 돈이 돌아와요.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  requests: { follow: '跟單', more: '跟單加碼' },
+  movements: {
+    put: { name: '投入跟單', explained: '這筆金額成為您跟單帶單員的現金。' },
+    taken: { name: '自跟單取回', explained: '您跟單的現金已退回。' },
+    fee: { name: '績效費', explained: '跟單獲利的一部分。' },
+  },
+  open: {
+    title: '您正在跟單',
+    text: '結束所有跟單後，股票會賣出，款項會退回給您。',
+  },
+} satisfies Translated<typeof en>
