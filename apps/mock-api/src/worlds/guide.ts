@@ -48,6 +48,7 @@ import type { Arrival } from '../http/route.ts'
 import type { Duration } from '../kernel/duration.ts'
 import { guideCall } from './guideCall.ts'
 import { type CreditGuide, creditGuide } from './creditGuide.ts'
+import { type ManagedGuide, managedGuide } from './managedGuide.ts'
 import { type OffExchangeGuide, offExchangeGuide } from './offExchangeGuide.ts'
 import { pictureOfAnId } from './idPicture.ts'
 
@@ -70,7 +71,7 @@ export interface WorldSession {
 }
 
 /** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
-export interface WorldGuide extends OffExchangeGuide, CreditGuide {
+export interface WorldGuide extends OffExchangeGuide, CreditGuide, ManagedGuide {
   readonly broker: Broker
   /** Registers the demo member, and acts as it from then on. */
   register(): Promise<WorldSession>
@@ -266,6 +267,7 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
     },
     ...offExchangeGuide(write),
     ...creditGuide(write),
+    ...managedGuide(write),
     async cancelApplication(application) {
       await write(applicationsCancel, { application })
     },

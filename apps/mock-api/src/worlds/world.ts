@@ -1,5 +1,6 @@
 import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
+import { copyingWorldNames } from './copyingWorldNames.ts'
 import type { WorldGuide } from './guide.ts'
 
 /** The worlds that a story can name. */
@@ -239,6 +240,7 @@ export const worldNames = [
   'loanRepaid',
   /** The ratio is under what the site warns at. */
   'loanCollateralLow',
+  ...copyingWorldNames,
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',
   /** Has lost what the member lets a day lose: no further day trade is taken. One is open. */

@@ -23,6 +23,7 @@ import { dayTradeWorlds } from './dayTrades.ts'
 import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
+import { copyingWorlds } from './copying.ts'
 import { lendingWorlds } from './lending.ts'
 import { loanWorlds } from './loans.ts'
 import { placementWorlds } from './placements.ts'
@@ -115,6 +116,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...blockWorlds,
   ...placementWorlds,
   ...lendingWorlds,
+  ...copyingWorlds,
   ...loanWorlds,
   ...dayTradeWorlds,
   ...newShareWorlds,
