@@ -175,8 +175,8 @@ const ofLending: readonly RefusalCode[] = [
   'LENDING_BELOW_MINIMUM',
 ]
 
-/** What belongs to products that the broker does not offer yet. */
-const ofOtherProducts: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM', 'RUNS_FULL']
+/** What is answered to requests to follow a mentor. */
+const ofCopying: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM', 'RUNS_FULL']
 
 const declaredBy = ({ refusals }: Pick<AnyModule, 'refusals'>): readonly RefusalCode[] =>
   Object.values(refusals).flat()
@@ -196,17 +196,10 @@ describe('refusals of listed instruments', () => {
     expect([...declared].sort()).toEqual([...Object.keys(causes), ...Object.keys(uncaused)].sort())
   })
 
-  it('are the whole group Trading, but for those of new shares and of other products', () => {
+  it('are the whole group Trading, but for those of new shares and of products', () => {
     const ofListed = refusalGroups.trading.filter((code) => answered.get(code) === code)
-    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofLending, ...ofOtherProducts].sort()).toEqual(
+    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofLending, ...ofCopying].sort()).toEqual(
       [...refusalGroups.trading].sort(),
     )
-  })
-
-  it('no rule of the broker declares those of other products yet', async () => {
-    const { services } = (await createTestBroker()).broker
-    const declared = new Set([...services.table.values()].flatMap(declaredBy))
-    expect(declared).toContain('SELL_BLOCKED_DAYS')
-    expect(ofOtherProducts.filter((code) => declared.has(code))).toEqual([])
   })
 })
