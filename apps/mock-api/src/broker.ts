@@ -40,6 +40,7 @@ import { createCurrentMarket } from './modules/market/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
 import { messageReaction } from './modules/base/messageSource.ts'
 import { processes } from './modules/processes.ts'
+import { productSourcesOf } from './modules/base/productSource.ts'
 import { requestKindsOf } from './modules/base/requestKinds.ts'
 import { requestReactions } from './modules/base/requestRules.ts'
 import { createSite } from './modules/site/site/site.ts'
@@ -160,6 +161,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     site,
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
+    productSources: productSourcesOf(parts),
     identity: parts.flatMap(({ identity = [] }) => identity),
     table,
     streams,

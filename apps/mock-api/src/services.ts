@@ -12,6 +12,7 @@ import type { RateLimits } from './kernel/rateLimits.ts'
 import type { Streams } from './kernel/streams.ts'
 import type { MarketPort } from './market/port.ts'
 import type { ModuleSettings } from './modules/base/moduleSettings.ts'
+import type { ProductSource } from './modules/base/productSource.ts'
 import type { RequestRules } from './modules/base/requestRules.ts'
 import type { Site } from './modules/site/site/site.ts'
 import type { Clock } from './ports/clock.ts'
@@ -39,6 +40,8 @@ export interface Services {
   readonly moduleSettings: ReadonlyMap<string, ModuleSettings>
   /** Every kind of request that a module asks, with what an operator sees of it. */
   readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown' | 'obstacle'>>
+  /** What members ask for in products, by the name of the module. */
+  readonly productSources: ReadonlyMap<string, ProductSource>
   /** Collections of records that say who a member is. */
   readonly identity: readonly string[]
   readonly table: ModuleTable

@@ -193,6 +193,13 @@ export {
   lendingTerms,
 } from './contract/offExchange/lending.ts'
 export {
+  type ProductOnWire,
+  productAmounts,
+  productStates,
+  productSteps,
+  tradeProducts,
+} from './contract/trading/products.ts'
+export {
   type OfferDraw,
   offersDraw,
   offersGet,

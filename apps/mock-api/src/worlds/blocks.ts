@@ -43,6 +43,19 @@ export const blockWorlds = {
       await buy(guide, 100)
     },
   },
+  productsAsked: {
+    history,
+    site: {
+      modules: {
+        requests: { 'blockTrades.trade': { mode: 'operator' }, 'lending.term': { mode: 'operator' } },
+      },
+    },
+    async build(guide) {
+      await build(guide)
+      await buy(guide, 100)
+      await guide.lend({ instrument: demoInstruments.apple, lots: 25, term: 7 })
+    },
+  },
   blockLocked: { history, build: (guide) => build(guide, { asks: () => buy(guide, 100) }) },
   blockRejected: { history, site: byOperator, build: rejected },
   blocksHalted: { history, build: halted },

@@ -164,6 +164,8 @@ export const worldNames = [
   'blocksForGuests',
   /** The same, with a request under review that waits for an operator. */
   'blockSubmitted',
+  /** The same, and has asked to lend 25 of those shares besides, which waits too. */
+  'productsAsked',
   /** Has bought of a block a day before: its shares are locked. */
   'blockLocked',
   /** An operator has rejected a request, and said why. */

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts'
 import type { MessageSource } from './messageSource.ts'
 import type { ModuleSettings } from './moduleSettings.ts'
 import type { OperatorAction } from './operatorAction.ts'
+import type { ProductSource } from './productSource.ts'
 import type { RequestRules } from './requestRules.ts'
 
 /** The broker's side of a module: what is answered, what its rules are given, what operators may do and set, what follows its events. */
@@ -17,6 +18,8 @@ export interface BrokerModule {
   readonly operator?: readonly OperatorAction[]
   /** What it asks of a review. */
   readonly requests?: readonly RequestRules[]
+  /** What members ask for, in the list of all products. */
+  readonly products?: ProductSource
   /** What members are notified of. */
   readonly messages?: readonly MessageSource[]
   /** What operators may set. */

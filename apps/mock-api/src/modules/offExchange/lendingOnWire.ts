@@ -43,7 +43,10 @@ import { lendingDaysOf, rateOn } from './lendingDays.ts'
 import { isLendingMarket, isLendingOffered, lendingSettingsOf } from './lendingSettings.ts'
 
 /** A loan as its member reads it: until it has ended, with what the dates before today have brought. */
-function loanPart({ loan, ended }: LoanRecord, days: LendingDays | undefined): LendingLoanOnWire['loan'] {
+export function loanPart(
+  { loan, ended }: LoanRecord,
+  days: LendingDays | undefined,
+): NonNullable<LendingLoanOnWire['loan']> {
   const { terms, begunAt, recalledAt, accrual } = loan
   const so = days === undefined ? accrual : broughtForward(accrual, days.today, days.termsOf(terms.rate))
   return {

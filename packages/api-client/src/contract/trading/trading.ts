@@ -27,6 +27,7 @@ import {
   openPositionShape,
   positionShape,
 } from './positionShapes.ts'
+import { tradeProducts } from './products.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
@@ -284,6 +285,7 @@ export const trading = {
   tradePositions,
   tradeInventory,
   tradePosition,
+  tradeProducts,
   tradePlace,
   tradeCancel,
   tradeClose,

@@ -10,6 +10,7 @@ import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { contextOf } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
+import { products } from './products.ts'
 
 /** Shares that are issued are a position, which no price is asked of: the application has paid them. */
 const opensPosition: Reaction = {
@@ -44,6 +45,7 @@ const returnsPosition: Reaction = {
 export const applications: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
+  products,
   reactions: [opensPosition, returnsPosition],
   messages,
 }

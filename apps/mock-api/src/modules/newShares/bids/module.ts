@@ -5,6 +5,7 @@ import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { contextOf } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
+import { products } from './products.ts'
 
 type Won = Extract<BidsEvent, { kind: 'bids.won' }>
 
@@ -40,6 +41,7 @@ const returnsPosition: Reaction = {
 export const bids: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
+  products,
   reactions: [opensPosition, returnsPosition],
   messages,
 }

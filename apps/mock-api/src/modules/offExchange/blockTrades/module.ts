@@ -12,6 +12,7 @@ import { blockSettings } from '../onSale.ts'
 import { rejectsCalledOff } from '../../base/rejectsCalledOff.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
+import { products } from './products.ts'
 
 type Of<K extends BlockTradesEvent['kind']> = Extract<BlockTradesEvent, { kind: K }>
 
@@ -39,6 +40,7 @@ const opensPosition: Reaction = {
 export const blockTrades: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
+  products,
   settings: blockSettings,
   reactions: [opensPosition, rejectsCalledOff('blockTrades.calledOff')],
   requests: [

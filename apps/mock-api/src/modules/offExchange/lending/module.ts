@@ -16,6 +16,7 @@ import { lendingSettings } from '../lendingSettings.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
+import { products } from './products.ts'
 
 type Of<K extends LendingEvent['kind']> = Extract<LendingEvent, { kind: K }>
 type OfTrading<K extends TradingEvent['kind']> = Extract<TradingEvent, { kind: K }>
@@ -57,6 +58,7 @@ async function obstacle(passing: Passing, services: Services): Promise<PassingOb
 export const lending: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
+  products,
   settings: lendingSettings,
   reactions: follows,
   messages,

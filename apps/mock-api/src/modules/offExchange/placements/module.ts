@@ -12,6 +12,7 @@ import { placementSettings } from '../placementSettings.ts'
 import { rejectsCalledOff } from '../../base/rejectsCalledOff.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
+import { products } from './products.ts'
 
 type Of<K extends PlacementsEvent['kind']> = Extract<PlacementsEvent, { kind: K }>
 
@@ -38,6 +39,7 @@ const opensPosition: Reaction = {
 export const placements: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
+  products,
   settings: placementSettings,
   reactions: [opensPosition, rejectsCalledOff('placements.calledOff')],
   requests: [

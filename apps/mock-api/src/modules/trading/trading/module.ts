@@ -6,8 +6,16 @@ import { tradingContext } from './context.ts'
 import { orderListRoutes } from './orderList.ts'
 import { orderRoutes } from './orders.ts'
 import { positionRoutes } from './positions.ts'
+import { productRoutes } from './products.ts'
 
 export const trading: BrokerModule = {
-  routes: [...accountRoutes, ...positionRoutes, ...orderRoutes, ...orderListRoutes, ...dayTradeRoutes],
+  routes: [
+    ...accountRoutes,
+    ...positionRoutes,
+    ...orderRoutes,
+    ...orderListRoutes,
+    ...dayTradeRoutes,
+    ...productRoutes,
+  ],
   rules: rulesOf(rules, tradingContext),
 }
