@@ -1,5 +1,6 @@
 import type { Language } from '@onelot/domain'
 import type { LucideIcon } from 'lucide-react'
+import type { ProductOnWire } from '@onelot/api-client'
 import type { RouteTarget } from './routes.ts'
 
 /** What a module's own names are called in one language, by the part of the name after the module's: `paid` of `savingPlans.paid`. */
@@ -57,6 +58,8 @@ export interface Product {
   readonly leads?: RouteTarget
   /** Where something is shown that money is on hold for, by the id that the hold says. */
   readonly held?: (id: string) => RouteTarget
+  /** Where a row of the list of all products leads; without it, where its messages lead. */
+  readonly row?: (row: Pick<ProductOnWire, 'id' | 'of'>) => RouteTarget
   /** Where what goes on can be ended. */
   readonly open?: RouteTarget
 }

@@ -121,49 +121,6 @@ export const ListsWhatASplitPaidOut: Story = {
   },
 }
 
-/** Applications for new shares that go on are among orders, the others under Closed; three of each, and the way to all. */
-export const ApplicationsAmongOrders: Story = {
-  args: { tab: 'purchase' },
-  parameters: { scenario: { world: 'appliedForShares' } },
-  play: async ({ canvas, userEvent, globals }) => {
-    const { t, ui, titleOf } = readerOf({ globals })
-    const title = titleOf('applications')
-    const rowsOf = async () => within(await canvas.findByRole('list', { name: title })).findAllByRole('link')
-    const [first, ...others] = await rowsOf()
-    await expect(first).toHaveTextContent(ui('finance.statuses.toBeDrawn'))
-    await expect(others).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('tab', { name: t('trade:tabs.terminated') }))
-    await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent(ui('finance.statuses.cancelled')))
-  },
-}
-
-/** A sealed bid is among orders, and leads to its auction. */
-export const BidsAmongOrders: Story = {
-  args: { tab: 'purchase' },
-  parameters: { scenario: { world: 'bidPlaced' } },
-  play: async ({ canvas, globals }) => {
-    const { t, ui } = readerOf({ globals })
-    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
-    const row = list.getByRole('link')
-    await expect(row).toHaveTextContent(ui('finance.statuses.sealed'))
-    await expect(row).toHaveAttribute('href', expect.stringContaining('haneul-bio'))
-  },
-}
-
-/** What bids have won is under Closed. */
-export const BidsThatHaveEnded: Story = {
-  args: { tab: 'terminated' },
-  parameters: { scenario: { world: 'bidSettled' } },
-  play: async ({ canvas, globals }) => {
-    const { t, ui } = readerOf({ globals })
-    const list = within(await canvas.findByRole('list', { name: t('auctions:bids') }))
-    const rows = list.getAllByRole('link')
-    await expect(rows).toHaveLength(2)
-    await expect(rows[0]).toHaveTextContent(ui('finance.statuses.bidWon'))
-    await expect(rows[1]).toHaveTextContent(ui('finance.statuses.bidWonInPart'))
-  },
-}
-
 /** Each of them says that it is one. */
 export const DayTrades: Story = {
   parameters: { scenario: { world: 'dayTrades' } },

@@ -7,10 +7,9 @@ import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { usePositionCommands } from '../../parts/positions/usePositionCommands.tsx'
 import { PullArea } from '../../base/lists/PullArea.tsx'
-import { LateBids } from '../../parts/auctions/LateBids.tsx'
-import { LateApplications } from '../../parts/new-shares/LateApplications.tsx'
 import { type TradeOpening, choiceOf } from './choice.ts'
 import { Filters } from './Filters.tsx'
+import { LateAsked } from './LateAsked.tsx'
 import { Inventory, Positions } from './Positions.tsx'
 import { OrdersBar } from './OrdersBar.tsx'
 import { Summary } from './Summary.tsx'
@@ -52,16 +51,9 @@ function Holdings({ opening }: { opening: TradeOpening }) {
       >
         <Filters trade={trade} />
         {tab === 'inProgress' ? null : (
-          <>
-            <OrdersBar tab={tab} anyPending={(trade.positions.items?.length ?? 0) > 0} />
-            {asset === undefined || asset === 'stocks' ? (
-              <>
-                <LateApplications state={tab === 'purchase' ? 'open' : 'ended'} />
-                <LateBids state={tab === 'purchase' ? 'open' : 'ended'} />
-              </>
-            ) : null}
-          </>
+          <OrdersBar tab={tab} anyPending={(trade.positions.items?.length ?? 0) > 0} />
         )}
+        {asset === undefined || (asset === 'stocks' && !summed) ? <LateAsked key={tab} tab={tab} /> : null}
         {summed ? (
           <Inventory list={trade.inventory} />
         ) : (

@@ -36,10 +36,4 @@ export const auctions = {
     won: 'You won {{shares}} at {{price}}',
     lost: 'Your bid won nothing',
   },
-  bids: 'Bids',
-  more: 'Show more',
-  row: {
-    bid: 'Bid {{price}} · {{shares}}',
-    won: '{{price}} · {{won, number}} of {{asked}} won',
-  },
 } as const

@@ -38,10 +38,4 @@ export const auctions = {
     won: '{{price}}에 {{shares}} 낙찰받았어요',
     lost: '낙찰받지 못했어요',
   },
-  bids: '경매 입찰',
-  more: '더 보기',
-  row: {
-    bid: '{{price}} · {{shares}} 입찰',
-    won: '{{price}} · {{asked}} 중 {{won, number}}주 낙찰',
-  },
 } as const satisfies Translated<typeof en>

@@ -38,10 +38,4 @@ export const auctions = {
     won: '您以 {{price}} 得標 {{shares}}',
     lost: '您未得標',
   },
-  bids: '競拍投標',
-  more: '顯示更多',
-  row: {
-    bid: '{{price}} · 投標 {{shares}}',
-    won: '{{price}} · 投標 {{asked}}，得標 {{won, number}} 股',
-  },
 } as const satisfies Translated<typeof en>

@@ -1,6 +1,7 @@
 import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
+  requests: { application: 'IPO application' },
   held: { one: 'IPO application', all: 'On hold for IPOs' },
   open: { title: 'IPO applications', text: 'Cancel them, or wait for their end' },
   movements: {

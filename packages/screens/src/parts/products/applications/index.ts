@@ -11,4 +11,5 @@ export const applications = {
   icon: Ticket,
   held: (id) => ({ to: 'application', application: applicationId(id) }),
   open: { to: 'applications' },
+  row: ({ id }) => ({ to: 'application', application: applicationId(id) }),
 } as const satisfies Product

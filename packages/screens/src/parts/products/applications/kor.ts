@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { application: '공모주 청약' },
   held: { one: '공모주 청약', all: '공모주 청약으로 묶인 금액' },
   open: { title: '진행 중인 청약', text: '취소하거나 끝날 때까지 기다려 주세요' },
   movements: {

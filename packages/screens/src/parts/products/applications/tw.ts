@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { application: '新股申購' },
   held: { one: '新股申購', all: '新股申購圈存金額' },
   open: { title: '進行中的申購', text: '請取消或等待結束' },
   movements: {

@@ -1,6 +1,7 @@
 import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
+  requests: { bid: 'Auction bid' },
   held: { one: 'Bid in an auction', all: 'On hold for bids' },
   open: { title: 'Auction bids', text: 'Withdraw them, or wait for the close' },
   movements: {

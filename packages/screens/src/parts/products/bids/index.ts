@@ -12,4 +12,5 @@ export const bids = {
   held: (id) => ({ to: 'auction', auction: auctionId(id) }),
   // Bids are listed with what waits.
   open: { to: 'trade', tab: 'purchase' },
+  row: ({ of = '' }) => ({ to: 'auction', auction: auctionId(of) }),
 } as const satisfies Product

@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { bid: '경매 입찰' },
   held: { one: '경매 입찰', all: '경매 입찰로 묶인 금액' },
   open: { title: '진행 중인 입찰', text: '철회하거나 마감까지 기다려 주세요' },
   movements: {

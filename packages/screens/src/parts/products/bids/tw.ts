@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { bid: '競拍投標' },
   held: { one: '競拍投標', all: '競拍投標圈存金額' },
   open: { title: '進行中的投標', text: '請撤回或等待截標' },
   movements: {

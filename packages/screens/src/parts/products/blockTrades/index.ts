@@ -1,3 +1,4 @@
+import { blockId } from '@onelot/domain'
 import { Boxes } from 'lucide-react'
 import type { Product } from '../../../base/definition/product.ts'
 
@@ -8,4 +9,5 @@ export const blockTrades = {
     tw: () => import('./tw.ts'),
   },
   icon: Boxes,
+  row: ({ of = '' }) => ({ to: 'block', block: blockId(of) }),
 } as const satisfies Product

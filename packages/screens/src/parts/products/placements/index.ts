@@ -1,3 +1,4 @@
+import { placementId } from '@onelot/domain'
 import { Layers } from 'lucide-react'
 import type { Product } from '../../../base/definition/product.ts'
 
@@ -8,4 +9,5 @@ export const placements = {
     tw: () => import('./tw.ts'),
   },
   icon: Layers,
+  row: ({ of = '' }) => ({ to: 'placementDetail', placement: placementId(of) }),
 } as const satisfies Product

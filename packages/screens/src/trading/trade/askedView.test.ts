@@ -1,0 +1,33 @@
+import { money } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import { flowOf, isForService, whyOf } from './askedView.ts'
+
+describe('what was asked for', () => {
+  it('shows what it takes, what it has brought, and nothing that came back', () => {
+    const of = money('USD', '886.04')
+    expect(flowOf({ amount: { money: of, is: 'held' } })).toEqual(money('USD', '-886.04'))
+    expect(flowOf({ amount: { money: of, is: 'due' } })).toEqual(money('USD', '-886.04'))
+    expect(flowOf({ amount: { money: of, is: 'earned' } })).toEqual(of)
+    expect(flowOf({ amount: { money: of, is: 'returned' } })).toBeUndefined()
+    expect(flowOf({})).toBeUndefined()
+  })
+
+  it.each([
+    ['operator', 'operator', true],
+    ['restriction', 'restriction', true],
+    ['changed', 'changed', false],
+    ['delisted', 'delisted', false],
+    ['collateral', 'other', true],
+  ] as const)('and was rejected, %s, says why: %s; leads to customer service: %s', (cause, said, leads) => {
+    const why = whyOf({ state: 'rejected', cause })
+    expect(why).toEqual({ kind: 'rejected', cause: said })
+    expect(isForService(why)).toBe(leads)
+  })
+
+  it('says more than its status only where that leaves a question', () => {
+    expect(whyOf({ state: 'underReview' })).toBeUndefined()
+    expect(whyOf({ state: 'cancelled' })).toBeUndefined()
+    expect(whyOf({ state: 'paymentFailed' })).toEqual({ kind: 'state', state: 'paymentFailed' })
+    expect(isForService(whyOf({ state: 'paymentFailed' }))).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import type { ProductOnWire } from '@onelot/api-client'
+import { type Money, negate } from '@onelot/domain'
+import type { ShownStatus } from '@onelot/ui'
+
+type State = ProductOnWire['state']
+
+const statuses = {
+  underReview: 'underReview',
+  toBeDrawn: 'toBeDrawn',
+  won: 'won',
+  awaitingPayment: 'awaitingPayment',
+  paid: 'paid',
+  sealed: 'sealed',
+  lending: 'lending',
+  rejected: 'rejected',
+  cancelled: 'cancelled',
+  withdrawn: 'cancelled',
+  notWon: 'notWon',
+  waived: 'abstained',
+  paymentFailed: 'paymentFailed',
+  lost: 'bidLost',
+  calledOff: 'refunded',
+  finished: 'completed',
+  recalled: 'completed',
+  delisted: 'completed',
+} as const satisfies Readonly<Record<State, ShownStatus>>
+
+/** The status by which it shows. */
+export const statusOf = (state: State): ShownStatus => statuses[state]
+
+/** What it takes of the account, or has brought; nothing where its money is back. */
+export function flowOf({ amount }: Pick<ProductOnWire, 'amount'>): Money | undefined {
+  if (amount === undefined) return undefined
+  switch (amount.is) {
+    case 'held':
+    case 'due':
+      return negate(amount.money)
+    case 'earned':
+      return amount.money
+    case 'returned':
+      return undefined
+    default: {
+      const never: never = amount.is
+      return never
+    }
+  }
+}
+
+/** States whose reason is said, beside those that were rejected. */
+const explained = [
+  'awaitingPayment',
+  'notWon',
+  'waived',
+  'paymentFailed',
+  'lost',
+  'calledOff',
+  'recalled',
+  'delisted',
+] as const satisfies readonly State[]
+/** Causes of a rejection that have words of their own. */
+const causes = ['operator', 'restriction', 'delisted', 'changed'] as const
+
+export type AskedWhy =
+  | { readonly kind: 'state'; readonly state: (typeof explained)[number] }
+  | { readonly kind: 'rejected'; readonly cause: (typeof causes)[number] | 'other' }
+
+/** Why it is as it is, where its status does not say so. */
+export function whyOf({ state, cause }: Pick<ProductOnWire, 'state' | 'cause'>): AskedWhy | undefined {
+  if (state === 'rejected')
+    return { kind: 'rejected', cause: causes.find((known) => known === cause) ?? 'other' }
+  const found = explained.find((known) => known === state)
+  return found && { kind: 'state', state: found }
+}
+
+/** Whether only customer service can say more. */
+export const isForService = (why: AskedWhy | undefined): boolean =>
+  why?.kind === 'rejected' && why.cause !== 'changed' && why.cause !== 'delisted'
