@@ -44,7 +44,7 @@ const inAnArea = `((?:${names})/[^/]+)`
 
 /** What the modules of an area share, beside what all share. */
 const shared =
-  '(newShares/(offering|auctioning)|offExchange/(selling|blockTrading|placing)|managed/mentoring)'
+  '(newShares/(offering|auctioning)|offExchange/(selling|blockTrading|placing)|managed/(mentoring|running))'
 
 const inDomain = [
   {

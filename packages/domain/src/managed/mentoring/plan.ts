@@ -7,6 +7,7 @@ import type { LocalDate } from '../../base/instant.ts'
 import { type Decimal, type Exact, exact, toDecimal } from '../../base/money/decimal.ts'
 import { greatestCount } from '../../base/money/greatestCount.ts'
 import { type Money, add, compare, isNegative, money, subtract, zero } from '../../base/money/money.ts'
+import { crossedAfter } from '../running/averages.ts'
 import type { Mentor, MentorFill, MentorShare, Sleeve } from './mentor.ts'
 
 /** A share on one day: what is known at its regular opening. */
@@ -21,9 +22,6 @@ export interface PlannedShare {
   /** Of one share, after tax, where this is its ex-date. */
   readonly dividend?: Decimal | undefined
 }
-
-const commission = ({ market }: PlannedShare, amount: Exact, { currency }: Money): Money =>
-  commissionOf(market.charges, currency, amount)
 
 export const notional = (price: Decimal, lots: number): Exact => exact(price).times(String(lots))
 
@@ -50,21 +48,13 @@ export function lotsFor(budget: Money, price: Decimal, market: Pick<Market, 'cha
   )
 }
 
-const average = (closes: readonly Decimal[], days: number): Exact =>
-  closes
-    .slice(-days)
-    .reduce((sum, close) => sum.plus(close), exact('0'))
-    .div(String(days))
-
 /** Whether the share is had after those closes: equal averages, and too few closes, change nothing. */
 export function decisionAfter(
   closes: readonly Decimal[],
   { fast, slow }: Pick<MentorShare, 'fast' | 'slow'>,
   before: boolean,
 ): boolean {
-  if (closes.length < slow) return before
-  const sign = average(closes, fast).cmp(average(closes, slow))
-  return sign === 0 ? before : sign > 0
+  return crossedAfter(closes, { fast, slow }, before)
 }
 
 /** An equal part of the capital for each share, down; the first has what is left. */
@@ -79,16 +69,19 @@ export function firstSleeves({ capital, shares }: Pick<Mentor, 'capital' | 'shar
   }))
 }
 
-/** What a company did before the opening: lots and cash in units of the day. */
-function withActions(sleeve: Sleeve, { split, dividend, open, closes }: PlannedShare): Sleeve {
-  const { currency } = sleeve.cash
-  const paid = dividend === undefined ? zero(currency) : money(currency, notional(dividend, sleeve.lots))
-  if (split === undefined || sleeve.lots === 0) return { ...sleeve, cash: add(sleeve.cash, paid) }
-  const price = open ?? closes.at(-1)
-  const { lots } = splitLots(sleeve.lots, split)
-  const left = exact(String(sleeve.lots)).times(String(split.to)).div(String(split.from)).minus(String(lots))
+/** Cash and lots after what a company did before an opening, in units of the day: a fraction of a share is cash at the price. */
+export function afterActions(
+  { cash, lots }: Pick<Sleeve, 'cash' | 'lots'>,
+  { split, dividend }: Pick<PlannedShare, 'split' | 'dividend'>,
+  price: Decimal | undefined,
+): Pick<Sleeve, 'cash' | 'lots'> {
+  const { currency } = cash
+  const paid = dividend === undefined ? zero(currency) : money(currency, notional(dividend, lots))
+  if (split === undefined || lots === 0) return { lots, cash: add(cash, paid) }
+  const made = splitLots(lots, split)
+  const left = exact(String(made.rest)).div(String(split.from))
   const fraction = price === undefined ? zero(currency) : money(currency, left.times(price), 'down')
-  return { ...sleeve, lots, cash: add(sleeve.cash, paid, fraction) }
+  return { lots: made.lots, cash: add(cash, paid, fraction) }
 }
 
 function bought(sleeve: Sleeve, share: PlannedShare, price: Decimal, day: LocalDate) {
@@ -100,15 +93,23 @@ function bought(sleeve: Sleeve, share: PlannedShare, price: Decimal, day: LocalD
   return { sleeve: { ...sleeve, cash: subtract(cash, cost), lots, entry: { day, cost } }, fill }
 }
 
+/** What a sale of lots brings: the price half up to a unit, less the commission and the tax; not less than nothing. */
+export function broughtBy(
+  price: Decimal,
+  lots: number,
+  currency: Money['currency'],
+  { charges }: Pick<Market, 'charges'>,
+) {
+  const worth = notional(price, lots)
+  const fee = commissionOf(charges, currency, worth)
+  const tax = money(currency, worth.times(charges.saleTax))
+  const left = subtract(money(currency, worth), add(fee, tax))
+  return { fee, tax, brought: isNegative(left) ? zero(currency) : left }
+}
+
 function sold(sleeve: Sleeve, share: PlannedShare, price: Decimal) {
   const { cash, instrument, lots, entry } = sleeve
-  const worth = notional(price, lots)
-  const charged = add(
-    commission(share, worth, cash),
-    money(cash.currency, worth.times(share.market.charges.saleTax)),
-  )
-  const brought = subtract(money(cash.currency, worth, 'down'), charged)
-  const amount = isNegative(brought) ? zero(cash.currency) : brought
+  const { brought: amount } = broughtBy(price, lots, cash.currency, share.market)
   const earned = subtract(amount, entry?.cost ?? zero(cash.currency))
   const fill: MentorFill = {
     instrument,
@@ -174,7 +175,8 @@ export function openingOf(
     const averages = mentor.shares.find(({ instrument }) => instrument === sleeve.instrument)
     if (share === undefined || averages === undefined) return sleeve
     return {
-      ...withActions(sleeve, share),
+      ...sleeve,
+      ...afterActions(sleeve, share, share.open ?? share.closes.at(-1)),
       isIn: decisionAfter(share.closes, averages, sleeve.isIn),
     }
   })

@@ -1,0 +1,46 @@
+import { type SplitRatio, rebasedPrice } from '../../base/instruments/announced.ts'
+import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import type { Crossing } from './strategy.ts'
+
+const sumOf = (closes: readonly Decimal[]): Exact =>
+  closes.reduce((sum, close) => sum.plus(close), exact('0'))
+
+/** The sign of the fast average less the slow one; undefined under so many closes. Averages are compared without a division. */
+function signOf(fastSum: Exact, slowSum: Exact, { fast, slow }: Pick<Crossing, 'fast' | 'slow'>): number {
+  return fastSum.times(String(slow)).cmp(slowSum.times(String(fast)))
+}
+
+/** Whether the share is had after those closes: equal averages, and too few closes, change nothing. */
+export function crossedAfter(
+  closes: readonly Decimal[],
+  days: Pick<Crossing, 'fast' | 'slow'>,
+  before: boolean,
+): boolean {
+  if (closes.length < days.slow) return before
+  const sign = signOf(sumOf(closes.slice(-days.fast)), sumOf(closes.slice(-days.slow)), days)
+  return sign === 0 ? before : sign > 0
+}
+
+/** The same, close by close, with sums that are carried along: five years take a few milliseconds. */
+export function averagesOf(days: Pick<Crossing, 'fast' | 'slow'>) {
+  let closes: Decimal[] = []
+  let fastSum = exact('0')
+  let slowSum = exact('0')
+  const closeBefore = (count: number) => closes.at(-count - 1) ?? '0'
+  return {
+    after(close: Decimal, before: boolean): boolean {
+      closes.push(close)
+      fastSum = fastSum.plus(close).minus(closeBefore(days.fast))
+      slowSum = slowSum.plus(close).minus(closeBefore(days.slow))
+      if (closes.length > days.slow) closes.shift()
+      else if (closes.length < days.slow) return before
+      const sign = signOf(fastSum, slowSum, days)
+      return sign === 0 ? before : sign > 0
+    },
+    rebase(ratio: SplitRatio): void {
+      closes = closes.map((close) => rebasedPrice(close, ratio))
+      fastSum = sumOf(closes.slice(-days.fast))
+      slowSum = sumOf(closes.slice(-days.slow))
+    },
+  }
+}
