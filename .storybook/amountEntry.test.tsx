@@ -120,6 +120,21 @@ describe.each(fields)('%s', (_, show) => {
     expect(said()).toBe('Use digits and one decimal mark.')
   })
 
+  test.each(['12,5', '1,5', '1 000,5', '€1,234.56'])(
+    'says of %s, pasted over a number in groups, that it is unclear',
+    async (text) => {
+      draw(show('USD'))
+      await userEvent.click(field())
+      await paste('1234.56')
+      expect(field().value).toBe('1,234.56')
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await paste(text)
+      expect(field().value).toBe(text)
+      await userEvent.tab()
+      expect(isInvalid()).toBe(true)
+    },
+  )
+
   test('takes full-width digits as digits, and no letter, while it is typed', async () => {
     draw(show('USD'))
     await userEvent.click(field())

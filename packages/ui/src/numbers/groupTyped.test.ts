@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { caretAfter, groupTyped, typedText } from './groupTyped.ts'
 
-const typed = (text: string, value: string, caret = value.length) => typedText(text, { value, caret }, 'en')
+const typed = (text: string, value: string, caret = value.length) =>
+  typedText(text, { value, caret, entered: '' }, 'en')
 
 describe('a number that is being typed', () => {
   test.each([
@@ -25,6 +26,16 @@ describe('a number that is being typed', () => {
     expect(typed('1,', '1,5')).toBe('1,5')
     expect(typed('', '1,234')).toBe('1,234')
     expect(typed('1,234', '1,2345')).toBe('12345')
+  })
+
+  test.each([
+    ['1234.56', '12,5'],
+    ['1234', '1,5'],
+    ['1000000', '$1,234.56'],
+    ['1234', ','],
+  ])('keeps the groups of what takes its place: over %j comes %j', (text, pasted) => {
+    const value = { value: pasted, caret: pasted.length, entered: pasted }
+    expect(typedText(text, value, 'en')).toBe(pasted)
   })
 
   test('loses the digit before a group that is taken out', () => {

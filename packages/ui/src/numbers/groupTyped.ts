@@ -1,6 +1,7 @@
 import type { Language } from '@onelot/domain'
 import { parseNumber } from './parseNumber.ts'
 import { separatorsOf } from './separators.ts'
+import type { Entry } from './typing.ts'
 
 const digits = (text: string, group: string): string => text.replaceAll(group, '')
 
@@ -18,17 +19,14 @@ export function groupTyped(text: string, language: Language): string {
 }
 
 /**
- * What a field that shows `text` in groups means once it reads `value`: our own groups are taken out, those that the person types stay. To take
- * one of our groups out takes the digit before it.
+ * What a field that shows `text` in groups means once it reads `value`: our own groups are taken out, those that the person types or pastes stay. To
+ * take one of our groups out takes the digit before it.
  */
-export function typedText(
-  text: string,
-  { value, caret }: { readonly value: string; readonly caret: number },
-  language: Language,
-): string {
+export function typedText(text: string, { value, caret, entered }: Entry, language: Language): string {
   const { group } = separatorsOf(language)
   const shown = groupTyped(text, language)
-  if (hasOwnGroups(text, language) || value.split(group).length > shown.split(group).length) return value
+  if (entered.includes(group) || hasOwnGroups(text, language)) return value
+  if (value.split(group).length > shown.split(group).length) return value
   const isOneLess = value.length === shown.length - 1 && digits(value, group) === digits(shown, group)
   // Where the same number is pasted without groups, the caret is not where one was.
   if (isOneLess && shown[caret] === group)

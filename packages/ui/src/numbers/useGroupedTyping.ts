@@ -4,11 +4,19 @@ import { caretAfter, groupTyped, typedText } from './groupTyped.ts'
 import { numberKeysOf } from './numberKeysOf.ts'
 import { type NumberRules, withoutOwnMark } from './parseNumber.ts'
 import { separatorsOf } from './separators.ts'
-import { type Entry, entryOf } from './typing.ts'
+import { type Entry, type Typing, entryOf } from './typing.ts'
 
 /** What a key has entered, one character; undefined for what is pasted, filled in, dropped or taken out. */
-const enteredBy = ({ inputType, data }: InputEvent): string | undefined =>
-  inputType === 'insertText' && data !== null && Array.from(data).length === 1 ? data : undefined
+const keyedBy = (event: Event): string | undefined =>
+  event instanceof InputEvent &&
+  event.inputType === 'insertText' &&
+  event.data !== null &&
+  Array.from(event.data).length === 1
+    ? event.data
+    : undefined
+/** What has come in. A browser that fills the field in names nothing: the whole is new. */
+const enteredBy = (event: Event, value: string): string =>
+  event instanceof InputEvent ? (event.data ?? '') : value
 
 /** Shows what is typed in groups, with the caret after the same digit. What an input method composes is read as keys are once it is entered. */
 export function useGroupedTyping(text: string, onText: (text: string) => void, rules: NumberRules) {
@@ -23,13 +31,17 @@ export function useGroupedTyping(text: string, onText: (text: string) => void, r
     const caret = caretAfter(before, input.value, language)
     input.setSelectionRange(caret, caret)
   })
-  const entered = ({ value, selectionStart }: HTMLInputElement, data: string | undefined): Entry =>
+  const entry = (
+    { value, selectionStart }: HTMLInputElement,
+    { data, pasted }: Pick<Typing, 'data' | 'pasted'>,
+  ): Entry =>
     entryOf(
       { value, caret: selectionStart ?? value.length },
-      { data, language, keys: rules.places === 0 ? 'both' : numberKeysOf(navigator) },
+      { data, pasted, language, keys: rules.places === 0 ? 'both' : numberKeysOf(navigator) },
     )
-  const enter = (input: HTMLInputElement, { value, caret }: Entry) => {
-    const next = withoutOwnMark(typedText(text, { value, caret }, language), language, rules)
+  const enter = (input: HTMLInputElement, entered: Entry) => {
+    const { value, caret } = entered
+    const next = withoutOwnMark(typedText(text, entered, language), language, rules)
     const isTakenOut = next.length < value.replaceAll(group, '').length
     const before = value.slice(0, caret).replaceAll(group, '').length
     if (!next.includes(group)) typed.current = { input, before: isTakenOut ? before - 1 : before }
@@ -39,13 +51,14 @@ export function useGroupedTyping(text: string, onText: (text: string) => void, r
     shown,
     onInput: (input: HTMLInputElement, event: Event) => {
       const { value, selectionStart } = input
-      const composed = { value, caret: selectionStart ?? value.length }
+      const entered = enteredBy(event, value)
+      const composed = { value, caret: selectionStart ?? value.length, entered }
       if (event instanceof InputEvent && event.isComposing) enter(input, composed)
-      else enter(input, entered(input, event instanceof InputEvent ? enteredBy(event) : undefined))
+      else enter(input, entry(input, { data: keyedBy(event), pasted: entered }))
     },
     onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLInputElement>) => {
-      const entry = entered(currentTarget, data)
-      if (entry.value !== currentTarget.value) enter(currentTarget, entry)
+      const composed = entry(currentTarget, { data })
+      if (composed.value !== currentTarget.value) enter(currentTarget, composed)
     },
   }
 }

@@ -25,8 +25,9 @@ export function FormAmountKeys(all: FormAmountKeysProps) {
   const field = useRef<HTMLDivElement>(null)
   const places = minorUnits(props.currency)
   const shown = typed.value === text ? typed.text : text
+  const read = (amount: string) => parseNumber(amount, language, { places, currency: props.currency })
   const type = (next: string) => {
-    const parsed = parseNumber(next, language, { places, currency: props.currency })
+    const parsed = read(next)
     const value = parsed.ok ? parsed.value : next
     setTyped({ text: next, value })
     change(value)
@@ -51,7 +52,7 @@ export function FormAmountKeys(all: FormAmountKeysProps) {
       </div>
       <NumberKeyboard
         label={props.label}
-        value={shown.replaceAll(',', '')}
+        value={read(shown).ok ? shown.replaceAll(',', '') : shown}
         places={places}
         maxLength={LONGEST_AMOUNT}
         field={field}
