@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NumberKeys } from '../../numbers/numberKeysOf.ts'
 import { type KeypadKey, type KeypadRules, hardwareKey, press } from './keypad.ts'
 
 const typed = (keys: readonly KeypadKey[], rules: KeypadRules, from = '') =>
@@ -43,8 +44,10 @@ describe('a number', () => {
 })
 
 describe('a hardware keyboard', () => {
-  it('types digits, both decimal marks, and deletes', () => {
-    expect(['7', '.', ',', 'Backspace', 'Delete'].map(hardwareKey)).toEqual([
+  const meant = (key: string, keys: NumberKeys = 'both', code = '') => hardwareKey({ key, code }, keys)
+
+  it('types digits and the decimal mark, and deletes', () => {
+    expect(['7', '.', 'Decimal', 'Backspace', 'Delete'].map((key) => meant(key))).toEqual([
       '7',
       'decimal',
       'decimal',
@@ -52,7 +55,14 @@ describe('a hardware keyboard', () => {
       'erase',
     ])
   })
+  it('takes a comma for the decimal mark where the device writes it so, and on a number pad', () => {
+    expect(meant(',', 'decimalComma')).toBe('decimal')
+    expect(meant(',', 'both', 'NumpadDecimal')).toBe('decimal')
+  })
+  it('types a thousand by 1,000 where a comma separates groups', () => {
+    expect(meant(',', 'both', 'Comma')).toBeUndefined()
+  })
   it('types nothing else', () => {
-    expect(['a', 'Enter', 'Tab', 'F1', '-', '٣'].map(hardwareKey)).toEqual(Array(6).fill(undefined))
+    expect(['a', 'Enter', 'Tab', 'F1', '-', '٣'].map((key) => meant(key))).toEqual(Array(6).fill(undefined))
   })
 })

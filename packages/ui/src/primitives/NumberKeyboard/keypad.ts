@@ -1,3 +1,5 @@
+import type { NumberKeys } from '../../numbers/numberKeysOf.ts'
+
 /** What a key of the keyboard does: type a digit, type the decimal mark, or take the last character away. */
 export type KeypadKey = `${Digit}` | 'decimal' | 'erase'
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
@@ -17,14 +19,22 @@ export interface KeypadRules {
 const asKey = new Map<string, KeypadKey>([
   ...digitKeys.map((digit) => [digit, digit] as const),
   ['.', 'decimal'],
-  [',', 'decimal'],
   ['Decimal', 'decimal'],
   ['Backspace', 'erase'],
   ['Delete', 'erase'],
 ])
 
-/** The key that a hardware keyboard means; undefined for one that types nothing here. */
-export const hardwareKey = (key: string): KeypadKey | undefined => asKey.get(key)
+/**
+ * The key that a hardware keyboard means; undefined for one that types nothing here. A comma is the decimal mark on a number pad, and where the
+ * device writes decimals with it; elsewhere it separates groups, which show by themselves: `1,000` is a thousand.
+ */
+export function hardwareKey(
+  { key, code }: Pick<KeyboardEvent, 'key' | 'code'>,
+  keys: NumberKeys,
+): KeypadKey | undefined {
+  if (key === ',') return code === 'NumpadDecimal' || keys === 'decimalComma' ? 'decimal' : undefined
+  return asKey.get(key)
+}
 
 /** The text after a key, typed at its end; the same text when the rules refuse the key. */
 export function press(text: string, key: KeypadKey, rules: KeypadRules): string {

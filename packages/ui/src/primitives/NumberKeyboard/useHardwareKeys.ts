@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { numberKeysOf } from '../../numbers/numberKeysOf.ts'
 import { type KeypadKey, hardwareKey } from './keypad.ts'
 
 export const takesText = (target: EventTarget | null): target is Element =>
@@ -33,7 +34,7 @@ export function useHardwareKeys(on: boolean, { typedInto, onKey, onEscape }: Har
       onEscape()
       return
     }
-    const key = hardwareKey(event.key)
+    const key = hardwareKey(event, numberKeysOf(navigator))
     if (key === undefined || takesText(event.target)) return
     event.preventDefault()
     onKey(key)
