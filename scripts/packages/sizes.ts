@@ -112,6 +112,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/placement-detail': 103,
   '@onelot/screens/offExchange/day-trading': 117.5,
   '@onelot/screens/offExchange/securities-lending': 95,
+  '@onelot/screens/managed/follow': 100,
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }

@@ -46,6 +46,7 @@ export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member
   '카피 트레이딩',
   '跟單交易',
 ])
+export { screen as follow } from './managed/follow/screen.ts'
 export { screen as extendedHours } from './market/extended-hours/screen.ts'
 export { screen as dayTrading } from './offExchange/day-trading/screen.ts'
 export { screen as offers } from './newShares/offers/screen.ts'

@@ -21,6 +21,7 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   placementDetail: 'placements',
   dayTrading: 'dayTrading',
   securitiesLending: 'lending',
+  follow: 'copyTrading',
 }
 
 /**
