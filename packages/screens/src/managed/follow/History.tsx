@@ -27,7 +27,7 @@ export function History({ request, skipped }: HistoryProps) {
             value,
             label:
               value === 'skipped' && skipped !== undefined
-                ? t('history.skippedCount', { count: skipped })
+                ? t('history.skippedCount', { skipped })
                 : t(`history.${value}`),
           }))}
           value={view}

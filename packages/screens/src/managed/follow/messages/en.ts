@@ -91,7 +91,7 @@ export const follow = {
     label: 'History',
     trades: 'Trades',
     skipped: 'Skipped',
-    skippedCount: 'Skipped ({{count, number}})',
+    skippedCount: 'Skipped ({{skipped, number}})',
   },
   trades: {
     none: 'Nothing was bought yet',

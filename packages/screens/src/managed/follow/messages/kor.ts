@@ -93,7 +93,7 @@ export const follow = {
     label: '내역',
     trades: '거래',
     skipped: '건너뛴 거래',
-    skippedCount: '건너뛴 거래 ({{count, number}})',
+    skippedCount: '건너뛴 거래 ({{skipped, number}})',
   },
   trades: {
     none: '아직 산 주식이 없어요',

@@ -92,7 +92,7 @@ export const follow = {
     label: '紀錄',
     trades: '交易',
     skipped: '略過的交易',
-    skippedCount: '略過的交易 ({{count, number}})',
+    skippedCount: '略過的交易 ({{skipped, number}})',
   },
   trades: {
     none: '尚未買進',
