@@ -41,12 +41,9 @@ export { screen as block } from './offExchange/block/screen.ts'
 export { screen as placement } from './offExchange/placement/screen.ts'
 export { screen as placementDetail } from './offExchange/placement-detail/screen.ts'
 export { screen as securitiesLending } from './offExchange/securities-lending/screen.ts'
-export const copyTrading = notYetAvailable('copyTrading', '/home/fllow', 'member', [
-  'Copy trading',
-  '카피 트레이딩',
-  '跟單交易',
-])
 export { screen as follow } from './managed/follow/screen.ts'
+export { screen as copyTrading } from './managed/copy-trading/screen.ts'
+export { screen as mentor } from './managed/mentor/screen.ts'
 export { screen as extendedHours } from './market/extended-hours/screen.ts'
 export { screen as dayTrading } from './offExchange/day-trading/screen.ts'
 export { screen as offers } from './newShares/offers/screen.ts'

@@ -215,6 +215,7 @@ export {
   formatMomentRange,
   formatMonth,
   formatMonthDay,
+  formatMonthShort,
   formatNear,
   formatTime,
   zoneName,

@@ -22,6 +22,8 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   dayTrading: 'dayTrading',
   securitiesLending: 'lending',
   follow: 'copyTrading',
+  mentor: 'copyTrading',
+  copyTrading: 'copyTrading',
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ManagedContent {
   name: string
   /** What it does, in a line. */
   details?: string | undefined
+  /** What matters more than what it has made itself, over it: what those who put money in have earned. */
+  lead?: Fact | undefined
   /** What it has made, its losses as openly as its gains. */
   performance: Performance
   /** The least that one may put in. */
@@ -52,7 +54,7 @@ interface ManagedCardOwn extends ManagedContent {
 /** The card behind `MentorCard` and `StrategyCard`. */
 export function ManagedCard(props: ManagedCardOwn) {
   const { mark, name, details, performance, minimum, facts = [], fund, simulated = false } = props
-  const { mine, action, href, Link } = props
+  const { lead, mine, action, href, Link } = props
   const t = useUiMessages()
   const id = useId()
   const heading = (
@@ -85,6 +87,7 @@ export function ManagedCard(props: ManagedCardOwn) {
           </span>
         ) : null}
       </div>
+      {lead === undefined ? null : <FactGrid facts={[lead]} />}
       <PerformanceFigures performance={performance} />
       <FactGrid facts={[least, ...facts]} />
       {fund === undefined ? null : <QuotaBar {...fund} />}

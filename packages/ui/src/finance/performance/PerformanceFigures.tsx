@@ -15,10 +15,14 @@ export function PerformanceFigures({ performance }: { performance: Performance }
   const figures: readonly (readonly [string, Decimal])[] = [
     [t('products.performance.total', { period }), total],
     [t('products.performance.drawdown'), drawdown],
-    [
-      t('products.performance.worstMonth', { month: formatMonthShort(locale, worstMonth.month) }),
-      worstMonth.rate,
-    ],
+    ...(worstMonth === undefined
+      ? []
+      : [
+          [
+            t('products.performance.worstMonth', { month: formatMonthShort(locale, worstMonth.month) }),
+            worstMonth.rate,
+          ] as const,
+        ]),
   ]
   return (
     <>

@@ -10,7 +10,8 @@ export interface Performance {
   readonly total: Rate
   /** The deepest fall from a high before it; zero or below. */
   readonly drawdown: Rate
-  readonly worstMonth: { readonly month: LocalDate; readonly rate: Rate }
+  /** Undefined before the first whole month. */
+  readonly worstMonth: { readonly month: LocalDate; readonly rate: Rate } | undefined
   /** The return at even distances, from the beginning of the time to now; it begins at zero. */
   readonly curve: readonly Rate[]
   /** 1 to `RISK_MOST`. */

@@ -124,11 +124,11 @@ export const trade = {
       other: 'It was rejected.',
     },
     next: {
-      operator: 'Ask customer service what has to change before you ask again.',
-      restriction: 'Ask customer service about the restriction.',
+      operator: 'Ask customer support what has to change before you ask again.',
+      restriction: 'Ask customer support about the restriction.',
       delisted: 'There is nothing more to do.',
       changed: 'You can ask again on the terms of now.',
-      other: 'Ask customer service why.',
+      other: 'Ask customer support why.',
     },
     why: {
       awaitingPayment: 'Have the money available by then, or the shares are given up.',

@@ -129,7 +129,7 @@ export const trade = {
       other: '이유는 고객센터에 문의하세요.',
     },
     why: {
-      awaitingPayment: '그때까지 금액이 모자라면 주식을 받지 못해요.',
+      awaitingPayment: '그때까지 사용 가능 금액이 모자라면 당첨을 포기하게 돼요.',
       notWon: '추첨에서 배정받지 못했어요.',
       waived: '주식을 포기했어요.',
       paymentFailed: '기한까지 금액이 모자랐어요.',

@@ -1,0 +1,99 @@
+import type { MentorOnWire } from '@onelot/api-client'
+import {
+  type DataColumn,
+  DataTable,
+  Select,
+  Sheet,
+  Stack,
+  formatNumber,
+  formatPercent,
+  useTheme,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useName } from '../../base/i18n/useName.ts'
+import { useFollowersEarned } from '../../parts/mentors/useFollowersEarned.ts'
+
+export interface CompareSheetProps {
+  /** At least two. */
+  mentors: readonly MentorOnWire[]
+  onClose: () => void
+}
+
+interface Row {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** Two mentors side by side, by the same figures in the same order: what followers earned leads. */
+export function CompareSheet({ mentors, onClose }: CompareSheetProps) {
+  const { t } = useTranslation('copyTrading')
+  const name = useName()
+  const [first, second] = mentors
+  const [chosen, setChosen] = useState<readonly [string, string]>([first?.id ?? '', second?.id ?? ''])
+  const choices = mentors.map((mentor) => ({ value: mentor.id as string, label: name(mentor.name) }))
+  const shown = chosen.flatMap((id) => mentors.filter((mentor) => mentor.id === id))
+  const rows = useRows(shown)
+  const columns: readonly DataColumn<Row>[] = [
+    { id: 'figure', label: t('compare.figure'), kind: 'text', cell: ({ label }) => label },
+    ...shown.map((mentor, index): DataColumn<Row> => ({
+      id: `${String(index)}-${mentor.id}`,
+      label: name(mentor.name),
+      kind: 'text',
+      cell: ({ values }) => values[index],
+    })),
+  ]
+  return (
+    <Sheet open onClose={onClose} title={t('compare.title')}>
+      <Stack gap="x5">
+        <Stack gap="x3">
+          <Select
+            label={t('compare.first')}
+            choices={choices}
+            value={chosen[0]}
+            onChange={({ value }) => setChosen([value, chosen[1]])}
+          />
+          <Select
+            label={t('compare.second')}
+            choices={choices}
+            value={chosen[1]}
+            onChange={({ value }) => setChosen([chosen[0], value])}
+          />
+        </Stack>
+        <DataTable label={t('compare.title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      </Stack>
+    </Sheet>
+  )
+}
+
+function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
+  const { t } = useTranslation('copyTrading')
+  const { t: mentorsText } = useTranslation('mentors')
+  const { locale } = useTheme()
+  const followersEarned = useFollowersEarned()
+  const percent = (rate: MentorOnWire['feeRate'] | undefined, signed = true) =>
+    rate === undefined ? '–' : formatPercent(locale, rate, { signed })
+  const row = (id: string, label: string, valueOf: (mentor: MentorOnWire) => string): Row => ({
+    id,
+    label,
+    values: mentors.map(valueOf),
+  })
+  return [
+    row('followers', mentorsText('followersEarned.label'), (mentor) => followersEarned(mentor).text),
+    row('earned', t('figures.earned'), ({ figures }) => percent(figures.earnedRate)),
+    row('drawdown', t('figures.drawdown'), ({ figures }) => percent(figures.drawdown, false)),
+    row('worst', t('figures.worstMonth'), ({ figures }) => percent(figures.worstMonth?.rate)),
+    row('best', t('figures.bestMonth'), ({ figures }) => percent(figures.bestMonth?.rate)),
+    row('risk', t('figures.risk'), ({ figures }) => String(figures.risk)),
+    row('wins', t('figures.winRate'), ({ figures }) => percent(figures.winRate, false)),
+    row('held', t('figures.holding'), ({ figures }) =>
+      figures.holdingDays === undefined ? '–' : t('figures.days', { count: figures.holdingDays }),
+    ),
+    row('trades', t('figures.trades'), ({ figures }) =>
+      formatNumber(locale, figures.tradesAWeek, { places: 1 }),
+    ),
+    row('fee', mentorsText('fee'), ({ feeRate }) => percent(feeRate, false)),
+    row('count', t('figures.followers'), ({ followers }) => String(followers.count)),
+  ]
+}
