@@ -3,6 +3,7 @@ const shared: Readonly<Record<string, string>> = {
   favourites: 'watchlist',
   indexDetail: 'stock-detail',
   reLogin: 'login',
+  repayment: 'loan',
 }
 
 /** The folder of a screen in its area of `packages/screens/src`, if it is built. */

@@ -14,8 +14,8 @@ export { screen as forgotPassword } from './member/forgot-password/screen.ts'
 
 export { screen as home } from './site/home/screen.ts'
 export { screen as marketOverview } from './market/market-overview/screen.ts'
-export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])
-export const repayment = notYetAvailable('repayment', '/home/loanRe', 'member', ['Repayment', '상환', '還款'])
+export { screen as loan, repayment } from './credit/loan/screen.ts'
+export { screen as loanDetail } from './credit/loan-detail/screen.ts'
 export { screen as webview } from './site/webview/screen.ts'
 export { screen as customerService } from './site/customer-service/screen.ts'
 export const smartStrategies = notYetAvailable('smartStrategies', '/home/ai', 'member', [

@@ -101,4 +101,13 @@ export const loanWorlds = {
     site: withSettings({ warning: '100' }),
     build: (guide) => borrowedFor(guide, 2),
   },
+  loanStopped: {
+    practiceMoney,
+    history: '10 days',
+    async build(guide) {
+      await borrowedFor(guide, 10)
+      const set = await guide.broker.operator.changeSite(withSettings({ feature: 'off' }))
+      if (!set.ok) throw new Error(`the site was refused: ${set.refusal.code}`)
+    },
+  },
 } as const satisfies Readonly<Record<string, World>>

@@ -242,6 +242,8 @@ export const worldNames = [
   'loanRepaid',
   /** The ratio is under what the site warns at. */
   'loanCollateralLow',
+  /** Has a loan that runs where the site gives none any more. */
+  'loanStopped',
   ...copyingWorldNames,
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',

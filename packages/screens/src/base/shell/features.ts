@@ -24,6 +24,9 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   follow: 'copyTrading',
   mentor: 'copyTrading',
   copyTrading: 'copyTrading',
+  loan: 'loans',
+  repayment: 'loans',
+  loanDetail: 'loans',
 }
 
 /**

@@ -31,6 +31,7 @@ const forAll = ['settings', 'changeLanguage', 'privacy', 'agreement', 'aboutUs']
 const more: readonly PlainRoute[] = [
   'orders',
   'applications',
+  'loan',
   'checkIn',
   'messages',
   'fundPassword',

@@ -94,6 +94,16 @@ export const ExplainsWhereItCameFrom: Story = {
   },
 }
 
+/** What is borrowed leads to paying it back, also where the site gives no loans any more. */
+export const Borrowed: Story = {
+  parameters: { scenario: { world: 'loanStopped' } },
+  play: async (context) => {
+    const { titleOf } = readerOf(context)
+    const row = await context.canvas.findByRole('link', { name: new RegExp(titleOf('repayment')) })
+    await expect(row).toBeVisible()
+  },
+}
+
 /** Which order and which withdrawal hold it; each leads to where it can be ended. */
 export const ExplainsWhatIsOnHold: Story = {
   parameters: { scenario: { world: 'cashOnHold' } },

@@ -10,6 +10,7 @@ import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { Accounts } from './Accounts.tsx'
 import { Assets, AssetsSkeleton } from './Assets.tsx'
+import { Borrowed } from './Borrowed.tsx'
 import { Me, MeSkeleton, NextStep } from './Me.tsx'
 import { Actions, GuestMenu, MemberMenu } from './Menu.tsx'
 import { useMine } from './useMine.ts'
@@ -51,7 +52,12 @@ function Member() {
         </Loaded>
         {mine.me.data === undefined ? null : <NextStep me={mine.me.data} />}
         <Actions />
-        {mine.summary.data === undefined ? null : <Accounts summary={mine.summary.data} />}
+        {mine.summary.data === undefined ? null : (
+          <>
+            <Borrowed summary={mine.summary.data} />
+            <Accounts summary={mine.summary.data} />
+          </>
+        )}
         <MemberMenu />
       </Stack>
     </PullArea>

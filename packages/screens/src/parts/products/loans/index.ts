@@ -8,4 +8,5 @@ export const loans = {
     tw: () => import('./tw.ts'),
   },
   icon: Landmark,
+  leads: { to: 'repayment' },
 } as const satisfies Product

@@ -2,7 +2,14 @@ export { alerts } from '../../../parts/alerts/messages/en.ts'
 export { notices } from '../../../parts/notices/messages/en.ts'
 
 export const messages = {
-  tabs: { label: 'Kind of message', all: 'All', alerts: 'Alerts', orders: 'Orders', account: 'Account' },
+  tabs: {
+    label: 'Kind of message',
+    all: 'All',
+    alerts: 'Alerts',
+    orders: 'Orders',
+    account: 'Account',
+    credit: 'Loans',
+  },
   list: 'Messages, newest first',
   unread: 'Unread',
   readAll: 'Mark all as read',
@@ -13,5 +20,6 @@ export const messages = {
     alerts: 'When a price alert fires, it shows here.',
     orders: 'When a waiting order fills, expires or is cancelled, it shows here.',
     account: 'News of your account shows here.',
+    credit: 'What becomes due of your loans, and what was paid, shows here.',
   },
 } as const

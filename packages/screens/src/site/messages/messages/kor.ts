@@ -4,7 +4,14 @@ export { alerts } from '../../../parts/alerts/messages/kor.ts'
 export { notices } from '../../../parts/notices/messages/kor.ts'
 
 export const messages = {
-  tabs: { label: '알림 종류', all: '전체', alerts: '가격 알림', orders: '주문', account: '계좌' },
+  tabs: {
+    label: '알림 종류',
+    all: '전체',
+    alerts: '가격 알림',
+    orders: '주문',
+    account: '계좌',
+    credit: '대출',
+  },
   list: '최근 알림',
   unread: '읽지 않음',
   readAll: '모두 읽음',
@@ -15,5 +22,6 @@ export const messages = {
     alerts: '설정한 가격에 도달하면 여기에 표시돼요.',
     orders: '기다리던 주문이 체결, 만료, 취소되면 여기에 표시돼요.',
     account: '계좌 소식이 여기에 표시돼요.',
+    credit: '대출 상환 예정과 상환 내역이 여기에 표시돼요.',
   },
 } satisfies Translated<typeof en>

@@ -1,0 +1,112 @@
+import type { LoanOnWire, RepaymentTermsOnWire } from '@onelot/api-client'
+import { type Money as Amount, compare, isPositive, money, refuse } from '@onelot/domain'
+import { Button, ChipGroup, FactList, Money, Sheet, Stack, Text } from '@onelot/ui'
+import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
+import { AmountFigure } from '../../base/form/AmountFigure.tsx'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
+import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
+
+export interface RepayAmountProps {
+  standing: NonNullable<LoanOnWire['loan']>
+  available: Amount | undefined
+  /** As it was typed. */
+  text: string
+  /** What it means; undefined while it is no amount. */
+  amount: Amount | undefined
+  terms: Read<RepaymentTermsOnWire>
+  onChange: (text: string) => void
+  onNext: () => void
+  onClose: () => void
+}
+
+/** How much is paid back, and what that spares. */
+export function RepayAmount(props: RepayAmountProps) {
+  const { standing, text, amount, terms, onChange, onNext, onClose } = props
+  const { t } = useTranslation('loan')
+  const { own } = useCreditTexts()
+  const error = useRepayError(props)
+  const [isAsked, setIsAsked] = useState(false)
+  const change = (next: string) => {
+    setIsAsked(false)
+    onChange(next)
+  }
+  const { owed, overdueOwed } = standing
+  const choices = [
+    ...(isPositive(overdueOwed) ? [{ value: overdueOwed.amount, label: t('repay.overdue') }] : []),
+    { value: owed.amount, label: t('repay.all') },
+  ]
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('repay.title')}
+      footer={
+        <Button
+          block
+          loading={error.text === undefined && terms.data === undefined}
+          onClick={() => {
+            if (error.text === undefined) onNext()
+            else setIsAsked(true)
+          }}
+        >
+          {t('repay.next')}
+        </Button>
+      }
+    >
+      <AmountFigure
+        label={t('repay.amount')}
+        currency="KRW"
+        typed={text}
+        onType={change}
+        hint={t('repay.hint', { amount: own(owed) })}
+        error={isAsked || error.isAtOnce ? error.text : undefined}
+      >
+        <Stack gap="x3">
+          <ChipGroup
+            label={t('repay.amount')}
+            options={choices}
+            value={choices.find(({ value }) => value === amount?.amount)?.value}
+            onSelect={({ value }) => change(value)}
+          />
+          {error.isMoney ? <DepositButton currency="KRW" /> : null}
+          {error.text === undefined && terms.data !== undefined ? (
+            <FactList
+              label={t('repay.saved')}
+              facts={[{ label: t('repay.saved'), value: <Money value={terms.data.saved} />, strong: true }]}
+            />
+          ) : (
+            <Text as="p" size="small" tone="secondary">
+              {t('repay.free')}
+            </Text>
+          )}
+        </Stack>
+      </AmountFigure>
+    </Sheet>
+  )
+}
+
+interface RepayError {
+  readonly text: string | undefined
+  /** Said while it is typed: more digits do not mend it. */
+  readonly isAtOnce: boolean
+  readonly isMoney: boolean
+}
+
+function useRepayError({
+  standing: { owed },
+  available = money('KRW', '0'),
+  amount,
+}: Pick<RepayAmountProps, 'standing' | 'available' | 'amount'>): RepayError {
+  const { t: refusals } = useTranslation('refusals')
+  const refusalText = useRefusalText()
+  if (amount === undefined || !isPositive(amount))
+    return { text: refusals('fields.required'), isAtOnce: false, isMoney: false }
+  if (compare(amount, owed) > 0)
+    return { text: refusalText(refuse('REPAYMENT_ABOVE_LOAN', owed)), isAtOnce: true, isMoney: false }
+  if (compare(amount, available) > 0)
+    return { text: refusalText(refuse('BALANCE_INSUFFICIENT', {})), isAtOnce: true, isMoney: true }
+  return { text: undefined, isAtOnce: false, isMoney: false }
+}
