@@ -114,12 +114,9 @@ const entryBudgets: Budgets = {
   '@onelot/screens/offExchange/placement-detail': 103,
   '@onelot/screens/offExchange/day-trading': 117.5,
   '@onelot/screens/offExchange/securities-lending': 95,
-<<<<<<< HEAD
   '@onelot/screens/managed/follow': 100,
-=======
   '@onelot/screens/credit/loan': 118,
   '@onelot/screens/credit/loan-detail': 84,
->>>>>>> 8e8f050f (Show loans and their repayment on screens of their own)
 }
 /** The stylesheet of a package, whole. */
 const styleBudgets: Budgets = { '@onelot/ui': 145, '@onelot/screens': 5.3 }
