@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Money as Amount } from '@onelot/domain'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import type { LinkComponent } from '../../primitives/link.ts'
@@ -87,7 +88,14 @@ export function ManagedCard(props: ManagedCardOwn) {
           </span>
         ) : null}
       </div>
-      {lead === undefined ? null : <FactGrid facts={[lead]} />}
+      {lead === undefined ? null : (
+        <Stack gap="x1">
+          <Text size="small" tone="secondary">
+            {lead.label}
+          </Text>
+          {lead.value}
+        </Stack>
+      )}
       <PerformanceFigures performance={performance} />
       <FactGrid facts={[least, ...facts]} />
       {fund === undefined ? null : <QuotaBar {...fund} />}
