@@ -1,5 +1,6 @@
 import { type Language, decimal, money } from '@onelot/domain'
 import {
+  AmountField,
   Bleed,
   Box,
   Button,
@@ -18,6 +19,7 @@ import {
   NoticeBar,
   Prose,
   PracticeChip,
+  RadioGroup,
   Section,
   SegmentedControl,
   SessionLabel,
@@ -28,6 +30,7 @@ import {
   Stack,
   StatusTag,
   StaleNotice,
+  Switch,
   Tabs,
   Tag,
   Text,
@@ -231,6 +234,13 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
     />
   ),
   StatusTag: () => <StatusTag status="lending" />,
+  Switch: (t) => <Switch label={t.alerts} description={t.closes} checked onChange={nothing} />,
+  RadioGroup: (t) => (
+    <RadioGroup label={t.side} value="buy" choices={choicesOf(t, ['buy', 'short'])} onChange={nothing} />
+  ),
+  AmountField: (t) => (
+    <AmountField label={t.value} currency="KRW" text="71200" hint={t.noneText} onChange={nothing} />
+  ),
 }
 
 /** What lies over the page is drawn in the whole document. */

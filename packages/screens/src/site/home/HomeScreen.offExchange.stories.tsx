@@ -54,3 +54,16 @@ export const NothingOffExchange: Story = {
     await expect(context.canvas.getByRole('link', { name: (text) => text.startsWith(name) })).toBeVisible()
   },
 }
+
+/** Mentors have a page of their own. */
+export const Strategies: Story = {
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await context.userEvent.click(
+      await context.canvas.findByRole('tab', { name: t('home:offers.smartTrading.tab') }),
+    )
+    await expect(
+      await context.canvas.findByRole('link', { name: new RegExp(titleOf('copyTrading')) }),
+    ).toHaveAttribute('href', expect.stringContaining('copyTrading'))
+  },
+}

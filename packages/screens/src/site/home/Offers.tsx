@@ -1,9 +1,11 @@
 import { marketList } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { Bleed, Box, ChipGroup, EmptyState, Section, Stack, Tabs } from '@onelot/ui'
+import { Bleed, Box, Card, ChipGroup, EmptyState, Icon, ListRow, Section, Stack, Tabs } from '@onelot/ui'
+import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { NewsBlock } from '../../parts/market-news/NewsBlock.tsx'
 import { LateOfferTeaser } from '../../parts/new-shares/LateOfferTeaser.tsx'
@@ -48,8 +50,30 @@ function Products({ tab }: { tab: Exclude<OffersTab, 'stocks'> }) {
   const isOffered = useOffered()
   const empty = <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
   if (tab === 'newShares' && isOffered('offers')) return <LateOfferTeaser />
+  if (tab === 'smartTrading' && isOffered('copyTrading')) return <ToCopyTrading />
   const isAny = (['blockTrades', 'placement', 'securitiesLending'] as const).some(isOffered)
   return tab === 'blockTrades' && isAny ? <LateOffExchangeTeaser empty={empty} /> : empty
+}
+
+/** The way to mentors, whose figures take a page of their own. */
+function ToCopyTrading() {
+  const titleOf = useTitleOf()
+  const { t } = useTranslation('home')
+  const { href, Link } = useNavigation()
+  return (
+    <Box padding="page">
+      <Card padding="none">
+        <ListRow
+          title={titleOf('copyTrading')}
+          subtitle={t('offers.smartTrading.copied')}
+          wholeSubtitle
+          leading={<Icon icon={UsersRound} />}
+          href={href({ to: 'copyTrading' })}
+          Link={Link}
+        />
+      </Card>
+    </Box>
+  )
 }
 
 function HotStocks() {

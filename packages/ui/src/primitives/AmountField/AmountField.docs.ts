@@ -8,9 +8,17 @@ export const docs: WidgetDocs = {
     'For a price that must lie on a tick, `TickPriceField`.',
   ],
   anatomy: [
-    { part: 'Label line', is: 'the name of the amount, and another way to enter it at its end' },
+    {
+      part: 'Label line',
+      is: 'the name of the amount, and another way to enter it at its end',
+      at: (root) => root.querySelector('label'),
+    },
     { part: 'Currency mark', is: 'before the number, never typed' },
-    { part: 'Number', is: 'what was typed; grouped in thousands once the field is left' },
+    {
+      part: 'Number',
+      is: 'what was typed; grouped in thousands once the field is left',
+      at: (root) => root.querySelector('input'),
+    },
     { part: 'Hint or error', is: 'under the field, or in the label line where there is an aside' },
   ],
   dos: [

@@ -5,8 +5,16 @@ export const docs: WidgetDocs = {
     'One of a few, each in a row of its own with room to explain it: a method of deposit, an adjustment of the chart.',
   notFor: ['For two to four short ones side by side, `SegmentedControl`.', 'For many, `Select` or `Picker`.'],
   anatomy: [
-    { part: 'Legend', is: 'what is chosen' },
-    { part: 'Row', is: 'label, a line under it, the mark at the end' },
+    {
+      part: 'Legend',
+      is: 'what is chosen',
+      at: (root) => root.querySelector('legend'),
+    },
+    {
+      part: 'Row',
+      is: 'label, a line under it, the mark at the end',
+      at: (root) => root.querySelector('label:has(:checked)'),
+    },
     { part: 'Error', is: 'under the rows' },
   ],
   dos: [

@@ -7,9 +7,21 @@ export const docs: WidgetDocs = {
     'For one of several values, `SegmentedControl`.',
   ],
   anatomy: [
-    { part: 'Label', is: 'what is on when it is on' },
-    { part: 'Line', is: 'what it does, or why it is off' },
-    { part: 'Track and thumb', is: 'at the end of the row' },
+    {
+      part: 'Label',
+      is: 'what is on when it is on',
+      at: (root) => root.querySelector('[role=switch] > :first-child > :first-child'),
+    },
+    {
+      part: 'Line',
+      is: 'what it does, or why it is off',
+      at: (root) => root.querySelector('[role=switch] > :first-child > :last-child'),
+    },
+    {
+      part: 'Track and thumb',
+      is: 'at the end of the row',
+      at: (root) => root.querySelector('[role=switch] > [aria-hidden]'),
+    },
   ],
   dos: [
     'Word the label as the thing, not as a command: Hide amounts, not Turn on hiding.',

@@ -75,6 +75,7 @@ export const home = {
     smartTrading: {
       tab: 'Strategies',
       title: 'No strategies now',
+      copied: 'Follow a simulated mentor with your own amount',
       description: 'Strategies that trade for you by fixed rules show here once they are offered.',
     },
   },
