@@ -23,6 +23,7 @@ const forGuests: ReadonlySet<WorldName> = new Set([
   'auctionsForGuests',
   'blocksForGuests',
   'placementsForGuests',
+  'mentorsForGuests',
 ])
 
 interface Envelope {
@@ -54,6 +55,7 @@ const otherHours: Readonly<Partial<Record<WorldName, string>>> = {
   marketClosed: '2026-03-14T02:00:00.000Z',
   fundsClosed: '2026-03-14T02:00:00.000Z',
   dayTradesEnded: '2026-03-10T06:27:00.000Z',
+  followEnding: '2026-03-14T16:00:00.000Z',
 }
 
 const exchangeHoursAt = (time: string) => ({ calendar: 'exchange', now: instant(Date.parse(time)) }) as const

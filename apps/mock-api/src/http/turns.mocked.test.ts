@@ -8,6 +8,8 @@ import { createMemoryStore } from '../store/memory.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import { appleOtc } from '../testing/blockTerms.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
+import { north } from '../testing/copying.ts'
+import { northMentor } from '../testing/mentorTerms.ts'
 import { offerTerms, openTimes } from '../testing/offerTerms.ts'
 import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
 import { offeringOn } from '../testing/offering.ts'
@@ -83,6 +85,7 @@ async function announce(world: TestBroker): Promise<void> {
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
   await world.operate('block', appleOtc)
   await world.operate('placement', applePlacement)
+  await world.operate('mentor', northMentor)
   const least = { KRW: '1', USD: '1', TWD: '1', THB: '1' }
   await world.operate('settings', { modules: { lending: { least }, loans: { leastOwn: '0' } } })
 }
@@ -143,6 +146,8 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const [share] = held
   const lending = { instrument: share?.id ?? bitx, lots: 1, term: 7 } as const
   const { loan } = await world.call(contract.lending.lendingSubmit, lending, member)
+  const following = { mentor: north, amount: '1000', stopLoss: 20, copyOpen: true } as const
+  const { follow } = await world.call(contract.copyTrading.copyTradingSubmit, following, member)
   return {
     holding: await place(bitx, 50),
     pending,
@@ -153,6 +158,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     trade: trade.id,
     subscription: subscription.id,
     loan: loan.id,
+    follow: follow.id,
     ...funds,
   }
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@onelot/api-client'
 import type { OrderId, PositionId } from '@onelot/domain'
 import { closedTerms, newShareTerms } from './auctionTerms.ts'
 import { appleOtc } from './blockTerms.ts'
+import { northMentor } from './mentorTerms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { applePlacement } from './placementTerms.ts'
 import { pictureOf } from './pictures.ts'
@@ -30,6 +31,8 @@ export interface Owned {
   readonly credit?: string | undefined
   /** A request of the one who calls for the placement of tests. */
   readonly subscription?: string | undefined
+  /** A follow of the one who calls, of the mentor of tests. */
+  readonly follow?: string | undefined
 }
 
 /** Requests of the endpoints that have an example in their contract. */
@@ -50,6 +53,7 @@ export const goodRequests = ({
   subscription = 'a-request',
   loan = 'a-request',
   credit = 'a-request',
+  follow = 'a-request',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -133,6 +137,14 @@ export const goodRequests = ({
   'lending/recall': { request: loan },
   'lending/get': { request: loan },
   'loans/get': { request: credit },
+  'copyTrading/mentor': { mentor: northMentor.mentor },
+  'copyTrading/mentorTrades': { mentor: northMentor.mentor, pageSize: 10 },
+  'copyTrading/sample': { mentor: northMentor.mentor, amount: '1000' },
+  'copyTrading/preview': { mentor: northMentor.mentor, amount: '1000' },
+  'copyTrading/terms': { mentor: northMentor.mentor },
+  'copyTrading/get': { request: follow },
+  'copyTrading/skipped': { request: follow, pageSize: 10 },
+  'copyTrading/trades': { request: follow, pageSize: 10 },
   'loans/payments': { request: credit, pageSize: 10 },
   'loans/repaymentTerms': { amount: '1000' },
   'loans/certificate': { request: credit },
