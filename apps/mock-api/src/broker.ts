@@ -131,14 +131,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   requireHolidays(calendar, clock.now())
 
   const waiting = createWaiting(store)
-  const planner = createPlanner(
-    streams,
-    table,
-    contexts,
-    allProcesses,
-    reactions,
-    parts.flatMap(({ erasures = [] }) => erasures),
-  )
+  const allErasures = parts.flatMap(({ erasures = [] }) => erasures)
+  const planner = createPlanner(streams, table, contexts, allProcesses, reactions, allErasures)
   const contention = createContention(store.inTurnOf)
   const commands = createCommands(store, planner, streams, waiting, contention)
   // What is due is carried out in turn already; members who wait for time never hold what it needs.
