@@ -2,14 +2,8 @@ import {
   type Instant,
   type InstrumentId,
   type MentorId,
-  type Refusal,
-  type Result,
   type SalePhase,
   type StreamVersion,
-  no,
-  ok,
-  refuse,
-  sliceOf,
   streamId,
 } from '@onelot/domain'
 import { type MentorBook, type MentorOnOffer, fundKey } from '@onelot/domain/modules/managed/copyTrading'
@@ -21,6 +15,7 @@ import {
   mentors as rules,
 } from '@onelot/domain/modules/managed/mentors'
 import type { Services } from '../../services.ts'
+import { announcedIn, readableWhere } from '../base/announced.ts'
 import { areMentorsOffered } from './copySettings.ts'
 
 export const mentorStream = (mentor: MentorId) => streamId(rules.stream, mentor)
@@ -31,25 +26,14 @@ export interface FoundMentor extends MentorRecord {
 }
 
 /** A mentor as it is; undefined where none of the id was announced. */
-export async function mentorOf(
-  { streams }: Pick<Services, 'streams'>,
+export const mentorOf = (
+  services: Pick<Services, 'streams'>,
   id: MentorId,
-): Promise<FoundMentor | undefined> {
-  const stream = mentorStream(id)
-  const { state: all, version } = await streams.load(stream)
-  const state = sliceOf(all, rules)
-  const record = mentorRecordOf(state)
-  return record && { ...record, state, read: { stream, version } }
-}
+): Promise<FoundMentor | undefined> => announcedIn(services, rules, mentorStream(id), mentorRecordOf)
 
 /** A mentor as anyone may read it. */
-export async function readableMentor(
-  services: Services,
-  id: MentorId,
-): Promise<Result<FoundMentor, Refusal<'PRODUCT_UNAVAILABLE'>>> {
-  const found = areMentorsOffered(services) ? await mentorOf(services, id) : undefined
-  return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
-}
+export const readableMentor = (services: Services, id: MentorId) =>
+  readableWhere(areMentorsOffered(services), () => mentorOf(services, id))
 
 export function phaseOf({ mentor: { from, to }, calledOff }: MentorRecord, now: Instant): SalePhase {
   if (calledOff) return 'calledOff'

@@ -1,15 +1,4 @@
-import {
-  type AuctionId,
-  type Refusal,
-  type Result,
-  type StreamVersion,
-  auctionId,
-  no,
-  ok,
-  refuse,
-  sliceOf,
-  streamId,
-} from '@onelot/domain'
+import { type AuctionId, type StreamVersion, auctionId, streamId } from '@onelot/domain'
 import {
   type AuctionRecord,
   type AuctionsState,
@@ -20,6 +9,7 @@ import * as z from 'zod/mini'
 import { sha256 } from '../../ports/sha256.ts'
 import type { Vault } from '../../ports/vault.ts'
 import type { Services } from '../../services.ts'
+import { announcedIn, readableWhere } from '../base/announced.ts'
 import { type FeatureSettings, defineSettings, featureStates } from '../base/moduleSettings.ts'
 
 /** Whether there are auctions. */
@@ -45,22 +35,11 @@ export interface FoundAuction extends AuctionRecord {
 }
 
 /** An auction as it is; undefined where none of the id was announced. */
-export async function auctionOf(
-  { streams }: Pick<Services, 'streams'>,
+export const auctionOf = (
+  services: Pick<Services, 'streams'>,
   id: AuctionId,
-): Promise<FoundAuction | undefined> {
-  const stream = auctionStream(id)
-  const { state, version } = await streams.load(stream)
-  const own = sliceOf(state, rules)
-  const record = recordOf(own)
-  return record && { ...record, state: own, read: { stream, version } }
-}
+): Promise<FoundAuction | undefined> => announcedIn(services, rules, auctionStream(id), recordOf)
 
 /** An auction as anyone may read it. */
-export async function readableAuction(
-  services: Services,
-  id: AuctionId,
-): Promise<Result<FoundAuction, Refusal<'PRODUCT_UNAVAILABLE'>>> {
-  const found = areAuctioned(services) ? await auctionOf(services, id) : undefined
-  return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
-}
+export const readableAuction = (services: Services, id: AuctionId) =>
+  readableWhere(areAuctioned(services), () => auctionOf(services, id))

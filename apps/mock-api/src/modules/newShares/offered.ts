@@ -2,14 +2,8 @@ import {
   type Instant,
   type OfferId,
   type OfferPhase,
-  type Refusal,
-  type Result,
   type StreamVersion,
-  no,
-  ok,
   phaseAt,
-  refuse,
-  sliceOf,
   streamId,
 } from '@onelot/domain'
 import {
@@ -21,6 +15,7 @@ import {
 import { sha256 } from '../../ports/sha256.ts'
 import type { Vault } from '../../ports/vault.ts'
 import type { Services } from '../../services.ts'
+import { announcedIn, readableWhere } from '../base/announced.ts'
 import { type FeatureSettings, defineSettings, featureStates } from '../base/moduleSettings.ts'
 import * as z from 'zod/mini'
 
@@ -48,33 +43,15 @@ export interface FoundOffer extends OfferRecord {
 }
 
 /** An offer as it is; undefined where none of the id was announced. */
-export async function offerOf(
-  { streams }: Pick<Services, 'streams'>,
-  id: OfferId,
-): Promise<FoundOffer | undefined> {
-  const stream = offerStream(id)
-  const { state, version } = await streams.load(stream)
-  const own = sliceOf(state, rules)
-  const { offer, calledOff } = own
-  return (
-    offer && {
-      offer,
-      calledOff: calledOff?.cause,
-      state: own,
-      phase: offerPhaseOf(own),
-      read: { stream, version },
-    }
-  )
-}
+export const offerOf = (services: Pick<Services, 'streams'>, id: OfferId): Promise<FoundOffer | undefined> =>
+  announcedIn(services, rules, offerStream(id), (state) => {
+    const { offer, calledOff } = state
+    return offer && { offer, calledOff: calledOff?.cause, phase: offerPhaseOf(state) }
+  })
 
 /** An offer as anyone may read it. */
-export async function readableOffer(
-  services: Services,
-  id: OfferId,
-): Promise<Result<FoundOffer, Refusal<'PRODUCT_UNAVAILABLE'>>> {
-  const found = areOffered(services) ? await offerOf(services, id) : undefined
-  return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
-}
+export const readableOffer = (services: Services, id: OfferId) =>
+  readableWhere(areOffered(services), () => offerOf(services, id))
 
 export const phaseOn = ({ offer, calledOff }: OfferRecord, now: Instant): OfferPhase =>
   calledOff === undefined ? phaseAt(offer.dates, now) : 'calledOff'

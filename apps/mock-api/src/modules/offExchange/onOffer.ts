@@ -1,16 +1,4 @@
-import {
-  type Instant,
-  type PlacementId,
-  type Refusal,
-  type Result,
-  type SalePhase,
-  type StreamVersion,
-  no,
-  ok,
-  refuse,
-  sliceOf,
-  streamId,
-} from '@onelot/domain'
+import { type Instant, type PlacementId, type SalePhase, type StreamVersion, streamId } from '@onelot/domain'
 import { type PlacementOnOffer, placementQuota } from '@onelot/domain/modules/offExchange/placements'
 import {
   type PlacementRecord,
@@ -18,6 +6,7 @@ import {
   placementOffers as rules,
 } from '@onelot/domain/modules/offExchange/placementOffers'
 import type { Services } from '../../services.ts'
+import { announcedIn, readableWhere } from '../base/announced.ts'
 import { listingAt } from '../base/listing.ts'
 import { arePlacementsOffered } from './placementSettings.ts'
 
@@ -28,24 +17,14 @@ export interface FoundPlacement extends PlacementRecord {
 }
 
 /** A placement as it is; undefined where none of the id was announced. */
-export async function placementOf(
-  { streams }: Pick<Services, 'streams'>,
+export const placementOf = (
+  services: Pick<Services, 'streams'>,
   id: PlacementId,
-): Promise<FoundPlacement | undefined> {
-  const stream = placementStream(id)
-  const { state, version } = await streams.load(stream)
-  const record = placementRecordOf(sliceOf(state, rules))
-  return record && { ...record, read: { stream, version } }
-}
+): Promise<FoundPlacement | undefined> => announcedIn(services, rules, placementStream(id), placementRecordOf)
 
 /** A placement as anyone may read it. */
-export async function readablePlacement(
-  services: Services,
-  id: PlacementId,
-): Promise<Result<FoundPlacement, Refusal<'PRODUCT_UNAVAILABLE'>>> {
-  const found = arePlacementsOffered(services) ? await placementOf(services, id) : undefined
-  return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
-}
+export const readablePlacement = (services: Services, id: PlacementId) =>
+  readableWhere(arePlacementsOffered(services), () => placementOf(services, id))
 
 const stateOf = (phase: SalePhase): PlacementOnOffer['state'] => {
   if (phase === 'coming' || phase === 'open') return phase

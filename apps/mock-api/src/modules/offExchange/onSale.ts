@@ -5,16 +5,10 @@ import {
   type Decimal,
   type Instant,
   type MarketId,
-  type Refusal,
-  type Result,
   type StreamVersion,
   blockWindowAt,
   decimal,
-  no,
-  ok,
   priceLimits,
-  refuse,
-  sliceOf,
   streamId,
   timeOfDay,
 } from '@onelot/domain'
@@ -22,6 +16,7 @@ import { type BlockOnSale, blockQuotaKey } from '@onelot/domain/modules/offExcha
 import { type BlockRecord, blockRecordOf, blocks as rules } from '@onelot/domain/modules/offExchange/blocks'
 import * as z from 'zod/mini'
 import type { Services } from '../../services.ts'
+import { announcedIn, readableWhere } from '../base/announced.ts'
 import { listingAt } from '../base/listing.ts'
 import { type FeatureSettings, defineSettings, featureStates } from '../base/moduleSettings.ts'
 import { partText } from '../base/operatorShapes.ts'
@@ -84,24 +79,12 @@ export interface FoundBlock extends BlockRecord {
 }
 
 /** A product as it is; undefined where none of the id was announced. */
-export async function blockOf(
-  { streams }: Pick<Services, 'streams'>,
-  id: BlockId,
-): Promise<FoundBlock | undefined> {
-  const stream = blockStream(id)
-  const { state, version } = await streams.load(stream)
-  const record = blockRecordOf(sliceOf(state, rules))
-  return record && { ...record, read: { stream, version } }
-}
+export const blockOf = (services: Pick<Services, 'streams'>, id: BlockId): Promise<FoundBlock | undefined> =>
+  announcedIn(services, rules, blockStream(id), blockRecordOf)
 
 /** A product as anyone may read it. */
-export async function readableBlock(
-  services: Services,
-  id: BlockId,
-): Promise<Result<FoundBlock, Refusal<'PRODUCT_UNAVAILABLE'>>> {
-  const found = areSold(services) ? await blockOf(services, id) : undefined
-  return found === undefined ? no(refuse('PRODUCT_UNAVAILABLE', {})) : ok(found)
-}
+export const readableBlock = (services: Services, id: BlockId) =>
+  readableWhere(areSold(services), () => blockOf(services, id))
 
 const isBlockMarket = (market: MarketId): market is BlockMarket => blockMarkets.some((one) => one === market)
 
