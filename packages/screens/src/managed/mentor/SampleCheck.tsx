@@ -1,5 +1,5 @@
 import { type MentorOnWire, type MentorSampleOnWire, copyTradingSample } from '@onelot/api-client'
-import { minorUnits } from '@onelot/domain'
+import { isPositive, minorUnits, money } from '@onelot/domain'
 import {
   AmountField,
   Card,
@@ -33,7 +33,7 @@ export function SampleCheck({ mentor }: { mentor: MentorOnWire }) {
   const [text, setText] = useState<string>(least.amount)
   const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
   const amount = useDeferredValue(parsed.ok ? parsed.value : undefined)
-  const isMoney = amount !== undefined && Number(amount) > 0
+  const isMoney = amount !== undefined && isPositive(money(currency, amount))
   const read = useRead(copyTradingSample, isMoney ? { mentor: mentor.id, amount } : null)
   return (
     <Section heading={t('sample.label')}>

@@ -7,6 +7,7 @@ import {
   exact,
   invalid,
   isNegative,
+  isPositive,
   money,
   refuse,
   subtract,
@@ -26,7 +27,7 @@ export function wrongIn(
   { least, left }: Pick<MentorOnWire, 'least' | 'left'>,
   { available, frozen }: Pick<FollowTermsOnWire, 'available' | 'frozen'>,
 ): Refusal | undefined {
-  if (exact(amount.amount).cmp('0') <= 0) return invalid({ amount: 'tooLow' })
+  if (!isPositive(amount)) return invalid({ amount: 'tooLow' })
   if (isNegative(subtract(amount, least)))
     return refuse(
       'BUY_BELOW_MINIMUM',

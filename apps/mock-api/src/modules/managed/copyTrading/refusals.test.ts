@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const calls = contract.copyTrading
 
 describe('a request to follow', () => {
-  it('is refused before and after its time, under the least, above what is left, and as one too many', async () => {
+  it('is refused under the least, above what is left, with an unknown stop-loss, twice, and after its time', async () => {
     const { world, trader, ask } = await copying({}, { size: '1000' })
     const member = await trader('01011110000')
     expect(await ask(member, '199')).toMatchObject({
