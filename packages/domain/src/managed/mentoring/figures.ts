@@ -18,16 +18,17 @@ export const dailyReturns = (days: readonly DailyWorth[]): readonly Exact[] =>
     return exact(worth).div(exact(before)).minus('1')
   })
 
-/** The greatest fall from a high before it, as a part of the high: 0.25 is 25 percent. */
+/** The greatest fall from a high before it, as a part of the high: 0.25 is 25 percent. Falls are compared without a division, which would take most of the time over years of days. */
 export function drawdownOf(days: readonly DailyWorth[]): Decimal {
   let high = exact('0')
-  let worst = exact('0')
-  for (const { worth } of days) {
-    if (exact(worth).gt(high)) high = exact(worth)
-    const fall = high.eq('0') ? exact('0') : high.minus(worth).div(high)
-    if (fall.gt(worst)) worst = fall
+  let [fallen, from] = [exact('0'), exact('1')]
+  for (const day of days) {
+    const worth = exact(day.worth)
+    if (worth.gt(high)) high = worth
+    const fall = high.minus(worth)
+    if (fall.times(from).gt(fallen.times(high))) [fallen, from] = [fall, high]
   }
-  return rounded(worst)
+  return rounded(fallen.div(from))
 }
 
 export interface MonthReturn {
@@ -58,7 +59,8 @@ export function extremeMonths(
   return worst === undefined || best === undefined ? undefined : { best, worst }
 }
 
-const RISK_DAYS = 250
+/** Days after the first that the risk is of. */
+export const RISK_DAYS = 250
 const YEAR_DAYS = '252'
 /** Deviation of a year, in percent, up to which the risk is 1, 2 and so on; above the last it is 10. */
 const riskBounds = [5, 8, 11, 15, 20, 25, 32, 40, 55]

@@ -1,9 +1,9 @@
 import { type SplitRatio, rebasedPrice } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import { type Decimal, type Exact, exact, toDecimal } from '../../base/money/decimal.ts'
 import type { Crossing } from './strategy.ts'
 
-const sumOf = (closes: readonly Decimal[]): Exact =>
-  closes.reduce((sum, close) => sum.plus(close), exact('0'))
+const sumOf = (closes: readonly (Decimal | Exact)[]): Exact =>
+  closes.reduce<Exact>((sum, close) => sum.plus(close), exact('0'))
 
 /** The sign of the fast average less the slow one; undefined under so many closes. Averages are compared without a division. */
 function signOf(fastSum: Exact, slowSum: Exact, { fast, slow }: Pick<Crossing, 'fast' | 'slow'>): number {
@@ -23,12 +23,13 @@ export function crossedAfter(
 
 /** The same, close by close, with sums that are carried along: five years take a few milliseconds. */
 export function averagesOf(days: Pick<Crossing, 'fast' | 'slow'>) {
-  let closes: Decimal[] = []
-  let fastSum = exact('0')
-  let slowSum = exact('0')
-  const closeBefore = (count: number) => closes.at(-count - 1) ?? '0'
+  const none = exact('0')
+  let closes: Exact[] = []
+  let [fastSum, slowSum] = [none, none]
+  const closeBefore = (count: number) => closes.at(-count - 1) ?? none
   return {
-    after(close: Decimal, before: boolean): boolean {
+    after(text: Decimal, before: boolean): boolean {
+      const close = exact(text)
       closes.push(close)
       fastSum = fastSum.plus(close).minus(closeBefore(days.fast))
       slowSum = slowSum.plus(close).minus(closeBefore(days.slow))
@@ -38,7 +39,7 @@ export function averagesOf(days: Pick<Crossing, 'fast' | 'slow'>) {
       return sign === 0 ? before : sign > 0
     },
     rebase(ratio: SplitRatio): void {
-      closes = closes.map((close) => rebasedPrice(close, ratio))
+      closes = closes.map((close) => exact(rebasedPrice(toDecimal(close), ratio)))
       fastSum = sumOf(closes.slice(-days.fast))
       slowSum = sumOf(closes.slice(-days.slow))
     },

@@ -5,6 +5,7 @@ import { dayNumber } from '../../base/sessions/localDates.ts'
 import {
   type ClosedTrade,
   type DailyWorth,
+  RISK_DAYS,
   dailyReturns,
   drawdownOf,
   riskOf,
@@ -81,7 +82,7 @@ export function runFigures(days: readonly RunDay[], capital: Money): RunFigures 
   const earned = subtract(last?.equity ?? capital, capital)
   const none = zero(capital.currency)
   const trades = closedTradesOf(days)
-  const deviation = yearlyDeviation(dailyReturns(worthsOf(days)))
+  const deviation = yearlyDeviation(dailyReturns(worthsOf(days.slice(-RISK_DAYS - 1))))
   const inside = days.filter(({ lots }) => lots > 0).length
   return {
     earned,
