@@ -47,9 +47,15 @@ const tell = (stepsPlayed: number) => {
 const status = () => document.querySelector('[role=status]')?.textContent
 const shownStep = () => document.querySelector('[aria-current=step]')?.textContent
 
-async function open(): Promise<void> {
-  root = createRoot(document.body.appendChild(document.createElement('main')))
+function render(): HTMLElement {
+  const page = document.body.appendChild(document.createElement('main'))
+  root = createRoot(page)
   root.render(<FlowPage />)
+  return page
+}
+
+async function open(): Promise<void> {
+  render()
   await expect.poll(status).toBe('Playing …')
   tell(0)
   await expect.poll(status).toBe('0 of 3')
@@ -76,6 +82,13 @@ describe('the page of a flow', () => {
     expect(shownStep()).toBe(sentences[0])
     expect(buttonWith('Back').disabled).toBe(true)
     expect(frame().dataset).toMatchObject({ begins: '0' })
+  })
+
+  it('hears a frame that speaks as soon as it is there', async () => {
+    const page = render()
+    await new Promise((resolve) => new MutationObserver(resolve).observe(page, { childList: true }))
+    tell(0)
+    await expect.poll(status).toBe('0 of 3')
   })
 
   it('asks the same frame for the next step, and is there once that has been played', async () => {

@@ -1,5 +1,5 @@
 import { screenNamed } from '@onelot/screens/definitions'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'storybook/theming'
 import type { DocsStory } from './docsFrame.tsx'
 import { Muted } from './docsLook.tsx'
@@ -38,7 +38,8 @@ export function useSteps(story: Pick<DocsStory, 'id'>) {
     setPlayed(undefined)
     setAsked(0)
   }
-  useEffect(() => {
+  // In the commit that shows the frame, so that nothing it says is missed.
+  useLayoutEffect(() => {
     /** The frame begins anew when the toolbar changes; it is asked again for what it showed. */
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isPlayed(data)) return
