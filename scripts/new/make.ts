@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, (root: string, name: string, option?: strin
   module,
 }
 
-const usage = `npm run new widget PriceAlert | widget finance/PriceAlert | screen member/bank-cards -- ${screenKinds.join(' | ')} | module market/priceAlerts | module managed/smart-orders -- --kind product`
+const usage = `npm run new widget PriceAlert | widget finance/PriceAlert | screen member/bank-cards -- ${screenKinds.join(' | ')} | module market/priceAlerts | module managed/fund-baskets -- --kind product`
 
 /** Paths below the root. */
 export interface Made {

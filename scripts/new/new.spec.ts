@@ -20,9 +20,9 @@ beforeAll(async () => {
   before = textsIn(copy)
   module = await make(copy, ['module', 'managed/saving-plans'])
   after = textsIn(copy)
-  product = await make(copy, ['module', 'managed/smart-strategy', '--kind', 'product'])
+  product = await make(copy, ['module', 'managed/fund-baskets', '--kind', 'product'])
   withProduct = textsIn(copy)
-  screen = await make(copy, ['screen', 'managed/smart-strategies', 'list'])
+  screen = await make(copy, ['screen', 'managed/saving-goals', 'list'])
   withScreen = textsIn(copy)
   const made = [
     module,
@@ -30,8 +30,8 @@ beforeAll(async () => {
     await make(copy, ['widget', 'PriceAlert']),
     await make(copy, ['widget', 'finance/YieldCurve']),
     screen,
-    await make(copy, ['screen', 'credit/loan', 'detail']),
-    await make(copy, ['screen', 'managed/smart-orders', 'form']),
+    await make(copy, ['screen', 'credit/score-notes', 'detail']),
+    await make(copy, ['screen', 'managed/basket-orders', 'form']),
   ]
   files = made.flatMap(({ created, changed }) => [...created, ...changed])
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
@@ -79,7 +79,7 @@ describe('what npm run new makes', () => {
 })
 
 describe('a new screen', () => {
-  it('changes its line of the list of screens, the accepted refusals of its stories, and no other file', () => {
+  it('adds a line to the list of screens, the accepted refusals of its stories, and no other file', () => {
     const list = 'packages/screens/src/definitions.ts'
     const changed = [...withProduct]
       .filter(([path, text]) => withScreen.get(path) !== text)
@@ -87,17 +87,15 @@ describe('a new screen', () => {
     expect(changed.sort()).toEqual(['.storybook/refusals.json', list])
     const linesBefore = (withProduct.get(list) ?? '').split('\n')
     const added = (withScreen.get(list) ?? '').split('\n').filter((line) => !linesBefore.includes(line))
-    expect(added).toEqual([
-      "export { screen as smartStrategies } from './managed/smart-strategies/screen.ts'",
-    ])
+    expect(added).toEqual(["export { screen as savingGoals } from './managed/saving-goals/screen.ts'"])
   })
 
   it('has all its files in its folder', () => {
     const created = [...withScreen.keys()].filter((path) => !withProduct.has(path))
     expect(created.sort()).toEqual([...screen.created].sort())
-    expect(
-      created.filter((path) => !path.startsWith('packages/screens/src/managed/smart-strategies/')),
-    ).toEqual([])
+    expect(created.filter((path) => !path.startsWith('packages/screens/src/managed/saving-goals/'))).toEqual(
+      [],
+    )
   })
 
   it('passes the tests of the list of screens, its messages and its stories’ names', () => {
@@ -168,17 +166,16 @@ describe('a new module', () => {
 
 describe('a new product', () => {
   const added = {
-    'packages/api-client/src/contract/modules.ts':
-      "export { smartStrategy } from './managed/smartStrategy.ts'",
-    'apps/mock-api/src/modules/index.ts': "export { smartStrategy } from './managed/smartStrategy/module.ts'",
-    'packages/screens/src/parts/products/list.ts': "export { smartStrategy } from './smartStrategy/index.ts'",
+    'packages/api-client/src/contract/modules.ts': "export { fundBaskets } from './managed/fundBaskets.ts'",
+    'apps/mock-api/src/modules/index.ts': "export { fundBaskets } from './managed/fundBaskets/module.ts'",
+    'packages/screens/src/parts/products/list.ts': "export { fundBaskets } from './fundBaskets/index.ts'",
     'packages/api-client/src/index.ts':
-      "export { smartStrategyList, smartStrategySubmit } from './contract/managed/smartStrategy.ts'",
+      "export { fundBasketsList, fundBasketsSubmit } from './contract/managed/fundBaskets.ts'",
     'packages/screens/src/definitions.ts':
-      "export { screen as smartStrategy } from './managed/smart-strategy/screen.ts'",
+      "export { screen as fundBaskets } from './managed/fund-baskets/screen.ts'",
   }
 
-  it('adds one line to each of four files, and leads the line of its screen there', () => {
+  it('adds one line to each of five files', () => {
     const changed = [...after].filter(([path, text]) => withProduct.get(path) !== text).map(([path]) => path)
     expect(changed.sort()).toEqual(Object.keys(added).sort())
     for (const [path, line] of Object.entries(added)) {
@@ -191,16 +188,16 @@ describe('a new product', () => {
   it('has its other files in its own folders, its contract and its OpenAPI document', () => {
     const created = [...withProduct.keys()].filter((path) => !after.has(path))
     expect(created.sort()).toEqual([...product.created].sort())
-    expect(created.filter((path) => !/\/(smartStrategy|smart-strategy)\//.test(path))).toEqual([
-      'packages/api-client/openapi/smartStrategy.json',
-      'packages/api-client/src/contract/managed/smartStrategy.ts',
+    expect(created.filter((path) => !/\/(fundBaskets|fund-baskets)\//.test(path))).toEqual([
+      'packages/api-client/openapi/fundBaskets.json',
+      'packages/api-client/src/contract/managed/fundBaskets.ts',
     ])
   })
 
   it('passes its own tests: review, hold, locked position, list, message', () => {
     const tests = [
-      'packages/domain/src/managed/smartStrategy',
-      'apps/mock-api/src/modules/managed/smartStrategy',
+      'packages/domain/src/managed/fundBaskets',
+      'apps/mock-api/src/modules/managed/fundBaskets',
       'apps/mock-api/src/http/badInput.test.ts',
       'packages/screens/src/base/i18n/messages.test.ts',
     ]

@@ -37,17 +37,9 @@ const repository = {
     '',
   ].join('\n'),
   [screenList]: [
-    "export { screen as login } from './login/screen.ts'",
-    "export { reLogin } from './login/screen.ts'",
-    "export const news = notYetAvailable('news', '/home/newsList', 'guest', ['News', '뉴스', '新聞'], {",
-    '  keepAlive: true,',
-    '})',
-    "export const loan = notYetAvailable('loan', '/home/loan', 'member', ['Loan', '대출', '貸款'])",
-    "export const bankCards = notYetAvailable('bankCards', '/information/bankList', 'member', [",
-    "  'Bank cards',",
-    "  '은행 카드',",
-    "  '銀行卡',",
-    '])',
+    "export { screen as login } from './member/login/screen.ts'",
+    "export { reLogin } from './member/login/screen.ts'",
+    "export { screen as mine } from './site/mine/screen.ts'",
     '',
   ].join('\n'),
 }
@@ -102,31 +94,36 @@ describe('a new widget', () => {
 describe('a new screen', () => {
   const folder = 'packages/screens/src/member/bank-cards'
 
-  it('replaces its line in the list of screens', async () => {
-    const before = text(screenList).split('\n')
+  it('is listed after the last of its area', async () => {
     const { changed } = await make(root, ['screen', 'member/bank-cards'])
     expect(changed).toEqual([screenList, refusals])
     expect(text(screenList).split('\n')).toEqual([
-      ...before.slice(0, 6),
+      "export { screen as login } from './member/login/screen.ts'",
+      "export { reLogin } from './member/login/screen.ts'",
       "export { screen as bankCards } from './member/bank-cards/screen.ts'",
+      "export { screen as mine } from './site/mine/screen.ts'",
       '',
     ])
   })
 
-  it('keeps the route, the access and the title of its line', async () => {
-    await make(root, ['screen', 'member/bank-cards'])
-    const definition = text(`${folder}/screen.ts`)
-    for (const part of [
-      "'/information/bankList'",
-      "'member'",
-      "en: 'Bank cards', kor: '은행 카드', tw: '銀行卡'",
+  it('is listed last where it is the first of its area', async () => {
+    await make(root, ['screen', 'market/news'])
+    expect(text(screenList).split('\n').slice(-2)).toEqual([
+      "export { screen as news } from './market/news/screen.ts'",
+      '',
     ])
-      expect(definition).toContain(part)
   })
 
-  it('stays mounted where its line says so', async () => {
-    await make(root, ['screen', 'market/news'])
-    expect(text('packages/screens/src/market/news/screen.ts')).toContain('keepAlive: true,')
+  it('has a route and titles of its name, which are to be changed', async () => {
+    const { next } = await make(root, ['screen', 'member/bank-cards'])
+    const definition = text(`${folder}/screen.ts`)
+    for (const part of [
+      "path: '/home/bankCards'",
+      "access: 'member'",
+      "title: { en: 'Bank cards', kor: 'Bank cards', tw: 'Bank cards' }",
+    ])
+      expect(definition).toContain(part)
+    expect(next).toContain('its route and its titles')
   })
 
   it.each(['form', 'list', 'detail'])('is a %s where that is asked for, refused in a story', async (kind) => {
@@ -214,7 +211,6 @@ describe('what cannot be made', () => {
     [['screen', 'member/BankCards'], 'named like member/bank-cards'],
     [['screen', 'bank-cards'], 'named with its area'],
     [['screen', 'moon/bank-cards'], 'named with its area'],
-    [['screen', 'site/moon-landing'], 'no screen is called moonLanding'],
     [['screen', 'member/login'], 'already'],
     [['screen', 'credit/loan', 'page'], 'a form, a list, a detail'],
     [['screen', 'credit/loan', 'list', 'form'], 'npm run new'],

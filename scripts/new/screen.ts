@@ -5,7 +5,7 @@ import { formScreen } from './formScreen.ts'
 import { listScreen } from './listScreen.ts'
 import { type Plan, Refusal, camel, inArea, pascal, sentence } from './plan.ts'
 import type { ScreenKind, ScreenNames } from './screenKind.ts'
-import { listedScreen } from './screenList.ts'
+import { withScreenOf } from './screenList.ts'
 
 const screens = 'packages/screens/src'
 const list = `${screens}/definitions.ts`
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
 }
 export const screenKinds = Object.keys(kinds)
 
-function definition({ name, path, access, title, flags }: ScreenNames, { firstRead }: ScreenKind): string {
+function definition({ name, path, title }: ScreenNames, { firstRead }: ScreenKind): string {
   const reads =
     firstRead === undefined
       ? ''
@@ -33,8 +33,8 @@ ${firstRead.imports ?? ''}import { defineScreen, firstRead } from '../../base/de
 export const screen = defineScreen({
   name: '${name}',
   path: '${path}',
-  access: '${access}',
-${flags.map((flag) => `  ${flag}: true,\n`).join('')}  title: { en: '${title[0]}', kor: '${title[1]}', tw: '${title[2]}' },
+  access: 'member',
+  title: { en: '${title}', kor: '${title}', tw: '${title}' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
@@ -115,10 +115,10 @@ function withRefusals(text: string, subject: string, { refused }: ScreenKind): s
 }
 
 /**
- * A screen's folder: its definition, messages, component and stories. Its line of the list of screens, which marked it as not built, leads
- * there from now on; the refusals of its stories are accepted.
- * @param path its area, and a screen of the list in kebab case, `member/bank-cards`
- * @throws Refusal for a name that is none, that the list lacks, or that has its screen, and for a kind that there is not
+ * A screen's folder: its definition, messages, component and stories. The list of screens gets a line; the refusals of its stories are
+ * accepted.
+ * @param path its area and its name in kebab case, `member/bank-cards`
+ * @throws Refusal for a name that is none or that the list has, and for a kind that there is not
  */
 export function screen(root: string, path: string, kindName = 'detail'): Plan {
   const kind = kinds[kindName]
@@ -131,36 +131,31 @@ export function screenOf(root: string, path: string, kind: ScreenKind): Plan {
   const { area, name: asked } = inArea('screen', 'member/bank-cards', path)
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(asked))
     throw new Refusal(`a screen is named like member/bank-cards: ${path}`)
-  const text = readFileSync(join(root, list), 'utf8')
-  const listed = listedScreen(text, camel(asked))
-  if (listed === 'built') throw new Refusal(`${list} has the screen of ${camel(asked)} already`)
-  if (listed === undefined)
-    throw new Refusal(`no screen is called ${camel(asked)}: ${list} lists them all, with their routes`)
+  const name = camel(asked)
+  const listed = withScreenOf(readFileSync(join(root, list), 'utf8'), area, asked, name)
+  if (listed === undefined) throw new Refusal(`${list} has the screen of ${name} already`)
 
-  const component = `${pascal(asked)}Screen`
-  const names = { ...listed, pascal: pascal(asked), component }
   const subject = sentence(asked)
+  const component = `${pascal(asked)}Screen`
+  const names = { name, path: `/home/${name}`, title: subject, pascal: pascal(asked), component }
   const folder = `${screens}/${area}/${asked}`
   return {
     created: {
       [`${folder}/screen.ts`]: definition(names, kind),
       [`${folder}/index.ts`]: entry(component),
-      [`${folder}/messages/en.ts`]: english(listed.name, kind),
-      [`${folder}/messages/kor.ts`]: translated(listed.name, kind, 'kor'),
-      [`${folder}/messages/tw.ts`]: translated(listed.name, kind, 'tw'),
+      [`${folder}/messages/en.ts`]: english(name, kind),
+      [`${folder}/messages/kor.ts`]: translated(name, kind, 'kor'),
+      [`${folder}/messages/tw.ts`]: translated(name, kind, 'tw'),
       [`${folder}/${component}.tsx`]: kind.view(names),
       ...(kind.styles === undefined ? {} : { [`${folder}/${component}.css.ts`]: kind.styles }),
       [`${folder}/${component}.stories.tsx`]: stories(names, subject, kind),
     },
     changed: {
-      [list]: text.replace(
-        listed.line,
-        `export { screen as ${listed.name} } from './${area}/${asked}/screen.ts'\n`,
-      ),
+      [list]: listed,
       ...(Object.keys(kind.refused).length === 0
         ? {}
         : { [refusals]: withRefusals(readFileSync(join(root, refusals), 'utf8'), subject, kind) }),
     },
-    next: `put the endpoint of its own into ${folder}/${component}.tsx`,
+    next: `give it its route and its titles in ${folder}/screen.ts, and the endpoint of its own in ${component}.tsx`,
   }
 }

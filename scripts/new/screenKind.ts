@@ -1,5 +1,3 @@
-import type { ListedScreen } from './screenList.ts'
-
 /** In each language. */
 interface Texts {
   readonly en: string
@@ -8,7 +6,13 @@ interface Texts {
 }
 
 /** The names in what is written of a screen. */
-export interface ScreenNames extends ListedScreen {
+export interface ScreenNames {
+  /** `bankCards`. */
+  readonly name: string
+  /** Its route. */
+  readonly path: string
+  /** `Bank cards`. */
+  readonly title: string
   /** `BankCards`. */
   readonly pascal: string
   /** `BankCardsScreen`. */

@@ -31,12 +31,12 @@ function weigh(): readonly number[] {
   return budgets.map((budget) => measure(manifest, sizeOf, budget).size)
 }
 
-it('a new screen adds at most 0.2 KB to the others', async () => {
+it('a new screen adds at most 0.25 KB to the others', async () => {
   const before = weigh()
-  await make(copy, ['screen', 'managed/smart-strategies'])
+  await make(copy, ['screen', 'managed/saving-goals'])
   const after = weigh()
   expect(after).toHaveLength(budgets.length)
   expect(after).not.toEqual(before)
   for (const [index, size] of after.entries())
-    expect(size - (before[index] ?? 0)).toBeLessThanOrEqual(0.2 * 1024)
+    expect(size - (before[index] ?? 0)).toBeLessThanOrEqual(0.25 * 1024)
 })
