@@ -17,7 +17,8 @@ import { holdingOf } from './answers.ts'
 import { useAccountChanges, useAnswers, useNow, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { firstBoardPage, firstPage } from './firstPage.ts'
-import { type ReadKey, readKey, useInSteps } from './useRead.ts'
+import { useEvery } from './useEvery.ts'
+import { type ReadKey, type ReadOptions, readKey, useInSteps } from './useRead.ts'
 import { useReturn } from './useReturn.ts'
 
 /** What was read so shortly before a return is not read again by it. */
@@ -61,9 +62,11 @@ export function usePages<E extends Endpoint, Item>(
   endpoint: E,
   request: ((page: PageAsked) => RequestInput<E>) | null,
   read: (response: ResponseOf<E>) => { readonly items: readonly Item[]; readonly next?: Cursor | undefined },
+  { everyMs }: Pick<ReadOptions, 'everyMs'> = {},
 ): AnswerPages<Item, ResponseOf<E>> {
   return useGrowing(endpoint, {
     request,
+    everyMs,
     first: firstPage,
     further: (last): PageAsked | undefined => {
       const { next } = read(last)
@@ -102,11 +105,12 @@ interface Growing<E extends Endpoint, Item, Asked> {
   /** What comes after the last of so many pages; undefined where nothing does. */
   readonly further: (last: ResponseOf<E>, pages: number) => Asked | undefined
   readonly itemsOf: (response: ResponseOf<E>) => readonly Item[]
+  readonly everyMs?: number | undefined
 }
 
 function useGrowing<E extends Endpoint, Item, Asked>(
   endpoint: E,
-  { request, first: firstAsked, further, itemsOf }: Growing<E, Item, Asked>,
+  { request, first: firstAsked, further, itemsOf, everyMs }: Growing<E, Item, Asked>,
 ): AnswerPages<Item, ResponseOf<E>> {
   const ask = useAsk()
   const account = useSession().current?.account
@@ -191,6 +195,9 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     const { revalidateOnFocus, revalidateOnReconnect } = holding()
     const isDue = by === 'focus' ? revalidateOnFocus : revalidateOnReconnect
     if (data !== undefined && isDue === true && !isFresh()) inBackground(readAnew())
+  })
+  useEvery(everyMs, () => {
+    if (data !== undefined && !isFresh()) inBackground(readAnew())
   })
 
   const items = data?.flatMap(itemsOf)

@@ -2,6 +2,7 @@ import { copyTradingMentors, mentorOrders } from '@onelot/api-client'
 import { mentorLevels } from '@onelot/domain'
 import { Box, Button, ChipGroup, EmptyState, NoticeBar, Section, Select, Stack } from '@onelot/ui'
 import { useState } from 'react'
+import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
@@ -31,6 +32,7 @@ export function MentorList() {
     copyTradingMentors,
     (page) => ({ ...filter, ...page }),
     ({ mentors, next }) => ({ items: mentors, next }),
+    announced,
   )
   return (
     <Box paddingInline="page" paddingBlock="x3">

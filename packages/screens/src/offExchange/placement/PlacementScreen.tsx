@@ -1,4 +1,5 @@
 import { placementsProducts } from '@onelot/api-client'
+import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { PlacementCard } from '../../parts/placements/PlacementCard.tsx'
@@ -19,6 +20,7 @@ function Placements() {
     placementsProducts,
     (page) => page,
     ({ products, next }) => ({ items: products, next }),
+    announced,
   )
   return (
     <SaleList

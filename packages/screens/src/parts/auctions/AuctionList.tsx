@@ -2,6 +2,7 @@ import { auctionsList, bidsList } from '@onelot/api-client'
 import { type AuctionPhase, auctionPhases } from '@onelot/domain'
 import { useState } from 'react'
 import { firstPage } from '../../base/data/firstPage.ts'
+import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -18,6 +19,7 @@ export function AuctionList() {
     auctionsList,
     (page) => ({ phase, ...page }),
     ({ auctions, next }) => ({ items: auctions, next }),
+    announced,
   )
   const { data: own } = useRead(bidsList, firstPage)
   return (

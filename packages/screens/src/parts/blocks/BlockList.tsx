@@ -1,5 +1,6 @@
 import { blockTradesProducts } from '@onelot/api-client'
 import type { BlockKind } from '@onelot/domain'
+import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SaleList } from '../sales/SaleList.tsx'
@@ -13,6 +14,7 @@ export function BlockList({ kind }: { kind: BlockKind }) {
     blockTradesProducts,
     (page) => ({ kind, ...page }),
     ({ products, next }) => ({ items: products, next }),
+    announced,
   )
   return (
     <SaleList

@@ -1,6 +1,7 @@
 import { offersList } from '@onelot/api-client'
 import { type OfferPhase, offerPhases } from '@onelot/domain'
 import { useState } from 'react'
+import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { OfferCard } from './OfferCard.tsx'
@@ -17,6 +18,7 @@ export function OfferList() {
     offersList,
     (page) => ({ phase, ...page }),
     ({ offers, next }) => ({ items: offers, next }),
+    announced,
   )
   const { ownOf } = useOwnApplications()
   return (

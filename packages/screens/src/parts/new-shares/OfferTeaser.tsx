@@ -1,5 +1,6 @@
 import { offersList } from '@onelot/api-client'
 import { Box, EmptyState, Section, Stack } from '@onelot/ui'
+import { announced } from '../../base/data/announced.ts'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -18,7 +19,7 @@ const MOST = 3
 export function OfferTeaser() {
   const { t } = useTranslation('newShares')
   const { href, Link } = useNavigation()
-  const read = useRead(offersList, firstPage)
+  const read = useRead(offersList, firstPage, announced)
   const { ownOf } = useOwnApplications()
   return (
     <Loaded

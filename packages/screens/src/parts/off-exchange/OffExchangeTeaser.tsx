@@ -1,5 +1,6 @@
 import { blockTradesProducts, placementsProducts } from '@onelot/api-client'
 import { Box, Card, Icon, ListRow, Section, Stack } from '@onelot/ui'
+import { announced } from '../../base/data/announced.ts'
 import { HandCoins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { firstPage } from '../../base/data/firstPage.ts'
@@ -101,9 +102,9 @@ function useKinds(): readonly Kind[] {
   const isOffered = useOffered()
   const sold = isOffered('blockTrades')
   const placed = isOffered('placement')
-  const blocks = useRead(blockTradesProducts, sold ? { kind: 'block', ...open } : null)
-  const otc = useRead(blockTradesProducts, sold ? { kind: 'otc', ...open } : null)
-  const placements = useRead(placementsProducts, placed ? open : null)
+  const blocks = useRead(blockTradesProducts, sold ? { kind: 'block', ...open } : null, announced)
+  const otc = useRead(blockTradesProducts, sold ? { kind: 'otc', ...open } : null, announced)
+  const placements = useRead(placementsProducts, placed ? open : null, announced)
   const blockCards = (read: typeof blocks) =>
     read.data?.products
       .filter((block) => !isFull(block))
