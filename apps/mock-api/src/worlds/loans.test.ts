@@ -1,5 +1,6 @@
 import { contract } from '@onelot/api-client'
 import { expect, it } from 'vitest'
+import { demoInstruments } from './demoInstruments.ts'
 import { readInWorld } from '../testing/readInWorld.ts'
 
 const { loansList, loansOverview } = contract.loans
@@ -32,4 +33,18 @@ it('of loanCollateralLow the ratio is under the warning, and the member was told
   expect(
     await readInWorld('loanCollateralLow', messagesList.path, { topic: 'credit', pageSize: 10 }),
   ).toMatchObject({ messages: [{ params: { name: 'loans.collateral' } }] })
+})
+
+it('of loanNearWarning the ratio falls under the warning at a price of one share', async () => {
+  expect(await overviewIn('loanNearWarning')).toMatchObject({
+    warning: '2.4',
+    warningPrices: [{ instrument: { id: demoInstruments.apple } }],
+  })
+})
+
+it('of loanUnsettled more won are available than are owed, and fewer may be withdrawn', async () => {
+  const { line, available, loan } = loansOverview.response.parse(await overviewIn('loanUnsettled'))
+  const owed = Number(loan?.loan?.owed.amount)
+  expect(Number(available.amount)).toBeGreaterThan(owed)
+  expect(Number(line.cash[0]?.money.amount)).toBeLessThan(owed)
 })

@@ -44,6 +44,32 @@ async function overdue(guide: WorldGuide): Promise<void> {
   await guide.login()
 }
 
+/** Has bought one share for all that it had and nearly all that it borrowed. */
+async function securedByOneShare(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+  const buy = { instrument: apple, side: 'long', type: 'market', leverage: 1 } as const
+  await guide.place({ ...buy, lots: 40 })
+  await guide.borrow({ amount: '9000000', instalments: 3 })
+  await guide.advance('1 min')
+  await guide.exchange({ from: 'KRW', to: 'USD' }, '9500000')
+  await guide.place({ ...buy, lots: 25 })
+}
+
+/** Has sold shares for most won that it has: they have not settled, and less than the loan may be withdrawn. */
+async function soldYesterday(guide: WorldGuide): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+  const instrument = koreanStock(guide.broker.services.market)
+  const lots = Math.floor(1_190_000_000 / Number(guide.bid(instrument)))
+  const position = await guide.place({ instrument, side: 'long', type: 'market', lots, leverage: 1 })
+  await borrow(guide)
+  await guide.advance('1 day')
+  await guide.login()
+  await guide.exchange({ from: 'KRW', to: 'USD' }, '24500000')
+  await guide.close({ position, lots, type: 'market' })
+}
+
 const byOperator = {
   modules: { requests: { 'loans.loan': { mode: 'operator' }, 'loans.repayment': { mode: 'operator' } } },
 } as const
@@ -101,6 +127,12 @@ export const loanWorlds = {
     site: withSettings({ warning: '100' }),
     build: (guide) => borrowedFor(guide, 2),
   },
+  loanNearWarning: {
+    practiceMoney: { KRW: '1000000', USD: '10000', THB: '0', TWD: '0' },
+    site: withSettings({ leastOwn: '0', warning: '2.4' }),
+    build: securedByOneShare,
+  },
+  loanUnsettled: { practiceMoney, history: '2 days', build: soldYesterday },
   loanStopped: {
     practiceMoney,
     history: '10 days',

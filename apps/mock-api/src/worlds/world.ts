@@ -242,6 +242,10 @@ export const worldNames = [
   'loanRepaid',
   /** The ratio is under what the site warns at. */
   'loanCollateralLow',
+  /** Has bought Apple for all of it, and a fall of some percent brings the ratio under what the site warns at. */
+  'loanNearWarning',
+  /** Has sold shares for most of its won, which have not settled: more is available than may be withdrawn. */
+  'loanUnsettled',
   /** Has a loan that runs where the site gives none any more. */
   'loanStopped',
   ...copyingWorldNames,

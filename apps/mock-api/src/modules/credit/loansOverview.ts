@@ -16,6 +16,7 @@ import {
   add,
   decimal,
   exact,
+  fundsIn,
   money,
   quotaLeft,
   requestCollections,
@@ -156,6 +157,7 @@ export async function overviewOf(
     warningPrices: warningPrices(services, line, offer.warning, now),
     loan: shown && (await loanOnWire(services, account, state, shown, now)),
     repayment: repayment && repaymentOnWire(repayment),
+    ...fundsIn(state.ledger, 'KRW'),
     asOf: now,
   }
 }

@@ -56,6 +56,9 @@ export const loansOverview = defineEndpoint({
     loan: z.optional(loanShape),
     /** Under review. */
     repayment: z.optional(repaymentShape),
+    /** The member's won. A collection and a repayment take of what is available, also of what has not settled. */
+    available: moneyShape,
+    frozen: moneyShape,
     asOf: instantText,
   }),
   refusals: [],

@@ -1,24 +1,22 @@
 import type { LoansOverview } from '@onelot/api-client'
-import { Card, FactList, Section, Stack, Text, formatPrice, priceScale, useTheme } from '@onelot/ui'
+import { Card, ListRow, RowList, Section, Stack, Text, formatPrice, priceScale, useTheme } from '@onelot/ui'
 import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 import { Falls } from './Falls.tsx'
 
 /** The collateral ratio, what a fall would make of it, and at which price of one share it is too low. */
 export function Collateral({ overview }: { overview: LoansOverview }) {
   const { t } = useTranslation('loan')
-  const { locale } = useTheme()
-  const name = useName()
-  const marketOf = useMarketRules()
   const { rate } = useCreditTexts()
   const { ratio, falls, warning, warningPrices } = overview
   if (ratio === undefined) return null
   return (
     <Section heading={t('collateral.label')}>
-      <Card>
-        <Stack gap="x5">
+      <Stack gap="x3">
+        <Card>
           <Falls
             heading={t('borrow.falls')}
             label={t('collateral.ratio')}
@@ -26,22 +24,53 @@ export function Collateral({ overview }: { overview: LoansOverview }) {
             falls={falls}
             warning={warning}
           />
-          {warningPrices.length === 0 ? null : (
-            <Stack gap="x2">
-              <Text as="p" size="small" tone="secondary">
-                {t('collateral.prices', { warning: rate(warning) })}
-              </Text>
-              <FactList
-                label={t('collateral.prices', { warning: rate(warning) })}
-                facts={warningPrices.map(({ instrument, price }) => ({
-                  label: t('collateral.price', { name: name(instrument.name) }),
-                  value: formatPrice(locale, price, priceScale(instrument, marketOf(instrument.market))),
-                }))}
-              />
-            </Stack>
-          )}
-        </Stack>
-      </Card>
+        </Card>
+        <Prices prices={warningPrices} ratio={rate(warning)} />
+      </Stack>
     </Section>
+  )
+}
+
+interface PricesProps {
+  prices: LoansOverview['warningPrices']
+  /** Under which it is too low. */
+  ratio: string
+}
+
+/** At which price of one share the ratio is too low, each with the way to its chart, which has it as a line; nothing where no price does that. */
+function Prices({ prices, ratio }: PricesProps) {
+  const { t } = useTranslation('loan')
+  const { locale } = useTheme()
+  const name = useName()
+  const marketOf = useMarketRules()
+  const { href, Link } = useNavigation()
+  if (prices.length === 0) return null
+  const label = t('collateral.prices', { warning: ratio })
+  return (
+    <Stack gap="x2">
+      <Text as="p" size="small" tone="secondary">
+        {label}
+      </Text>
+      <Card padding="none">
+        <RowList
+          label={label}
+          rows={prices.map(({ instrument, price }) => ({
+            key: instrument.id,
+            row: (
+              <ListRow
+                title={name(instrument.name)}
+                trailing={
+                  <Text weight="strong">
+                    {formatPrice(locale, price, priceScale(instrument, marketOf(instrument.market)))}
+                  </Text>
+                }
+                href={href({ to: 'stockDetail', instrument: instrument.id })}
+                Link={Link}
+              />
+            ),
+          }))}
+        />
+      </Card>
+    </Stack>
   )
 }

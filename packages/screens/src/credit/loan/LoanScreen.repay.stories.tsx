@@ -80,6 +80,30 @@ export const Overdue: Story = {
 /** Too little secures it: said in words, beside the prices at which a share does that. */
 export const TooLittleSecuresIt: Story = { parameters: { scenario: { world: 'loanCollateralLow' } } }
 
+/** One share secures nearly all of it: the price at which that is too little leads to its chart, which has it as a line. */
+export const NearTheWarning: Story = {
+  parameters: { scenario: { world: 'loanNearWarning' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const label = messagePattern((warning) => t('loan:collateral.prices', { warning }))
+    const prices = within(await context.canvas.findByRole('list', { name: label }))
+    await expect(prices.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** What is paid for shares that were just sold counts, though it may not be withdrawn yet. */
+export const PaidFromWhatHasNotSettled: Story = {
+  parameters: { scenario: { world: 'loanUnsettled' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = await openSheet(context)
+    await context.userEvent.click(await within(sheet).findByText(t('loan:repay.all')))
+    await within(sheet).findAllByText(t('loan:repay.saved'))
+    await press(context, sheet, t('loan:repay.next'))
+    await expect(await screen.findByRole('dialog', { name: t('loan:repay.review') })).toBeVisible()
+  },
+}
+
 /** One repayment at a time: it waits for its review, and can be taken back. */
 export const UnderReview: Story = {
   parameters: { scenario: { world: 'repaymentSubmitted' } },

@@ -1,5 +1,5 @@
 import type { LoanOnWire, RepaymentTermsOnWire } from '@onelot/api-client'
-import { type Money as Amount, compare, isPositive, money, refuse } from '@onelot/domain'
+import { type Money as Amount, type Funds, compare, coverRefusals, isPositive, refuse } from '@onelot/domain'
 import { Button, ChipGroup, FactList, Money, Sheet, Stack, Text } from '@onelot/ui'
 import { useState } from 'react'
 import type { Read } from '../../base/data/useRead.ts'
@@ -11,7 +11,7 @@ import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
 
 export interface RepayAmountProps {
   standing: NonNullable<LoanOnWire['loan']>
-  available: Amount | undefined
+  funds: Funds
   /** As it was typed. */
   text: string
   /** What it means; undefined while it is no amount. */
@@ -97,16 +97,16 @@ interface RepayError {
 
 function useRepayError({
   standing: { owed },
-  available = money('KRW', '0'),
+  funds,
   amount,
-}: Pick<RepayAmountProps, 'standing' | 'available' | 'amount'>): RepayError {
+}: Pick<RepayAmountProps, 'standing' | 'funds' | 'amount'>): RepayError {
   const { t: refusals } = useTranslation('refusals')
   const refusalText = useRefusalText()
   if (amount === undefined || !isPositive(amount))
     return { text: refusals('fields.required'), isAtOnce: false, isMoney: false }
   if (compare(amount, owed) > 0)
     return { text: refusalText(refuse('REPAYMENT_ABOVE_LOAN', owed)), isAtOnce: true, isMoney: false }
-  if (compare(amount, available) > 0)
-    return { text: refusalText(refuse('BALANCE_INSUFFICIENT', {})), isAtOnce: true, isMoney: true }
+  const [refusal] = coverRefusals(amount, funds)
+  if (refusal !== undefined) return { text: refusalText(refusal), isAtOnce: true, isMoney: true }
   return { text: undefined, isAtOnce: false, isMoney: false }
 }

@@ -51,7 +51,7 @@ export function RepayFlow({ overview, onClose }: RepayFlowProps) {
   return (
     <RepayAmount
       standing={standing}
-      available={overview.line.cash.find(({ money: cash }) => cash.currency === 'KRW')?.money}
+      funds={overview}
       text={text}
       amount={asked}
       terms={terms}

@@ -1,7 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
 import { KLineChart, type PriceLevel } from '@onelot/ui/kline'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useName } from '../../base/i18n/useName.ts'
@@ -12,6 +12,7 @@ import { isFolded } from './barsStore.ts'
 import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
+import { useLoanLine } from './useLoanLine.tsx'
 import { useOfferLine } from './useOfferLine.tsx'
 import { useOwnLines } from './useOwnLines.ts'
 import { useOwnTrades } from './useOwnTrades.ts'
@@ -47,6 +48,11 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
   )
   const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
   const offerLine = useOfferLine(instrument)
+  const loanLine = useLoanLine(instrument.id, account)
+  const allLevels = useMemo(
+    () => [...levels, ...[offerLine.level, loanLine.level].filter((level) => level !== undefined)],
+    [levels, offerLine.level, loanLine.level],
+  )
   const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
   const live = useLiveBar(bars.store, detail)
@@ -55,6 +61,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
   return (
     <>
       {offerLine.reader}
+      {loanLine.reader}
       <KLineChart
         label={t('chart', { name: name(instrument.name) })}
         candles={candles}
@@ -64,9 +71,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         aroundTheClock={isAroundTheClock(market.id)}
         pricePlaces={minorUnits(instrument.currency)}
         ticks={ticksOf(instrument, market)}
-        levels={
-          !hasPricesOfNow ? none : offerLine.level === undefined ? levels : [...levels, offerLine.level]
-        }
+        levels={hasPricesOfNow ? allLevels : none}
         trades={trades}
         onLevelMove={onLevelMove}
         indicators={chart.indicators}

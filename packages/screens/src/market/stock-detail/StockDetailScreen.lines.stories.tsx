@@ -2,6 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import { MASK } from '@onelot/ui'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
 import { type Person, inSheet, personIn, step, walk } from '../../../testing/journey.ts'
 import { readTheChart } from '../../../testing/steps.ts'
 import { appleTradesAt } from '../../../testing/tradingSteps.ts'
@@ -90,6 +91,19 @@ export const HiddenAmounts: Story = {
     const position = screen.getByRole('region', { name: t('stockDetail:position.long') })
     await expect(position).toHaveTextContent(held)
     await expect(position).not.toHaveTextContent(ui('finance.shares', { count: 10 }))
+  },
+}
+
+/** The price under which what secures a loan is too little is a line, and said where the chart is described. */
+export const WhereALoanIsSecuredTooLittle: Story = {
+  parameters: { scenario: { world: 'loanNearWarning' } },
+  play: async (context) => {
+    const person = personIn(context)
+    const { t } = person
+    await walk(person, readTheChart)
+    const chart = await context.canvas.findByRole('application')
+    const line = messagePattern((ratio) => t('stockDetail:loanLine', { ratio }), /240\s?%/)
+    await waitFor(() => expect(chart).toHaveAccessibleDescription(line))
   },
 }
 

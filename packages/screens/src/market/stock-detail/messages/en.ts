@@ -10,6 +10,9 @@ export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
   offerPrice: 'IPO price',
   offerPriceShort: 'Offer',
+  /** Of the chart: where what secures a loan is too little. */
+  loanLine: 'Collateral ratio falls under {{ratio}}',
+  loanLineShort: 'Loan',
   movers: { rising: 'Top gainers', falling: 'Top losers' },
   price: 'Price',
   alerts: 'Price alerts',

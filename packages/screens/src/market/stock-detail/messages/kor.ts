@@ -12,6 +12,9 @@ export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
   offerPrice: '공모가',
   offerPriceShort: '공모가',
+  /** Of the chart: where what secures a loan is too little. */
+  loanLine: '담보유지비율 {{ratio}} 미만',
+  loanLineShort: '담보',
   movers: { rising: '상승 종목', falling: '하락 종목' },
   price: '가격',
   alerts: '가격 알림',

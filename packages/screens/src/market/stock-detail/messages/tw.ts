@@ -12,6 +12,9 @@ export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
   offerPrice: '承銷價',
   offerPriceShort: '承銷價',
+  /** Of the chart: where what secures a loan is too little. */
+  loanLine: '擔保維持率低於 {{ratio}}',
+  loanLineShort: '擔保',
   movers: { rising: '漲幅排行', falling: '跌幅排行' },
   price: '價格',
   alerts: '到價提醒',
