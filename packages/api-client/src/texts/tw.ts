@@ -31,7 +31,7 @@ export const refusals = {
     BALANCE_INSUFFICIENT: '餘額不足。',
     AVAILABLE_INSUFFICIENT: '可用資金不足：部分資金已圈存。',
     WITHDRAWABLE_INSUFFICIENT: '可出金金額不足：部分賣出款項尚未交割。',
-    CREDIT_SCORE_TOO_LOW: '信用分數不足。',
+    CREDIT_SCORE_TOO_LOW: '信用評分不足。',
     WITHDRAWAL_HELD: '您已重設出金密碼，{{until}}起才可出金。',
     DEPOSIT_PENDING: '有一筆入金正在處理中。',
     FUND_OPERATION_PENDING: '有另一筆轉帳正在處理中。',

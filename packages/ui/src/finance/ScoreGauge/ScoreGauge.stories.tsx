@@ -30,7 +30,7 @@ const meta = {
         label: '신용 점수',
         entries: entriesNamed('기본 점수', '입금 ₩300,000,000', '3월 10일 상환 연체'),
       },
-      tw: { label: '信用分數', entries: entriesNamed('基本分數', '入金 ₩300,000,000', '3 月 10 日還款逾期') },
+      tw: { label: '信用評分', entries: entriesNamed('基本分數', '入金 ₩300,000,000', '3 月 10 日還款逾期') },
     },
   },
 } satisfies Meta<typeof ScoreGauge>

@@ -25,7 +25,7 @@ export const loan = {
     label: 'The offer',
     rate: 'Interest',
     rateText: '{{rate}} a year',
-    overdue: 'On what is overdue',
+    overdue: 'Overdue interest',
     until: 'Open until',
     closed: 'Closed since',
     least: 'Least amount',
@@ -81,7 +81,6 @@ export const loan = {
   collateral: {
     label: 'What secures it',
     ratio: 'Collateral ratio',
-    price: '{{name}} at',
     prices: 'The ratio falls under {{warning}} where one share falls to',
   },
   repay: {

@@ -84,7 +84,6 @@ export const loan = {
   collateral: {
     label: '담보',
     ratio: '담보유지비율',
-    price: '{{name}}',
     prices: '한 종목이 이 가격까지 떨어지면 {{warning}} 아래로 내려가요',
   },
   repay: {

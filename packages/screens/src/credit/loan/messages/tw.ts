@@ -84,7 +84,6 @@ export const loan = {
   collateral: {
     label: '擔保',
     ratio: '擔保維持率',
-    price: '{{name}}',
     prices: '任一股票跌至下列價格時，維持率會低於 {{warning}}',
   },
   repay: {

@@ -44,7 +44,7 @@ export const credit = {
     outstanding: 'Outstanding',
     plan: 'Paid back by',
     rate: 'Interest a year',
-    overdueRate: 'On what is overdue',
+    overdueRate: 'Overdue interest a year',
     begun: 'Paid out',
     asked: 'Asked for',
     ended: 'Paid back on',

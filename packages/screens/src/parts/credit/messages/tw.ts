@@ -20,7 +20,7 @@ export const credit = {
   },
   overdue: {
     title: '{{amount}} 已逾期',
-    text: '繳清前按年利率 {{rate}} 計息，並已降低您的信用分數。每天首爾時間 16:00 會再次扣繳。不會強制賣出您的股票。',
+    text: '繳清前按年利率 {{rate}} 計息，並已降低您的信用評分。每天首爾時間 16:00 會再次扣繳。不會強制賣出您的股票。',
     instalment: '第 {{number}} 期，{{date}} 到期',
   },
   next: {
@@ -44,7 +44,7 @@ export const credit = {
     outstanding: '剩餘本金',
     plan: '還款方式',
     rate: '年利率',
-    overdueRate: '逾期年利率',
+    overdueRate: '逾期利息年利率',
     begun: '撥款日',
     asked: '申請日',
     ended: '還清日',

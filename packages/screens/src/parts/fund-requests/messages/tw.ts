@@ -39,7 +39,7 @@ export const obstacles = {
       action: '綁定銀行帳戶',
     },
     CREDIT_SCORE_TOO_LOW: {
-      title: '信用分數不足',
+      title: '信用評分不足',
       text: '客服會說明分數的依據。',
       action: '聯絡客服',
     },

@@ -14,7 +14,7 @@ export const words = {
     collected: { title: '已扣繳貸款分期款' },
     overdue: {
       title: '貸款分期款已逾期',
-      detail: '尚缺 {{amount}}。逾期部分利率較高，並會降低您的信用分數。',
+      detail: '尚缺 {{amount}}。逾期部分利率較高，並會降低您的信用評分。',
     },
     ended: { title: '您的 {{amount}} 貸款已全部還清' },
     collateral: {
