@@ -105,6 +105,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/credit/loans': 13.6,
   '@onelot/domain/modules/managed/mentors': 9,
   '@onelot/domain/modules/managed/copyTrading': 16,
+  '@onelot/domain/modules/managed/strategies': 12,
   '@onelot/screens/managed/copy-trading': 90,
   '@onelot/screens/managed/mentor': 125,
   '@onelot/screens/offExchange/block': 102,

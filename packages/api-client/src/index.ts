@@ -172,6 +172,28 @@ export {
   mentorPhases,
 } from './contract/managed/mentorShapes.ts'
 export {
+  type RunTermsOnWire,
+  runObstacleCodes,
+  strategiesBars,
+  strategiesCancel,
+  strategiesEnd,
+  strategiesGet,
+  strategiesList,
+  strategiesSubmit,
+  strategiesTerms,
+} from './contract/managed/strategies.ts'
+export {
+  type BacktestOnWire,
+  type NextDecisionOnWire,
+  type RunBarOnWire,
+  type RunDayOnWire,
+  type RunDetailOnWire,
+  type RunOnWire,
+  type StrategyOnWire,
+  type WhyOnWire,
+  runProgresses,
+} from './contract/managed/strategyShapes.ts'
+export {
   type LendingLoanOnWire,
   type LendingOverview,
   type LendingPaymentOnWire,

@@ -289,6 +289,31 @@ export { followEndings } from './managed/copyTrading/follow.ts'
 export { differenceCauses } from './managed/mentoring/difference.ts'
 export { mentorLevels } from './managed/mentoring/figures.ts'
 export { skippedCauses } from './managed/mentoring/mirroring.ts'
+export { managementFee } from './managed/mentoring/ending.ts'
+export type { RunBar } from './managed/running/bar.ts'
+export { type Decided, type Why, decidedFrom } from './managed/running/decided.ts'
+export { breakoutLevel } from './managed/running/decider.ts'
+export {
+  type RunFigures,
+  type YearReturn,
+  closedTradesOf,
+  daysUnderWater,
+  runFigures,
+  worthsOf,
+  yearReturns,
+} from './managed/running/figures.ts'
+export { type RunBook, type RunFill, type RunTerms, lotsIn, runEquity } from './managed/running/opening.ts'
+export { type RunDay, type RunSpan, heldOver, nextDay, run, startOf } from './managed/running/run.ts'
+export {
+  type Breakout,
+  type Crossing,
+  type Grid,
+  type Strategy,
+  defaultStrategies,
+  outOfBounds,
+  strategyBounds,
+} from './managed/running/strategy.ts'
+export { runEndings, runStates } from './managed/strategies/run.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'
 export { type SalePhase, salePhases } from './offExchange/selling/sale.ts'
 export {
@@ -373,6 +398,7 @@ export {
   previousTradingDay,
   lockEnd,
   nextOpening,
+  nextRegularClose,
   nextRegularOpening,
   regularFrom,
   regularOpening,

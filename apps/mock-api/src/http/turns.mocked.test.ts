@@ -8,6 +8,7 @@ import { createMemoryStore } from '../store/memory.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import { appleOtc } from '../testing/blockTerms.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
+import { appleRun } from '../testing/running.ts'
 import { north } from '../testing/copying.ts'
 import { northMentor } from '../testing/mentorTerms.ts'
 import { offerTerms, openTimes } from '../testing/offerTerms.ts'
@@ -148,6 +149,9 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const { loan } = await world.call(contract.lending.lendingSubmit, lending, member)
   const following = { mentor: north, amount: '1000', stopLoss: 20, copyOpen: true } as const
   const { follow } = await world.call(contract.copyTrading.copyTradingSubmit, following, member)
+  const crossing = { kind: 'crossing', fast: 20, slow: 60 } as const
+  const running = { ...appleRun, strategy: crossing, term: 20 }
+  const { run } = await world.call(contract.strategies.strategiesSubmit, running, member)
   return {
     holding: await place(bitx, 50),
     pending,
@@ -159,6 +163,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     subscription: subscription.id,
     loan: loan.id,
     follow: follow.id,
+    run: run.id,
     ...funds,
   }
 }

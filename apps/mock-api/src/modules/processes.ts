@@ -16,6 +16,7 @@ import { offerProcesses } from './newShares/offerProcesses.ts'
 import { blockProcesses } from './offExchange/blockProcesses.ts'
 import { lendingProcesses } from './offExchange/lendingProcesses.ts'
 import { copyProcesses } from './managed/copyProcesses.ts'
+import { strategyProcesses } from './managed/strategyProcesses.ts'
 import { placementProcesses } from './offExchange/placementProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
@@ -101,4 +102,5 @@ export const processes: readonly Process[] = [
   ...placementProcesses,
   ...lendingProcesses,
   ...copyProcesses,
+  ...strategyProcesses,
 ]

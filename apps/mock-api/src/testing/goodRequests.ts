@@ -33,6 +33,8 @@ export interface Owned {
   readonly subscription?: string | undefined
   /** A follow of the one who calls, of the mentor of tests. */
   readonly follow?: string | undefined
+  /** A run of the one who calls. */
+  readonly run?: string | undefined
 }
 
 /** Requests of the endpoints that have an example in their contract. */
@@ -54,6 +56,7 @@ export const goodRequests = ({
   loan = 'a-request',
   credit = 'a-request',
   follow = 'a-request',
+  run = 'a-run',
 }: Owned): Readonly<Record<string, Record<string, unknown>>> => ({
   ...examples,
   'common/config': { type: 'all' },
@@ -145,6 +148,9 @@ export const goodRequests = ({
   'copyTrading/get': { request: follow },
   'copyTrading/skipped': { request: follow, pageSize: 10 },
   'copyTrading/trades': { request: follow, pageSize: 10 },
+  'strategies/get': { run },
+  'strategies/cancel': { run },
+  'strategies/end': { run },
   'loans/payments': { request: credit, pageSize: 10 },
   'loans/repaymentTerms': { amount: '1000' },
   'loans/certificate': { request: credit },

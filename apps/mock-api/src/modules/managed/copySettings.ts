@@ -7,7 +7,7 @@ import { partText, positiveText } from '../base/operatorShapes.ts'
 /** Currencies of the exchanges whose mentors are followed. */
 const copyCurrencies = ['KRW', 'USD', 'TWD', 'THB'] as const
 type CopyCurrency = (typeof copyCurrencies)[number]
-type Amounts = Readonly<Record<CopyCurrency, Decimal>>
+export type Amounts = Readonly<Record<CopyCurrency, Decimal>>
 
 interface CopySettings extends FeatureSettings {
   /** Of a mentor that is announced without: the least that a follower puts in, and what the mentor begins with. */
@@ -18,7 +18,7 @@ interface CopySettings extends FeatureSettings {
   readonly most: number
 }
 
-const amounts = (KRW: string, USD: string, local: string): Amounts => ({
+export const amounts = (KRW: string, USD: string, local: string): Amounts => ({
   KRW: decimal(KRW),
   USD: decimal(USD),
   TWD: decimal(local),
@@ -33,7 +33,7 @@ const defaults: CopySettings = {
   most: 10,
 }
 
-const amountsShape = z.strictObject({
+export const amountsShape = z.strictObject({
   KRW: positiveText,
   USD: positiveText,
   TWD: positiveText,
@@ -59,7 +59,7 @@ export const areMentorsOffered = ({ site }: Site): boolean => site.settingsOf(co
 
 export const mostFollows = ({ site }: Site): number => site.settingsOf(copySettings).most
 
-const isCopyCurrency = (currency: Currency): currency is CopyCurrency =>
+export const isCopyCurrency = (currency: Currency): currency is CopyCurrency =>
   copyCurrencies.some((one) => one === currency)
 
 /** The terms of a mentor that is announced without; undefined where none is followed in its currency. */

@@ -45,7 +45,7 @@ export const breakoutLevel = (
 ): Exact => exact(before.high).minus(before.low).times(k).plus(open)
 
 /** The lines of a grid, from the lowest to the highest, each times the number of levels: a price is compared without a division. */
-const linesOf = (base: Decimal, { levels, width }: Grid): readonly Exact[] =>
+export const linesOf = (base: Decimal, { levels, width }: Grid): readonly Exact[] =>
   Array.from({ length: levels + 1 }, (_, index) =>
     exact('1')
       .minus(width)

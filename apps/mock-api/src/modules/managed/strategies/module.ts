@@ -1,0 +1,11 @@
+import { strategies as rules } from '@onelot/domain/modules/managed/strategies'
+import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
+import { strategySettings } from '../strategySettings.ts'
+import { contextOf } from './context.ts'
+import { routes } from './endpoints.ts'
+
+export const strategies: BrokerModule = {
+  routes,
+  rules: rulesOf(rules, contextOf),
+  settings: strategySettings,
+}

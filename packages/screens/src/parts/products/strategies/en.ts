@@ -1,0 +1,20 @@
+import type { ProductWords } from '../../../base/definition/product.ts'
+
+export const words = {
+  movements: {
+    put: {
+      name: 'Put into a strategy',
+      explained: 'The amount trades one share by the rule of the strategy.',
+    },
+    taken: { name: 'Back from a strategy', explained: 'The run is over, and its money is yours again.' },
+    result: {
+      name: 'Result of a strategy',
+      explained: 'What a trading day changed the worth of the run by, at its close.',
+    },
+    fee: { name: 'Management fee', explained: 'A part of what the run has earned.' },
+  },
+  open: {
+    title: 'A strategy is running',
+    text: 'End each run: the money is yours again after the next close.',
+  },
+} as const satisfies ProductWords

@@ -1,0 +1,11 @@
+import { ChartSpline } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+export const strategies = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: ChartSpline,
+} as const satisfies Product

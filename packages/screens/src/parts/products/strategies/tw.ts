@@ -1,0 +1,15 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  movements: {
+    put: { name: '投入策略', explained: '這筆金額依策略的規則買賣一檔股票。' },
+    taken: { name: '自策略取回', explained: '執行已結束，款項已退回。' },
+    result: { name: '策略損益', explained: '每個交易日收盤時，執行價值的變動。' },
+    fee: { name: '績效費', explained: '執行獲利的一部分。' },
+  },
+  open: {
+    title: '有策略正在執行',
+    text: '結束所有執行後，款項會在下一次收盤後退回。',
+  },
+} satisfies Translated<typeof en>
