@@ -7,6 +7,9 @@ import {
   copyTradingPause,
   copyTradingSetStopLoss,
   copyTradingSubmit,
+  strategiesCancel,
+  strategiesEnd,
+  strategiesSubmit,
 } from '@onelot/api-client'
 
 /** What the member of a world has managed for it. */
@@ -18,6 +21,10 @@ export interface ManagedGuide {
   pauseFollow(request: string): Promise<void>
   stopFollowAt(request: string, stopLoss: number): Promise<void>
   endFollow(request: string): Promise<void>
+  /** Begins a run of a strategy. Returns its id. */
+  runStrategy(asked: RequestInput<typeof strategiesSubmit>): Promise<string>
+  cancelRun(run: string): Promise<void>
+  endRun(run: string): Promise<void>
 }
 
 type Write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => Promise<ResponseOf<E>>
@@ -33,5 +40,12 @@ export const managedGuide = (write: Write): ManagedGuide => ({
   },
   async endFollow(request) {
     await write(copyTradingEnd, { request })
+  },
+  runStrategy: async (asked) => (await write(strategiesSubmit, asked)).run.id,
+  async cancelRun(run) {
+    await write(strategiesCancel, { run })
+  },
+  async endRun(run) {
+    await write(strategiesEnd, { run })
   },
 })

@@ -1,6 +1,7 @@
 import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
 import { copyingWorldNames } from './copyingWorldNames.ts'
+import { runningWorldNames } from './runningWorldNames.ts'
 import type { WorldGuide } from './guide.ts'
 
 /** The worlds that a story can name. */
@@ -249,6 +250,7 @@ export const worldNames = [
   /** Has a loan that runs where the site gives none any more. */
   'loanStopped',
   ...copyingWorldNames,
+  ...runningWorldNames,
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',
   /** Has lost what the member lets a day lose: no further day trade is taken. One is open. */

@@ -24,6 +24,7 @@ import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
 import { copyingWorlds } from './copying.ts'
+import { runningWorlds } from './running.ts'
 import { lendingWorlds } from './lending.ts'
 import { loanWorlds } from './loans.ts'
 import { placementWorlds } from './placements.ts'
@@ -117,6 +118,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...placementWorlds,
   ...lendingWorlds,
   ...copyingWorlds,
+  ...runningWorlds,
   ...loanWorlds,
   ...dayTradeWorlds,
   ...newShareWorlds,
