@@ -12,7 +12,7 @@ import { createRandomSecrets } from './ports/secrets.ts'
 import { type ScryptCost, createScryptHasher } from './ports/scryptHasher.ts'
 import { createNodeVault } from './ports/nodeVault.ts'
 import { randomVaultKey } from './ports/vault.ts'
-import { seedDemo } from './server/demoSeed.ts'
+import { type DemoOptions, seedDemo } from './server/demoSeed.ts'
 import { quietInOutage } from './server/outageLog.ts'
 import { type Patience, createHttpServer, defaultPatience } from './server/httpServer.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
@@ -37,8 +37,8 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly calendar?: CalendarKind
   /** What the simulated market follows from. @defaultValue 1 */
   readonly marketSeed?: number
-  /** Seeds an empty store with the demo member. @defaultValue true */
-  readonly demo?: boolean
+  /** With what an empty store is seeded; false leaves it empty. @defaultValue the demo member and all that it should have */
+  readonly demo?: DemoOptions | false
   /** Lowered by tests only. */
   readonly scrypt?: ScryptCost
 }
@@ -68,7 +68,7 @@ async function brokerOn(store: Store, options: NodeBrokerOptions, log: Log): Pro
     vaultKey,
     calendar = 'demo',
     marketSeed = 1,
-    demo = true,
+    demo = {},
     scrypt,
     vault = createNodeVault(await keyOf({ vaultKey, dataDir }, store)),
     ...rest
@@ -86,14 +86,14 @@ async function brokerOn(store: Store, options: NodeBrokerOptions, log: Log): Pro
     cookies: true,
     async seed(emptied) {
       if (lasting) await proveVault(store, vault)
-      if (demo) await seedDemo(emptied)
+      if (demo !== false) await seedDemo(emptied, demo)
     },
     ...rest,
     store,
     log,
   })
   await broker.tick()
-  if (demo) await seedDemo(broker)
+  if (demo !== false) await seedDemo(broker, demo)
   return broker
 }
 

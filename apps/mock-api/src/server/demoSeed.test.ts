@@ -1,4 +1,5 @@
 import { type Instant, listings, members, plusMs, sliceOf, streamId, trading } from '@onelot/domain'
+import { copyTrading, runsIn } from '@onelot/domain/modules/managed/copyTrading'
 import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
@@ -6,13 +7,22 @@ import { createNodeBroker } from '../node.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
+import type { DemoOptions } from './demoSeed.ts'
 import { testTime } from '../testing/testBroker.ts'
+import { demoMentors } from '../worlds/demoMentors.ts'
+import { mentorStream } from '../modules/managed/onOffer.ts'
 import { demoOffersAt } from '../worlds/demoOffers.ts'
 import { demoInstruments } from '../worlds/demoInstruments.ts'
 
-const open = (store: Store, at: Instant | ManualClock = testTime): Promise<Broker> =>
+/** Without mentors, which take a moment to make, where it is made again and again. */
+const open = (
+  store: Store,
+  at: Instant | ManualClock = testTime,
+  demo: DemoOptions = { mentors: false },
+): Promise<Broker> =>
   createNodeBroker({
     store,
+    demo,
     vaultKey: 'ab'.repeat(32),
     clock: typeof at === 'string' ? createManualClock(at) : at,
     scrypt: { N: 2, r: 1, p: 1 },
@@ -89,6 +99,35 @@ describe('the demo member of an empty store', () => {
     })
     const trades = Object.values(sliceOf(state, trading).positions).filter(({ terms }) => terms.dayTrade)
     expect(trades).toHaveLength(1)
+    await broker.close()
+  })
+
+  it('copies one of five mentors, once, though a start between them was killed', async () => {
+    const store = createMemoryStore()
+    const announced = async () => {
+      const streams = Object.values(demoMentors).map(mentorStream)
+      const loaded = await Promise.all(streams.map((stream) => store.load(stream, 0)))
+      return loaded.map(({ events }) => events.length > 0)
+    }
+    const third = mentorStream(demoMentors.full)
+    const mortal: Store = {
+      ...store,
+      append: (append) =>
+        append.streams.some(({ stream }) => stream === third)
+          ? Promise.reject(new Error('killed'))
+          : store.append(append),
+    }
+    await expect(open(mortal, testTime, {})).rejects.toThrow('killed')
+    expect((await announced()).filter(Boolean)).toHaveLength(2)
+    const broker = await open(store, testTime, {})
+    expect(await announced()).toEqual([true, true, true, true, true])
+    const copying = await Promise.all(
+      (await store.streams('account', { limit: 10 })).map(async (stream) => {
+        const { state } = await broker.services.streams.load(stream)
+        return runsIn(sliceOf(state, copyTrading))
+      }),
+    )
+    expect(copying).toEqual([1])
     await broker.close()
   })
 

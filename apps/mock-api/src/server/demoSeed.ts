@@ -3,6 +3,7 @@ import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
 import { announceAuctions } from '../worlds/auctions.ts'
 import { announceBlocks } from '../worlds/demoBlocks.ts'
+import { announceMentors, demoMentors } from '../worlds/demoMentors.ts'
 import { announcePlacements } from '../worlds/demoPlacements.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'
@@ -16,6 +17,8 @@ import type { Services } from '../services.ts'
 const BLOCK_DISCOUNT = '0.95'
 /** Of twelve shares of Apple. */
 const LENT = 8
+/** US dollars. */
+const FOLLOWED = '2000'
 
 const seedRecord = { collection: 'site.seeds', key: 'demo', owner: 'site' } as const
 /** What the record says until all is made. An earlier release began without a word. */
@@ -42,7 +45,7 @@ async function isToBeMade(store: Store): Promise<boolean> {
 function keyOf(path: string, request: unknown): string {
   const [, what = crypto.randomUUID()] =
     Object.entries<unknown>({ ...(typeof request === 'object' ? request : {}) }).find(
-      ([name]) => name === 'instrument' || name === 'offer',
+      ([name]) => name === 'instrument' || name === 'offer' || name === 'mentor',
     ) ?? []
   return `demo-${path}-${String(what)}`.replace(/[^\w-]/g, '-')
 }
@@ -52,6 +55,8 @@ const missed = ['DUPLICATE_SUBSCRIPTION', 'SUBSCRIPTION_CHANNEL_CLOSED', 'NOT_YE
 
 /** Where the market is closed, or a share costs so little that its lots are not worth lending: the demo goes without. */
 const notLent = ['PRICE_UNAVAILABLE', 'VALIDATION', 'LENDING_BELOW_MINIMUM']
+/** Made before; or the next start is too late. */
+const notFollowed = ['DUPLICATE_SUBSCRIPTION', 'COPY_DEADLINE_EXCEEDED']
 const notTraded = ['OUTSIDE_TRADING_TIME', 'PRICE_UNAVAILABLE']
 
 /** Carries out what was carried out before, perhaps long ago, only once; without what is refused for one of the reasons. */
@@ -120,11 +125,22 @@ async function lendSome(guide: WorldGuide): Promise<void> {
   await once(() => guide.lend({ instrument, lots: LENT, term: 30 }), notLent)
 }
 
+/** Copies a mentor with a part of what it has, with what the mentor has now. */
+async function followOne(guide: WorldGuide): Promise<void> {
+  const asked = { mentor: demoMentors.open, amount: FOLLOWED, stopLoss: 20, copyOpen: true }
+  await once(() => guide.follow(asked), notFollowed)
+}
+
+export interface DemoOptions {
+  /** Simulated mentors, whose two years of trades take a moment to make. @defaultValue true */
+  readonly mentors?: boolean | undefined
+}
+
 /**
  * Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. Each step is carried out once:
  * the next start goes on where a killed one has ended.
  */
-export async function seedDemo(broker: Broker): Promise<void> {
+export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions = {}): Promise<void> {
   const { services } = broker
   const { store, market, clock } = services
   if (!(await isToBeMade(store))) return
@@ -154,5 +170,9 @@ export async function seedDemo(broker: Broker): Promise<void> {
   await announceAuctions(broker, clock.now(), floor)
   await announceBlocks(broker, clock.now())
   await announcePlacements(broker, clock.now())
+  if (mentors) {
+    await announceMentors(broker, clock.now())
+    await followOne(guide)
+  }
   await store.changeRecords([{ kind: 'replace', record: { ...seedRecord, body: {} } }])
 }

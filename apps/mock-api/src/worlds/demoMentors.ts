@@ -93,12 +93,17 @@ function sharesOf(
   count: number,
   now: Instant,
 ): Mentor['shares'] {
-  const found = listings().filter(({ id, market: of, kind, lotSize, listedAt }) => {
-    if (of !== market || kind !== 'stock' || lotSize !== '1' || listedAt > now) return false
+  const found: Mentor['shares'][number][] = []
+  let passed = 0
+  for (const { id, market: of, kind, lotSize, listedAt } of listings()) {
+    if (found.length === count) break
+    if (of !== market || kind !== 'stock' || lotSize !== '1' || listedAt > now) continue
     const price = Number(quote(id, now)?.price ?? '0')
-    return price > 0 && price < MOST_PRICE[market]
-  })
-  return found.slice(first, first + count).map(({ id: instrument }) => ({ instrument, fast, slow }))
+    if (price === 0 || price >= MOST_PRICE[market]) continue
+    if (passed >= first) found.push({ instrument: id, fast, slow })
+    passed += 1
+  }
+  return found
 }
 
 /** Mentors in each phase, by an operator, their hours counted from a moment. Each trades as many shares as it says. */

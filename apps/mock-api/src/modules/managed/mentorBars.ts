@@ -78,7 +78,7 @@ function actionsOn(
   }
 }
 
-/** A share at the opening of a day, by the bars before it. */
+/** A share at the opening of a day. @param bars those before the day; more than its average needs change nothing */
 function plannedOn(
   services: Services,
   { instrument, slow }: MentorShare,
@@ -88,7 +88,7 @@ function plannedOn(
   market: MarketId,
 ): PlannedShare {
   const actions = services.market.actions(instrument)
-  const before = bars.filter(({ date }) => date < day).slice(-slow)
+  const before = bars.slice(-slow)
   return {
     instrument,
     closes: before.map(({ date, close }) => inUnitsOf(close, date, day, actions)),
@@ -113,7 +113,8 @@ export async function sharesToday(
     const bars = await barsOf(services, share.instrument, barsFor(share), now)
     const isTraded = services.market.status(share.instrument, now) === 'listed'
     const open = isTraded ? bars.find(({ date }) => date === day)?.open : undefined
-    planned.push(plannedOn(services, share, bars, day, open, market))
+    const before = bars.filter(({ date }) => date < day)
+    planned.push(plannedOn(services, share, before, day, open, market))
   }
   return planned
 }
@@ -133,6 +134,19 @@ export function mentorDay(
   }
 }
 
+/** The bars of a share for days in their order: the day's own, where it was traded, and so many before it. */
+function dayByDay(bars: readonly Bar[], count: number) {
+  let passed = 0
+  return (day: LocalDate) => {
+    while ((bars[passed]?.date ?? day) < day) passed += 1
+    const bar = bars[passed]
+    return {
+      bar: bar?.date === day ? bar : undefined,
+      before: bars.slice(Math.max(0, passed - count), passed),
+    }
+  }
+}
+
 /** What a mentor would have done on the days before now: the same plan, opening by opening. Undefined where its shares have no days. */
 export async function historyOf(
   services: Services,
@@ -142,10 +156,14 @@ export async function historyOf(
   const { market, shares, capital } = mentor
   const exchange = services.site.marketRules(market)
   const { today, nextOpening } = mentorDay(services, market, now)
-  const all = new Map<InstrumentId, readonly Bar[]>()
-  for (const share of shares)
-    all.set(share.instrument, await barsOf(services, share.instrument, HISTORY_DAYS + barsFor(share), now))
-  const dates = [...new Set([...all.values()].flatMap((bars) => bars.map(({ date }) => date)))].toSorted()
+  const traded = new Set<LocalDate>()
+  const all: { readonly share: MentorShare; readonly on: ReturnType<typeof dayByDay> }[] = []
+  for (const share of shares) {
+    const bars = await barsOf(services, share.instrument, HISTORY_DAYS + barsFor(share), now)
+    for (const { date } of bars) traded.add(date)
+    all.push({ share, on: dayByDay(bars, share.slow) })
+  }
+  const dates = [...traded].toSorted()
   const isOpened = regularOpening(exchange, services.calendar, today) < nextOpening
   const done = dates.filter((date) => date < today || (isOpened && date === today)).slice(-HISTORY_DAYS)
   if (done.length === 0) return undefined
@@ -153,10 +171,13 @@ export async function historyOf(
   const days: DailyWorth[] = []
   const trades: MentorTrade[] = []
   for (const day of done) {
-    const barOf = (id: InstrumentId) => all.get(id)?.find(({ date }) => date === day)
-    const planned = shares.map((share) =>
-      plannedOn(services, share, all.get(share.instrument) ?? [], day, barOf(share.instrument)?.open, market),
-    )
+    const closes = new Map<InstrumentId, Decimal | undefined>()
+    const planned = all.map(({ share, on }) => {
+      const { bar, before } = on(day)
+      const plan = plannedOn(services, share, before, day, bar?.open, market)
+      closes.set(share.instrument, bar?.close ?? plan.closes.at(-1))
+      return plan
+    })
     const opening = openingOf(mentor, sleeves, planned, day)
     const { equity, fills } = opening
     sleeves = opening.sleeves
@@ -165,8 +186,7 @@ export async function historyOf(
     )
     const at = regularOpening(exchange, services.calendar, day)
     if (fills.length > 0) trades.push({ day, at, equity, fills, ...(splits.length === 0 ? {} : { splits }) })
-    const closes = new Map(planned.map(({ instrument, closes: before }) => [instrument, before.at(-1)]))
-    const worth = equityOf(sleeves, (id) => barOf(id)?.close ?? closes.get(id), capital.currency)
+    const worth = equityOf(sleeves, (id) => closes.get(id), capital.currency)
     if (day < today) days.push({ date: day, worth: worth.amount })
     await services.yieldTurn()
   }

@@ -17,7 +17,8 @@ export function crossedAfter(
   before: boolean,
 ): boolean {
   if (closes.length < days.slow) return before
-  const sign = signOf(sumOf(closes.slice(-days.fast)), sumOf(closes.slice(-days.slow)), days)
+  const fastSum = sumOf(closes.slice(-days.fast))
+  const sign = signOf(fastSum, fastSum.plus(sumOf(closes.slice(-days.slow, -days.fast))), days)
   return sign === 0 ? before : sign > 0
 }
 
