@@ -67,3 +67,23 @@ export const Strategies: Story = {
     ).toHaveAttribute('href', expect.stringContaining('copyTrading'))
   },
 }
+
+/** Borrowing is a way from home, in words. */
+export const Borrowing: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(
+      await context.canvas.findByRole('link', { name: new RegExp(RegExp.escape(t('home:borrow'))) }),
+    ).toHaveAttribute('href', expect.stringContaining('loan'))
+  },
+}
+
+/** Where a site gives no loans, nothing leads to them. */
+export const NoBorrowing: Story = {
+  parameters: { scenario: { world: 'withoutLoans' } },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await context.canvas.findByRole('link', { name: titleOf('orders') })
+    await expect(context.canvas.queryByText(t('home:borrow'))).toBeNull()
+  },
+}

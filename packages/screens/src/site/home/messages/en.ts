@@ -54,6 +54,7 @@ export const home = {
     halted: 'Trading in this stock is halted. You can buy it once trading resumes.',
   },
   entries: 'More to explore',
+  borrow: 'Borrow against your cash and shares',
   offers: {
     label: 'What you can trade',
     stocks: {

@@ -48,6 +48,7 @@ export const home = {
     halted: '거래정지 종목이에요. 거래가 재개되면 매수할 수 있어요.',
   },
   entries: '더 둘러보기',
+  borrow: '현금과 주식을 담보로 돈을 빌려요',
   offers: {
     label: '거래할 수 있는 상품',
     stocks: {

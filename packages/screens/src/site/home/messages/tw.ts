@@ -48,6 +48,7 @@ export const home = {
     halted: '此商品暫停交易，恢復交易後即可買進。',
   },
   entries: '更多服務',
+  borrow: '以您的現金與股票作為擔保借款',
   offers: {
     label: '可交易的商品',
     stocks: {
