@@ -3,6 +3,7 @@ import type { Change } from '../../base/module/module.ts'
 import type { RowChange } from '../../base/module/rows.ts'
 import type { Schedule } from '../../base/module/schedule.ts'
 import { morningOf } from '../../base/module/steps.ts'
+import { add, isPositive } from '../../base/money/money.ts'
 import type { Won } from './accrual.ts'
 import type { LoansEvent } from './event.ts'
 import { type Loan, outstandingOf } from './loan.ts'
@@ -82,7 +83,8 @@ function paymentRows(event: Extract<LoansEvent, { kind: 'loans.repaid' | 'loans.
     due: due?.number,
     isMissing: missing === undefined ? undefined : true,
   }
-  rows.push(rowOfPayment(loan, payment))
+  // A day on which nothing could be taken of what is overdue is no payment.
+  if (missing !== undefined || isPositive(add(interest, principal))) rows.push(rowOfPayment(loan, payment))
   if (missing === undefined) return rows
   const { number, date } = missing
   const body: OverdueEntry = { at, loan: loan.id, number, date }

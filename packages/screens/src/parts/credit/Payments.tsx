@@ -1,5 +1,5 @@
 import { type LoanPaymentOnWire, loansPayments } from '@onelot/api-client'
-import { add, homeZone, negate } from '@onelot/domain'
+import { add, homeZone, isPositive, negate } from '@onelot/domain'
 import { Card, RecordRow, RowList, Section, Text } from '@onelot/ui'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -46,16 +46,18 @@ function Payment({ payment }: { payment: LoanPaymentOnWire }) {
   const now = useNow()
   const { cause, at, principal, interest, isMissing } = payment
   const isDrawn = cause === 'drawn'
+  const paid = add(principal, interest)
+  const missed = isPositive(paid) ? 'missing' : 'missed'
   return (
     <RecordRow
-      title={t(isMissing === true ? 'payments.missing' : `payments.${cause}`)}
+      title={t(`payments.${isMissing === true ? missed : cause}`)}
       at={at}
       zone={homeZone}
       now={now()}
       detail={
         isDrawn ? undefined : t('payments.parts', { principal: own(principal), interest: own(interest) })
       }
-      amount={isDrawn ? principal : negate(add(principal, interest))}
+      amount={isDrawn ? principal : negate(paid)}
     />
   )
 }

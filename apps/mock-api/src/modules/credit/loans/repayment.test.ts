@@ -42,7 +42,7 @@ describe('a repayment', () => {
 
 describe('an instalment without the money for it', () => {
   it('is overdue, lowers the score once, and is collected daily until it is mended', async () => {
-    const { world, member, loan, leave, read, until, score, told, books } = await borrowing()
+    const { world, member, loan, leave, read, until, score, told, books, payments } = await borrowing()
     await leave(member, 6_000_000)
     await until(dueOn('2026-04-10'))
     expect(await read(member, loan)).toMatchObject({
@@ -53,6 +53,10 @@ describe('an instalment without the money for it', () => {
     })
     expect((await books(member)).KRW?.available).toBe('0')
     await until(dueOn('2026-04-12'))
+    expect(await payments(member, loan)).toMatchObject([
+      { cause: 'collected', at: dueOn('2026-04-10'), isMissing: true },
+      { cause: 'drawn' },
+    ])
     expect(await score(member)).toMatchObject({
       score: 90,
       entries: [

@@ -34,6 +34,7 @@ export const credit = {
     drawn: 'Paid out to you',
     collected: 'Instalment collected',
     missing: 'Collected in part',
+    missed: 'Instalment not paid',
     repaid: 'Paid back by you',
     parts: 'Principal {{principal}} · interest {{interest}}',
     empty: 'Nothing was paid yet',

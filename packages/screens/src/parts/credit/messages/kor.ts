@@ -34,6 +34,7 @@ export const credit = {
     drawn: '대출금 입금',
     collected: '할부금 출금',
     missing: '일부만 출금',
+    missed: '할부금 미납',
     repaid: '직접 상환',
     parts: '원금 {{principal}} · 이자 {{interest}}',
     empty: '아직 거래 내역이 없어요',

@@ -34,6 +34,7 @@ export const credit = {
     drawn: '撥款給您',
     collected: '扣繳分期款',
     missing: '僅扣繳一部分',
+    missed: '分期款未繳',
     repaid: '您主動還款',
     parts: '本金 {{principal}} · 利息 {{interest}}',
     empty: '還沒有款項紀錄',
