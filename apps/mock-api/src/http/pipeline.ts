@@ -22,6 +22,7 @@ import type { OpenSlots } from './openSlots.ts'
 import { outcomeOnWire } from './outcome.ts'
 import type { AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
 import { type Sender, isNobody, scopeOf } from './scope.ts'
+import { storeRefusalOf } from './storeRefusal.ts'
 
 /** Where a request came from, by the server that accepted it. */
 export interface Connection {
@@ -194,6 +195,11 @@ async function answerAdmitted(
       if (kept !== undefined && (await openedAndOver(services.store, endpoint.path, kept, now)))
         throw new SessionMissing(endpoint.path)
       return answerTo(submitted)
+    } catch (error) {
+      const refusal = storeRefusalOf(endpoint, error)
+      if (refusal === undefined) throw error
+      services.log('a change was not stored', error)
+      return refused(checked(endpoint, refusal))
     } finally {
       releasePassword()
     }

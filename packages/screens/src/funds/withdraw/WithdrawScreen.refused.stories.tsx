@@ -164,6 +164,6 @@ export const TheAmountIsNotTaken: Story = meanwhile(
   'BALANCE_INSUFFICIENT',
   'AVAILABLE_INSUFFICIENT',
   'WITHDRAWABLE_INSUFFICIENT',
-  // Nothing was submitted, and nothing is on hold: by no rule of this broker, but as another one may say it.
+  // The store did not take it: nothing was submitted, and nothing is on hold.
   'WITHDRAWAL_FAILED',
 )
