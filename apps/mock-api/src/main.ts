@@ -2,7 +2,7 @@ import { createNodeBroker, serve } from './node.ts'
 import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { limitHeapGrowth } from './server/heap.ts'
-import { demoMember } from './worlds/guide.ts'
+import { demoBorrower, demoMember } from './worlds/guide.ts'
 
 /** Prints in a sentence why the broker cannot start: a database that it may not open, settings that cannot be read. */
 function refuseToStart(error: Error): void {
@@ -39,6 +39,11 @@ const hours = {
 const lines = [
   `Onelot is open at http://localhost:${String(serving.port)}/`,
   `  demo login   ${demoMember.phone} / ${demoMember.password}`,
+  ...(MARKET_HOURS === 'demo'
+    ? [
+        `  may borrow   ${demoBorrower.phone} / ${demoBorrower.password} (has paid in more than a billion won)`,
+      ]
+    : []),
   `  invitation   ${broker.services.site.values.settings.siteInvitation}`,
   `  money        practice money only; prices are simulated, real series end where they say`,
   `  hours        ${hours[MARKET_HOURS]}`,

@@ -8,7 +8,7 @@ import { announcePlacements } from '../worlds/demoPlacements.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'
 import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
-import { type WorldGuide, createGuide, demoMember } from '../worlds/guide.ts'
+import { type WorldGuide, createGuide, demoBorrower, demoMember } from '../worlds/guide.ts'
 import { CallRefused } from '../worlds/guideCall.ts'
 import { announceOffers } from '../worlds/offers.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +19,11 @@ const BLOCK_DISCOUNT = '0.95'
 const LENT = 8
 /** US dollars. */
 const FOLLOWED = '2000'
+
+/** More than what has to be one's own to borrow. */
+const PAID_IN = '1200000000'
+/** It was paid in before, or deposits are closed at this hour. */
+const notPaidIn = ['DEPOSIT_PENDING', 'DEPOSIT_WINDOW_CLOSED']
 
 const seedRecord = { collection: 'site.seeds', key: 'demo', owner: 'site' } as const
 /** What the record says until all is made. An earlier release began without a word. */
@@ -69,18 +74,15 @@ async function once(work: () => Promise<unknown>, reasons: readonly string[] = [
   }
 }
 
-const demoAccount = async (services: Services): Promise<string | undefined> =>
-  ownerOf(services, demoMember.phone)
-
-async function enter(services: Services, guide: WorldGuide): Promise<void> {
+async function enter(services: Services, guide: WorldGuide, phone: string): Promise<void> {
   try {
-    if ((await demoAccount(services)) === undefined) {
+    if ((await ownerOf(services, phone)) === undefined) {
       await guide.register()
       return
     }
   } catch (error) {
     // Another broker was first.
-    if ((await demoAccount(services)) === undefined) throw error
+    if ((await ownerOf(services, phone)) === undefined) throw error
   }
   await guide.login()
 }
@@ -136,8 +138,21 @@ export interface DemoOptions {
   readonly mentors?: boolean | undefined
 }
 
+/** Another member, who has paid in enough to borrow. */
+async function addBorrower(broker: Broker): Promise<void> {
+  const guide = createGuide({
+    broker,
+    member: demoBorrower,
+    keyOf: (path) => `demo-borrower-${path}`.replace(/[^\w-]/g, '-'),
+    advance: () => Promise.reject(new Error('the demo world runs by the clock')),
+  })
+  await enter(broker.services, guide, demoBorrower.phone)
+  await guide.passRealName()
+  await once(() => guide.deposit({ channel: 'bank-KRW', amount: PAID_IN }), notPaidIn)
+}
+
 /**
- * Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open. Each step is carried out once:
+ * Gives an empty store its demo member: real name passed, margin enabled, a few positions where a market is open; and a member who may borrow. Each step is carried out once:
  * the next start goes on where a killed one has ended.
  */
 export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions = {}): Promise<void> {
@@ -149,7 +164,7 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
     keyOf,
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),
   })
-  await enter(services, guide)
+  await enter(services, guide, demoMember.phone)
   await guide.enableMargin()
   await announceOnce(broker)
   const { apple, token } = demoInstruments
@@ -174,5 +189,6 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
     await announceMentors(broker, clock.now())
     await followOne(guide)
   }
+  await addBorrower(broker)
   await store.changeRecords([{ kind: 'replace', record: { ...seedRecord, body: {} } }])
 }

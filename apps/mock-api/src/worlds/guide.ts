@@ -50,10 +50,10 @@ import { guideCall } from './guideCall.ts'
 import { type CreditGuide, creditGuide } from './creditGuide.ts'
 import { type ManagedGuide, managedGuide } from './managedGuide.ts'
 import { type OffExchangeGuide, offExchangeGuide } from './offExchangeGuide.ts'
+import { type GuideOptions, countedKeys, demoMember } from './guideOptions.ts'
 import { pictureOfAnId } from './idPicture.ts'
 
-/** The demo member of every world that has one, and of `npm start`. */
-export const demoMember = { phone: '01012345678', password: 'Onelot2026' } as const
+export { demoBorrower, demoMember } from './guideOptions.ts'
 /** The number of another member, in worlds that have one. */
 export const otherPhone = '01087654321'
 /** Its withdrawal password, in worlds where it has one. */
@@ -133,22 +133,12 @@ export interface WorldGuide extends OffExchangeGuide, CreditGuide, ManagedGuide 
   session(): WorldSession | undefined
 }
 
-export interface GuideOptions {
-  readonly broker: Broker
-  readonly advance: (duration: Duration) => Promise<void>
-  /** The idempotency key of a call. @defaultValue the number of the call */
-  readonly keyOf?: (path: string, request: unknown) => string
-}
-
-function countedKeys(): () => string {
-  let calls = 0
-  return () => {
-    calls += 1
-    return `world-${String(calls).padStart(4, '0')}`
-  }
-}
-
-export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOptions): WorldGuide {
+export function createGuide({
+  broker,
+  member: own = demoMember,
+  advance,
+  keyOf = countedKeys(),
+}: GuideOptions): WorldGuide {
   let session: WorldSession | undefined
   const write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>, connection: Connection = {}) => {
     const member = session === undefined ? {} : { token: session.token, account: session.account }
@@ -158,14 +148,14 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
   const open = (phone: string) =>
     write(memberRegister, {
       phone,
-      password: demoMember.password,
-      passwordConfirm: demoMember.password,
+      password: own.password,
+      passwordConfirm: own.password,
       invitation: broker.services.site.values.settings.siteInvitation,
       agreementAccepted: true,
       privacyAccepted: true,
     })
   const passRealName = async () => {
-    const passed = await broker.operator.setOnMember(demoMember, {
+    const passed = await broker.operator.setOnMember(own, {
       kind: 'members.setRealNameState',
       state: 'passed',
     })
@@ -175,18 +165,18 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
   return {
     broker,
     async register() {
-      session = await open(demoMember.phone)
+      session = await open(own.phone)
       return session
     },
     async registerOther() {
       await open(otherPhone)
     },
     async login(arrival) {
-      session = await write(memberLogin, demoMember, { arrival })
+      session = await write(memberLogin, own, { arrival })
       return session
     },
     async loginElsewhere(arrival) {
-      await write(memberLogin, demoMember, { arrival })
+      await write(memberLogin, own, { arrival })
     },
     async setFundPassword() {
       await write(memberSetFundPassword, {
@@ -195,7 +185,7 @@ export function createGuide({ broker, advance, keyOf = countedKeys() }: GuideOpt
       })
     },
     async askForCode(purpose) {
-      if (purpose === 'forgottenPassword') await write(codesSend, { purpose, phone: demoMember.phone })
+      if (purpose === 'forgottenPassword') await write(codesSend, { purpose, phone: own.phone })
       else await write(codesSendToMember, { purpose })
     },
     passRealName,
