@@ -18,21 +18,13 @@ export { screen as loan, repayment } from './credit/loan/screen.ts'
 export { screen as loanDetail } from './credit/loan-detail/screen.ts'
 export { screen as webview } from './site/webview/screen.ts'
 export { screen as customerService } from './site/customer-service/screen.ts'
-export const smartStrategies = notYetAvailable('smartStrategies', '/home/ai', 'member', [
-  'Quantitative trading',
-  '퀀트 투자',
-  '量化交易',
-])
+export { screen as smartStrategies } from './managed/smart-strategies/screen.ts'
 export const smartOrders = notYetAvailable('smartOrders', '/home/aiOrder', 'member', [
   'My strategy orders',
   '내 전략 주문',
   '我的策略委託',
 ])
-export const smartStrategy = notYetAvailable('smartStrategy', '/home/aiInfo', 'member', [
-  'Strategy',
-  '투자 전략',
-  '策略',
-])
+export { screen as smartStrategy } from './managed/smart-strategy/screen.ts'
 export { screen as news } from './market/news/screen.ts'
 export { screen as newsDetail } from './market/news-detail/screen.ts'
 export { screen as blockTrades } from './offExchange/block-trades/screen.ts'

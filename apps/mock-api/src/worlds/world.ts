@@ -117,6 +117,8 @@ export const worldNames = [
   'withoutOffers',
   /** A site that does not offer exchanges. */
   'withoutExchange',
+  /** A site without strategies. */
+  'withoutStrategies',
   /** Has exchanged ten million won for dollars. */
   'exchanged',
   /** Has sold dollar shares whose proceeds have not settled, and an order that holds dollars. */

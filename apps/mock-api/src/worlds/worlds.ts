@@ -228,6 +228,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   watchesEverything: { build: buildFullWatchlist },
   checkedIn: { history: '7 days', build: checkedIn },
   rewarded: { history: '7 days', build: rewarded },
+  withoutStrategies: { site: { modules: { strategies: { feature: 'off' } } }, build: member },
   withoutExchange: { site: { modules: { exchange: { feature: 'off' } } }, build: member },
   exchanged: {
     history: '2 days',

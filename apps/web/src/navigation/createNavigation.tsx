@@ -83,7 +83,12 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     },
     replace: (target) => {
       const address = typeof target === 'string' ? target : addressOf(target)
-      void router.navigate(address, { replace: true, state: isOpened() ? opened : undefined })
+      void router.navigate(address, {
+        replace: true,
+        state: isOpened() ? opened : undefined,
+        preventScrollReset:
+          screenAt(address.split('?')[0] ?? '') === screenAt(router.state.location.pathname),
+      })
     },
     back: () => {
       if (isOpened()) void router.navigate(-1)

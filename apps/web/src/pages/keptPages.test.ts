@@ -75,4 +75,11 @@ describe('kept pages', () => {
   it('of login is one page before and after, so that what it is doing is not cut off', () => {
     expect(page('/login/login').id).toBe(page('/login/login', 'a-1').id)
   })
+
+  it('are the same where a screen writes into its own address', () => {
+    const tested = page('/home/aiInfo?instrument=US:AAPL&strategy=crossing&fast=20&slow=60')
+    expect(page('/home/aiInfo?instrument=US:AAPL&strategy=crossing&fast=5&slow=40').id).toBe(tested.id)
+    expect(page('/home/aiInfo?instrument=US:AAPL&strategy=breakout&k=0.5').id).toBe(tested.id)
+    expect(page('/home/aiInfo?instrument=US:TSLA&strategy=crossing&fast=20&slow=60').id).not.toBe(tested.id)
+  })
 })

@@ -27,8 +27,12 @@ export function pageOf(
         account,
         opening: `${entry} ${asked}`,
       }
-    : { id: `${screen.name} ${asked}`, screen, query, account, opening: '' }
+    : { id: `${screen.name} ${askedOf(screen, query)}`, screen, query, account, opening: '' }
 }
+
+/** What an address asks a screen for, without what the screen itself writes into it. */
+const askedOf = ({ rewrites = [] }: ScreenDefinition, query: Query): string =>
+  JSON.stringify(Object.entries(query).filter(([name]) => !rewrites.includes(name)))
 
 /**
  * The pages to keep, now that `shown` shows; the same list when nothing changes.

@@ -43,6 +43,8 @@ export interface ScreenDefinition<
   readonly tab?: true
   /** Stays mounted, hidden, while another screen shows. */
   readonly keepAlive?: true
+  /** Parameters that the screen writes into its own address while it shows: with others it stays the same page. */
+  readonly rewrites?: readonly string[]
   /** Part of logging in: the way back after a login never leads here. */
   readonly entry?: true
   /** Message bundles by namespace: the screen's own, and those of the folders that it uses. */

@@ -24,6 +24,8 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   follow: 'copyTrading',
   mentor: 'copyTrading',
   copyTrading: 'copyTrading',
+  smartStrategies: 'strategies',
+  smartStrategy: 'strategies',
   loan: 'loans',
   repayment: 'loans',
   loanDetail: 'loans',

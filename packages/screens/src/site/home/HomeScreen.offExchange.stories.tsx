@@ -55,16 +55,20 @@ export const NothingOffExchange: Story = {
   },
 }
 
-/** Mentors have a page of their own. */
+/** Mentors and strategies have pages of their own. */
 export const Strategies: Story = {
   play: async (context) => {
     const { t, titleOf } = readerOf(context)
     await context.userEvent.click(
       await context.canvas.findByRole('tab', { name: t('home:offers.smartTrading.tab') }),
     )
-    await expect(
-      await context.canvas.findByRole('link', { name: new RegExp(titleOf('copyTrading')) }),
-    ).toHaveAttribute('href', expect.stringContaining('copyTrading'))
+    const linkOf = (screen: 'copyTrading' | 'smartStrategies') =>
+      context.canvas.findByRole('link', { name: (text) => text.startsWith(titleOf(screen)) })
+    await expect(await linkOf('copyTrading')).toHaveAttribute('href', expect.stringContaining('copyTrading'))
+    await expect(await linkOf('smartStrategies')).toHaveAttribute(
+      'href',
+      expect.stringContaining('smartStrategies'),
+    )
   },
 }
 

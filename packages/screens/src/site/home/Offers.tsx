@@ -1,7 +1,19 @@
 import { marketList } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { Bleed, Box, Card, ChipGroup, EmptyState, Icon, ListRow, Section, Stack, Tabs } from '@onelot/ui'
-import { UsersRound } from 'lucide-react'
+import {
+  Bleed,
+  Box,
+  Card,
+  ChipGroup,
+  EmptyState,
+  Icon,
+  ListRow,
+  RowList,
+  Section,
+  Stack,
+  Tabs,
+} from '@onelot/ui'
+import { ChartNoAxesCombined, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -50,26 +62,38 @@ function Products({ tab }: { tab: Exclude<OffersTab, 'stocks'> }) {
   const isOffered = useOffered()
   const empty = <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
   if (tab === 'newShares' && isOffered('offers')) return <LateOfferTeaser />
-  if (tab === 'smartTrading' && isOffered('copyTrading')) return <ToCopyTrading />
+  if (tab === 'smartTrading' && smartScreens.some((screen) => isOffered(screen))) return <SmartTrading />
   const isAny = (['blockTrades', 'placement', 'securitiesLending'] as const).some(isOffered)
   return tab === 'blockTrades' && isAny ? <LateOffExchangeTeaser empty={empty} /> : empty
 }
 
-/** The way to mentors, whose figures take a page of their own. */
-function ToCopyTrading() {
+const smartScreens = ['copyTrading', 'smartStrategies'] as const
+const smartIcons = { copyTrading: UsersRound, smartStrategies: ChartNoAxesCombined } as const
+
+/** The ways to mentors and to strategies, whose figures take pages of their own. */
+function SmartTrading() {
   const titleOf = useTitleOf()
   const { t } = useTranslation('home')
   const { href, Link } = useNavigation()
+  const isOffered = useOffered()
   return (
     <Box padding="page">
       <Card padding="none">
-        <ListRow
-          title={titleOf('copyTrading')}
-          subtitle={t('offers.smartTrading.copied')}
-          wholeSubtitle
-          leading={<Icon icon={UsersRound} />}
-          href={href({ to: 'copyTrading' })}
-          Link={Link}
+        <RowList
+          label={t('offers.smartTrading.tab')}
+          rows={smartScreens.filter(isOffered).map((to) => ({
+            key: to,
+            row: (
+              <ListRow
+                title={titleOf(to)}
+                subtitle={t(`offers.smartTrading.${to}`)}
+                wholeSubtitle
+                leading={<Icon icon={smartIcons[to]} />}
+                href={href({ to })}
+                Link={Link}
+              />
+            ),
+          }))}
         />
       </Card>
     </Box>

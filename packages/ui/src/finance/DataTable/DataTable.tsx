@@ -16,6 +16,8 @@ interface ColumnHead {
 export interface TextColumn<Row> extends ColumnHead {
   readonly kind: 'text'
   readonly cell: (row: Row) => ReactNode
+  /** Figures of several kinds under each other, as text: at the end of their column. @defaultValue false */
+  readonly numeric?: boolean | undefined
 }
 /** Figures at the end of their column, decimal marks under each other. */
 export interface NumberColumn<Row> extends ColumnHead {
@@ -34,6 +36,9 @@ export interface NumberColumn<Row> extends ColumnHead {
   readonly total?: Decimal | undefined
 }
 export type DataColumn<Row> = TextColumn<Row> | NumberColumn<Row>
+
+const isNumeric = <Row,>(column: DataColumn<Row>): boolean =>
+  column.kind === 'number' || column.numeric === true
 
 export interface DataTableProps<Row> {
   /** What the table holds; read out, not visible: a heading says it. */
@@ -67,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 key={column.id}
                 scope="col"
-                data-numeric={column.kind === 'number'}
+                data-numeric={isNumeric(column)}
                 className={index === 0 ? styles.corner : styles.columnHead}
               >
                 {column.label}
@@ -79,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row, at) => (
             <tr key={keyOf(row)}>
               {columns.map((column, index) => (
-                <DataCell key={column.id} first={index === 0} numeric={column.kind === 'number'}>
+                <DataCell key={column.id} first={index === 0} numeric={isNumeric(column)}>
                   {column.kind === 'text' ? column.cell(row) : figures(column.id, at)}
                 </DataCell>
               ))}
@@ -90,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tfoot>
             <tr>
               {columns.map((column, index) => (
-                <DataCell key={column.id} first={index === 0} numeric={column.kind === 'number'} total>
+                <DataCell key={column.id} first={index === 0} numeric={isNumeric(column)} total>
                   {index === 0
                     ? (totalLabel ?? t('products.table.total'))
                     : column.kind === 'number' && column.total !== undefined

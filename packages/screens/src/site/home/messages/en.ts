@@ -76,7 +76,8 @@ export const home = {
     smartTrading: {
       tab: 'Strategies',
       title: 'No strategies now',
-      copied: 'Follow a simulated mentor with your own amount',
+      smartStrategies: 'Test a rule on a stock, then run it with your own amount',
+      copyTrading: 'Follow a simulated mentor with your own amount',
       description: 'Strategies that trade for you by fixed rules show here once they are offered.',
     },
   },

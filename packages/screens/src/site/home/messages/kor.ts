@@ -69,7 +69,8 @@ export const home = {
     },
     smartTrading: {
       tab: '퀀트',
-      copied: '모의 리드 트레이더를 내 금액으로 팔로우해요',
+      smartStrategies: '규칙을 종목에 시험해 보고 내 금액으로 실행해요',
+      copyTrading: '모의 리드 트레이더를 내 금액으로 팔로우해요',
       title: '지금은 투자 전략이 없어요',
       description: '정해진 규칙으로 대신 거래하는 전략이 나오면 여기에 보여 드려요.',
     },

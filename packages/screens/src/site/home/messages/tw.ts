@@ -65,7 +65,8 @@ export const home = {
     },
     smartTrading: {
       tab: '量化交易',
-      copied: '以您的金額跟單模擬帶單員',
+      smartStrategies: '先在股票上回測規則，再以您的金額執行',
+      copyTrading: '以您的金額跟單模擬帶單員',
       title: '目前沒有策略',
       description: '有依固定規則代您交易的策略時會顯示在這裡。',
     },

@@ -1,0 +1,2 @@
+export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { strategies } from '../../../parts/strategies/messages/en.ts'

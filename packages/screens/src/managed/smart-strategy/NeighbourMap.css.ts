@@ -1,0 +1,58 @@
+import { vars } from '@onelot/ui/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+/** Five columns fit on a phone; with large text they scroll. */
+export const scroll = style({
+  position: 'relative',
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
+})
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: vars.size.hairline,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const head = style({
+  padding: vars.space.x1,
+  color: vars.colour.textSecondary,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+})
+export const cell = style({ padding: 0 })
+export const rate = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  padding: vars.space.x1,
+  borderRadius: vars.radius.chip,
+  color: vars.colour.text,
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:focus-visible': { outlineOffset: vars.size.focusInset },
+    '&[data-own=true]': {
+      boxShadow: `inset 0 0 0 ${vars.size.edge} ${vars.colour.text}`,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+})
+/** How much of the direction's colour is in the ground; the text on it meets 4.5:1 in every theme. */
+const mixed = (colour: string, percent: number) => ({
+  background: `color-mix(in srgb, ${colour} ${String(percent)}%, ${vars.colour.surface})`,
+})
+export const tone = styleVariants({
+  up1: mixed(vars.market.up, 10),
+  up2: mixed(vars.market.up, 20),
+  up3: mixed(vars.market.up, 32),
+  down1: mixed(vars.market.down, 10),
+  down2: mixed(vars.market.down, 20),
+  down3: mixed(vars.market.down, 32),
+  flat: { background: vars.colour.sunken },
+})

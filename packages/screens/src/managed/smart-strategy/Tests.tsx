@@ -1,0 +1,51 @@
+import type { BacktestOnWire } from '@onelot/api-client'
+import type { Strategy } from '@onelot/domain'
+import { EmptyState, Stack } from '@onelot/ui'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { Figures } from './Figures.tsx'
+import { History } from './History.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { NeighbourMap } from './NeighbourMap.tsx'
+import { NextOpening } from './NextOpening.tsx'
+import { Parameters } from './Parameters.tsx'
+import { Result } from './Result.tsx'
+import { backtestOf, heldOf, testedOf } from './backtest.ts'
+
+export interface TestsProps {
+  strategy: Strategy
+  detail: BacktestOnWire
+  onStrategy: (strategy: Strategy) => void
+}
+
+/** A run needs a close that decides, and a day after it. */
+const LEAST_BARS = 2
+
+/** The backtest of a strategy, run anew as its parameters change. The finger comes first: a slider moves before the rerun is drawn. */
+export function Tests({ strategy, detail, onStrategy }: TestsProps) {
+  const { t } = useTranslation('smartStrategy')
+  const shown = useDeferredValue(strategy)
+  const tested = useMemo(() => testedOf(detail), [detail])
+  const held = useMemo(() => heldOf(tested), [tested])
+  const backtest = useMemo(() => backtestOf(shown, tested), [shown, tested])
+  const { capital } = tested
+  if (detail.bars.length < LEAST_BARS)
+    return <EmptyState title={t('short.title')} description={t('short.text')} />
+  return (
+    <Stack gap="x6">
+      <Result backtest={backtest} held={held} capital={capital} />
+      <Parameters strategy={strategy} onStrategy={onStrategy} />
+      <NextOpening strategy={shown} tested={tested} instrument={detail.instrument} />
+      <NeighbourMap
+        strategy={shown}
+        tested={tested}
+        own={backtest.figures.rate}
+        held={held.figures.rate}
+        onStrategy={onStrategy}
+      />
+      <Figures backtest={backtest} held={held} capital={capital} />
+      <History backtest={backtest} held={held} capital={capital} />
+      <HowItWorks />
+    </Stack>
+  )
+}

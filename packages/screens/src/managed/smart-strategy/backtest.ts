@@ -1,0 +1,144 @@
+import type { BacktestOnWire } from '@onelot/api-client'
+import {
+  type Decimal,
+  type LocalDate,
+  type Money,
+  type RunDay,
+  type RunFigures,
+  type RunTerms,
+  type Strategy,
+  exact,
+  heldOver,
+  money,
+  nextDay,
+  roundTo,
+  run,
+  runFigures,
+  startOf,
+} from '@onelot/domain'
+
+/** What a strategy is run over. */
+export interface Tested extends Pick<BacktestOnWire, 'bars' | 'market'> {
+  readonly capital: Money
+}
+
+/** Example money: enough that whole shares and the least commission change little. */
+const TIMES_THE_LEAST = '10'
+
+export const testedOf = ({
+  bars,
+  market,
+  least,
+}: Pick<BacktestOnWire, 'bars' | 'market' | 'least'>): Tested => ({
+  bars,
+  market,
+  capital: money(least.currency, exact(least.amount).times(TIMES_THE_LEAST)),
+})
+
+export interface Backtest {
+  readonly days: readonly RunDay[]
+  readonly figures: RunFigures
+}
+
+export const termsOf = ({ market, capital }: Pick<Tested, 'market' | 'capital'>): RunTerms => ({
+  market,
+  capital,
+})
+
+/** What a run over those bars would have come to: it is the run itself. */
+export function backtestOf(strategy: Strategy, tested: Tested): Backtest {
+  const { days } = run(strategy, tested.bars, termsOf(tested))
+  return { days, figures: runFigures(days, tested.capital) }
+}
+
+/** The stock bought with the same money at the first opening, and held. */
+export function heldOf(tested: Tested): Backtest {
+  const days = heldOver(tested.bars, termsOf(tested))
+  return { days, figures: runFigures(days, tested.capital) }
+}
+
+const RATE_DIGITS = 6
+
+/** What became of the capital at a close: 0.05 is 5 percent more. */
+export const rateOf = (worth: Money, capital: Money): Decimal =>
+  roundTo(exact(worth.amount).div(exact(capital.amount)).minus('1'), RATE_DIGITS, 'halfUp')
+
+/** Points of a curve on a phone. */
+const POINTS = 120
+
+/** Some days at even distances, with the first and the last. */
+export function sampled<T>(days: readonly T[]): readonly T[] {
+  if (days.length <= POINTS) return days
+  return Array.from({ length: POINTS }, (_, index) => {
+    const at = Math.round((index * (days.length - 1)) / (POINTS - 1))
+    return days.slice(at, at + 1)
+  }).flat()
+}
+
+export interface CurveDay {
+  readonly date: LocalDate
+  readonly rate: Decimal
+  readonly benchmark: Decimal | undefined
+}
+
+export function curveOf(
+  strategy: readonly RunDay[],
+  held: readonly RunDay[],
+  capital: Money,
+): readonly CurveDay[] {
+  const heldAt = new Map(sampled(held).map(({ date, equity }) => [date, equity]))
+  return sampled(strategy).map(({ date, equity }) => {
+    const beside = heldAt.get(date)
+    return { date, rate: rateOf(equity, capital), benchmark: beside && rateOf(beside, capital) }
+  })
+}
+
+export interface DeepestFall {
+  /** The close that it fell from, and the one that it fell to. */
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+/** When the greatest fall, as a part of a high before it, was; undefined where it never fell. */
+export function deepestFall(days: readonly RunDay[]): DeepestFall | undefined {
+  let high = days[0]
+  let worst: { readonly fallen: string; readonly high: string; readonly span: DeepestFall } | undefined
+  for (const day of days) {
+    if (high === undefined || exact(day.equity.amount).gte(high.equity.amount)) {
+      high = day
+      continue
+    }
+    const top = high.equity.amount
+    const fallen = exact(top).minus(day.equity.amount)
+    if (worst === undefined || fallen.times(worst.high).gt(exact(worst.fallen).times(top)))
+      worst = { fallen: fallen.toFixed(), high: top, span: { from: high.date, to: day.date } }
+  }
+  return worst?.span
+}
+
+/** Commission and tax as a part of the capital. */
+export const chargedPart = ({ charged }: RunFigures, capital: Money): Decimal =>
+  roundTo(exact(charged.amount).div(exact(capital.amount)), RATE_DIGITS, 'halfUp')
+
+export type Trade = RunDay['fills'][number] & { readonly date: LocalDate }
+
+/** The newest first. */
+export const tradesOf = (days: readonly RunDay[]): readonly Trade[] =>
+  days.flatMap(({ date, fills }) => fills.map((fill) => ({ ...fill, date }))).toReversed()
+
+/** What a run that is started now buys at the next opening, if that is at the last close; undefined where it buys nothing, or no bar is there. */
+export function firstPurchase(strategy: Strategy, tested: Tested): RunDay['fills'][number] | undefined {
+  const last = tested.bars.at(-1)
+  if (last === undefined) return undefined
+  const { date, close } = last
+  const opening = { date, open: close, high: close, low: close, close }
+  const terms = termsOf(tested)
+  const { day } = nextDay(strategy, startOf(strategy, tested.bars, terms), [], opening, terms)
+  return day.fills.find(({ side }) => side === 'buy')
+}
+
+/** What a strategy earned, without the rest of its figures. */
+export function earnedBy(strategy: Strategy, tested: Tested): Decimal {
+  const { days } = run(strategy, tested.bars, termsOf(tested))
+  return rateOf(days.at(-1)?.equity ?? tested.capital, tested.capital)
+}

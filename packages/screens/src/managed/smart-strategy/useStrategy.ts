@@ -1,0 +1,36 @@
+import type { Strategy } from '@onelot/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDebounced } from '../../base/data/useDebounced.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { type StrategyKind, strategyOf, valuesOf } from '../../parts/strategies/strategyValues.ts'
+import { sameStrategy } from './neighbours.ts'
+import type { SmartStrategyParams } from './params.ts'
+
+/** So long after the last change the address says the new parameters. */
+const ADDRESS_MS = 400
+
+/** The strategy of the address, and changing it: what shows changes at once, the address once a slider rests. */
+export function useStrategy({ strategy: kind = 'crossing', instrument, ...values }: SmartStrategyParams) {
+  const navigation = useNavigation()
+  const addressed = strategyOf(kind, values)
+  const [seen, setSeen] = useState(addressed)
+  const [strategy, setStrategy] = useState<Strategy>(addressed)
+  if (!sameStrategy(seen, addressed)) {
+    setSeen(addressed)
+    setStrategy(addressed)
+  }
+  const rested = useDebounced(strategy, ADDRESS_MS)
+  const write = useEffectEvent(() => {
+    if (sameStrategy(rested, addressed) || rested !== strategy) return
+    navigation.replace({ to: 'smartStrategy', strategy: rested.kind, instrument, ...valuesOf(rested) })
+  })
+  useEffect(() => {
+    write()
+  }, [rested])
+  return {
+    strategy,
+    setStrategy,
+    /** The usual parameters of another strategy. */
+    setKind: (next: StrategyKind) => setStrategy(strategyOf(next, {})),
+  }
+}
