@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { copying } from './figures/copying.ts'
 import { draw } from './figures/draw.ts'
 import { expiry } from './figures/expiry.ts'
 import { history } from './figures/history.ts'
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   history,
   expiry,
   draw,
+  copying,
   throughput: () => throughput(values.against),
   streams,
   market,

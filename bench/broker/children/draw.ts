@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createRealClock } from '@onelot/mock-api'
 import { serve } from '@onelot/mock-api/node'
 import { accountId, accountStream, instant } from '@onelot/domain'
@@ -7,18 +6,11 @@ import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
 import { listingsOf } from '../instruments.ts'
-import { costOf } from '../measure.ts'
-import { watchTurns } from '../turns.ts'
+import { type TickCost, tickCost } from '../ticking.ts'
 
 /** A served broker on SQLite whose members have applied for new shares: `node draw.ts FOLDER APPLICANTS`. */
 export type DrawQuestion = { readonly kind: 'build' } | { readonly kind: 'draw' }
-export interface Drawn {
-  readonly wall: number
-  readonly cpu: number
-  /** The longest that the event loop was held up, in milliseconds. */
-  readonly longestBlock: number
-  /** The most CPU that the event loop's thread took in one turn, in milliseconds. */
-  readonly longestWork: number
+export interface Drawn extends TickCost {
   readonly drawn: number
 }
 
@@ -86,14 +78,9 @@ async function countDrawn(): Promise<number> {
 }
 
 async function draw(): Promise<Drawn> {
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  const turns = watchTurns()
   passed += 2 * DAY_MS
-  const { wall, cpu } = await costOf(() => broker.tick())
-  delay.disable()
-  const blocked = { longestBlock: delay.max / 1e6, longestWork: turns.stop() }
-  return { wall, cpu, ...blocked, drawn: await countDrawn() }
+  const cost = await tickCost(broker)
+  return { ...cost, drawn: await countDrawn() }
 }
 
 answerParent(

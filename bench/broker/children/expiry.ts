@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createRealClock } from '@onelot/mock-api'
 import { serve } from '@onelot/mock-api/node'
 import type { Served } from '../asking.ts'
@@ -6,18 +5,11 @@ import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, place, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
 import { listingsOf, restingOrders } from '../instruments.ts'
-import { costOf } from '../measure.ts'
-import { watchTurns } from '../turns.ts'
+import { type TickCost, tickCost } from '../ticking.ts'
 
 /** A served broker on SQLite with resting orders that all end with one session: `node expiry.ts FOLDER ACCOUNTS ORDERS_PER_ACCOUNT`. */
 export type ExpiryQuestion = { readonly kind: 'build' } | { readonly kind: 'expire' }
-export interface Expired {
-  readonly wall: number
-  readonly cpu: number
-  /** The longest that the event loop was held up, in milliseconds. */
-  readonly longestBlock: number
-  /** The most CPU that the event loop's thread took in one turn, in milliseconds: without the time in which it waited for a core. */
-  readonly longestWork: number
+export interface Expired extends TickCost {
   readonly orders: number
   readonly expired: number
 }
@@ -58,14 +50,9 @@ async function countIn(tab: string): Promise<number> {
 
 async function expire(): Promise<Expired> {
   const orders = await countIn('purchase')
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  const turns = watchTurns()
   passed += DAY_MS
-  const { wall, cpu } = await costOf(() => broker.tick())
-  delay.disable()
-  const blocked = { longestBlock: delay.max / 1e6, longestWork: turns.stop() }
-  return { wall, cpu, ...blocked, orders, expired: await countIn('terminated') }
+  const cost = await tickCost(broker)
+  return { ...cost, orders, expired: await countIn('terminated') }
 }
 
 answerParent(
