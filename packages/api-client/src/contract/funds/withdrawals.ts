@@ -15,7 +15,7 @@ import {
 import { listAnswerShape } from '../base/paging.ts'
 import { requestNamed, reviewedShape } from './requests.ts'
 import { rowsOf } from '../base/rows.ts'
-import { decimalText, instantText, list, moneyFigureShape, moneyShape } from '../base/scalars.ts'
+import { decimalText, instantText, kindText, list, moneyFigureShape, moneyShape } from '../base/scalars.ts'
 import { fundPasswordText } from '../member/security.ts'
 
 /** Codes that stand in the way of any withdrawal, whatever its amount and wherever it goes. */
@@ -79,6 +79,8 @@ export const withdrawalsTerms = defineEndpoint({
         ref: z.optional(z.string()),
         /** That of `product`. */
         module: z.optional(z.string()),
+        /** What is asked for, of `request`: `blockTrades.trade`. */
+        request: z.optional(kindText),
       }),
     ),
     /** What may leave now, on D+1, on D+2 and later. */

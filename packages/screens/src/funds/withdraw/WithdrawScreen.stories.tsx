@@ -226,7 +226,23 @@ export const OnHoldInPart: Story = {
     const { t } = readerOf(context)
     const orders = await context.canvas.findByRole('link', { name: t('withdraw:because.order') })
     await expect(orders).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: t('withdraw:because.request') })).toBeVisible()
+    const request = t('products:withdrawals.requests.withdrawal')
+    const asked = context.canvas.getByRole('link', { name: t('withdraw:because.request', { request }) })
+    await expect(asked).toBeVisible()
+  },
+}
+
+/** What is held for a request of another kind is called by its name. */
+export const OnHoldForABlock: Story = {
+  args: inDollars,
+  parameters: { scenario: { world: 'blockSubmitted' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const request = t('products:blockTrades.requests.trade')
+    const asked = await context.canvas.findByRole('link', {
+      name: t('withdraw:because.request', { request }),
+    })
+    await expect(asked).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { WithdrawalTermsOnWire } from '@onelot/api-client'
-import { isPositive } from '@onelot/domain'
+import { isPositive, moduleOfKind } from '@onelot/domain'
 import { Box, Card, Money, Stack, Text, dayIn, formatDay, useTheme } from '@onelot/ui'
 import { CashDays } from '../../parts/cash/CashDays.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
@@ -65,7 +65,10 @@ export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
 
 const wayOf = (part: WaterfallPart): RouteTarget | undefined => {
   if (part.kind === 'order') return { to: 'orders' }
-  return part.kind === 'request' ? { to: 'request', kind: 'withdrawal', request: part.request } : undefined
+  if (part.kind !== 'request') return undefined
+  if (part.asked === 'withdrawals.withdrawal')
+    return { to: 'request', kind: 'withdrawal', request: part.request }
+  return moduleOfKind(part.asked) === 'loans' ? { to: 'repayment' } : { to: 'trade', tab: 'purchase' }
 }
 
 function Part({ part }: { part: WaterfallPart }) {
@@ -76,6 +79,10 @@ function Part({ part }: { part: WaterfallPart }) {
   const way = wayOf(part)
   const saidOf = (): string => {
     if (part.kind === 'product') return texts.held(part.module).all ?? t('because.product')
+    if (part.kind === 'request') {
+      const request = texts.request(part.asked)
+      return request === undefined ? t('because.otherRequest') : t('because.request', { request })
+    }
     if (part.kind !== 'unsettled') return t(`because.${part.kind}`)
     return part.until === undefined
       ? t('because.unsettled')

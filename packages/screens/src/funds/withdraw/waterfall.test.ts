@@ -16,7 +16,7 @@ const heldBack: WithdrawalTermsOnWire['heldBack'] = [
   { kind: 'product', money: dollars('7.00'), ref: 's-1', module: 'applications' },
   { kind: 'product', money: dollars('2.00'), ref: 'b-1', module: 'bids' },
   { kind: 'product', money: dollars('3.00'), ref: 's-2', module: 'applications' },
-  { kind: 'request', money: dollars('50.00'), ref: 'w-1' },
+  { kind: 'request', money: dollars('50.00'), ref: 'w-1', request: 'withdrawals.withdrawal' },
   { kind: 'loan', money: dollars('9.00') },
 ]
 const { cash, parts, withdrawable } = waterfallOf({ withdrawable: dollars('200.00'), heldBack }, dayAt)
@@ -43,7 +43,13 @@ it('names what settles by its day, what orders hold together and what each produ
       module: 'applications',
     },
     { kind: 'product', key: 'product bids', money: dollars('-2.00'), module: 'bids' },
-    { kind: 'request', key: 'w-1', money: dollars('-50.00'), request: 'w-1' },
+    {
+      kind: 'request',
+      key: 'w-1',
+      money: dollars('-50.00'),
+      request: 'w-1',
+      asked: 'withdrawals.withdrawal',
+    },
     { kind: 'loan', key: 'loan', money: dollars('-9.00') },
   ])
 })

@@ -1,5 +1,5 @@
 import type { WithdrawalTermsOnWire } from '@onelot/api-client'
-import { type Instant, type Money, add, negate, zero } from '@onelot/domain'
+import { type Instant, type Kind, type Money, add, negate, zero } from '@onelot/domain'
 
 type HeldBack = WithdrawalTermsOnWire['heldBack'][number]
 
@@ -15,7 +15,14 @@ export type WaterfallPart =
   | { readonly kind: 'order'; readonly key: string; readonly money: Money }
   /** Of all that one module holds. */
   | { readonly kind: 'product'; readonly key: string; readonly money: Money; readonly module: string }
-  | { readonly kind: 'request'; readonly key: string; readonly money: Money; readonly request: string }
+  | {
+      readonly kind: 'request'
+      readonly key: string
+      readonly money: Money
+      readonly request: string
+      /** What is asked for. */
+      readonly asked: Kind
+    }
   /** What has to stay while something is borrowed. */
   | { readonly kind: 'loan'; readonly key: string; readonly money: Money }
 
@@ -62,9 +69,9 @@ export function waterfallOf(
         const own = ofProducts.filter((part) => (part.module ?? '') === module)
         return { kind: 'product', key: `product ${module}`, money: negate(sumOf(own, nothing)), module }
       }),
-      ...heldBack.flatMap(({ kind, money, ref }): readonly WaterfallPart[] =>
-        kind === 'request' && ref !== undefined
-          ? [{ kind, key: ref, money: negate(money), request: ref }]
+      ...heldBack.flatMap(({ kind, money, ref, request: asked }): readonly WaterfallPart[] =>
+        kind === 'request' && ref !== undefined && asked !== undefined
+          ? [{ kind, key: ref, money: negate(money), request: ref, asked }]
           : [],
       ),
       ...heldBack

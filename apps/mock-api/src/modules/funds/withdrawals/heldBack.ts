@@ -25,12 +25,11 @@ export const heldBackOf = (
     money: settling,
     until: settlesAt,
   })),
-  ...holdsIn(table, trading.stream, state, currency).map(
-    ({ ref, money, module, heldFor: { kind } }): HeldBack => ({
-      kind,
-      money,
-      ref,
-      module: kind === 'product' ? module : undefined,
-    }),
-  ),
+  ...holdsIn(table, trading.stream, state, currency).map(({ ref, money, module, heldFor }): HeldBack => ({
+    kind: heldFor.kind,
+    money,
+    ref,
+    module: heldFor.kind === 'product' ? module : undefined,
+    request: heldFor.kind === 'request' ? heldFor.request : undefined,
+  })),
 ]

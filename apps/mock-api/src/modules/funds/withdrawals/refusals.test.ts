@@ -136,7 +136,9 @@ describe('a withdrawal is refused', () => {
     const { world, member, send, submit, terms } = await mayWithdraw()
     await submit()
     expect((await submit()).msg).toBe('FUND_OPERATION_PENDING')
-    expect((await terms()).heldBack).toMatchObject([{ kind: 'request', money: { amount: '50000' } }])
+    expect((await terms()).heldBack).toMatchObject([
+      { kind: 'request', money: { amount: '50000' }, request: 'withdrawals.withdrawal' },
+    ])
     await world.pass(REVIEW_MS)
     const voucher = await uploaded(world, member)
     await send(contract.deposits.depositsSubmit, { channel: 'bank-KRW', amount: '10000', voucher })

@@ -67,7 +67,7 @@ export const customerService = {
     hold: {
       title: 'What does “On hold” mean?',
       answer:
-        'Money that is kept for orders that wait and for withdrawals under review. It is yours, and comes back at once when you cancel them.',
+        'Money that is kept for orders that wait and for requests under review. It is yours, and comes back at once when you cancel them.',
     },
     profit: {
       title: 'Is the profit that I see after costs?',

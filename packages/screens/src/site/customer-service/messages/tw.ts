@@ -59,7 +59,7 @@ export const customerService = {
     },
     hold: {
       title: '「圈存金額」是什麼？',
-      answer: '為等待中的委託與審核中的出金保留的金額。它仍屬於您，取消後立即返還。',
+      answer: '為等待中的委託與審核中的申請保留的金額。它仍屬於您，取消後立即返還。',
     },
     profit: {
       title: '顯示的損益已扣除費用嗎？',
