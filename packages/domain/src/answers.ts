@@ -24,8 +24,9 @@ import { type StreamState, sliceOf } from './base/streams/state.ts'
 import type { TradingQuestions } from './trading/trading/context.ts'
 import { trading } from './trading/trading/module.ts'
 import type { TradingState } from './trading/trading/state.ts'
-import type { Currency } from './base/money/currency.ts'
-import { type Money, money } from './base/money/money.ts'
+import { type Currency, currencies } from './base/money/currency.ts'
+import { balanceOf } from './base/ledger/ledger.ts'
+import { type Money, isZero, money } from './base/money/money.ts'
 import { withdrawableOf } from './trading/trading/portfolio/portfolio.ts'
 import type { TradingTotals } from './trading/trading/portfolio/totals.ts'
 import { copyTrading } from './managed/copyTrading/module.ts'
@@ -37,6 +38,7 @@ export interface AccountAnswers {
   readonly realName: RealNameState
   readonly restrictions: readonly Restriction[]
   readonly marginEnabled: boolean
+  /** A position, or money in a follow or a run. */
   readonly hasOpenPositions: boolean
   /** A dividend whose ex-date has come, and which is still to be paid. */
   readonly isOwedDividends: boolean
@@ -93,7 +95,8 @@ export function accountAnswers(state: StreamState): AccountAnswers {
   const traded = sliceOf(state, trading)
   const { marginEnabled, positions, actions } = traded
   const totals = totalsIn(state)
-  const hasOpenPositions = Object.keys(positions).length > 0
+  const isCopying = currencies.some((currency) => !isZero(balanceOf(state.ledger, currency, 'copy')))
+  const hasOpenPositions = Object.keys(positions).length > 0 || isCopying
   const isOwedDividends = Object.values(actions).some(({ longs = [] }) => longs.length > 0)
   const { closedAt } = sliceOf(state, closing)
   const asked = sliceOf(state, requests)

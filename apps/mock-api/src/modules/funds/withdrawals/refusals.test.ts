@@ -1,6 +1,7 @@
 import { contract, memberResetFundPassword, tradeClose, tradePlace } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, lowestAsk, marketBuy } from '../../../testing/appleOrders.ts'
+import { appleRun } from '../../../testing/running.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
 import { headersOf, nextKey } from '../../../testing/testBroker.ts'
 import { fundPassword, setFundPassword, uploaded, verified, verify } from '../../../testing/verified.ts'
@@ -101,6 +102,15 @@ describe('a withdrawal is refused', () => {
     expect((await submit()).msg).toBe('CREDIT_SCORE_TOO_LOW')
     expect((await terms()).obstacles).toEqual(['CREDIT_SCORE_TOO_LOW'])
     await world.operate('creditScore', { account: member.account, points: 1, reason: 'paid' })
+    expect((await submit()).msg).toBe('WITHDRAWN')
+  })
+
+  it('while a strategy runs with money of the account', async () => {
+    const { world, member, submit } = await mayWithdraw()
+    const { strategiesSubmit, strategiesCancel } = contract.strategies
+    const { run } = await world.call(strategiesSubmit, appleRun, member)
+    expect((await submit()).msg).toBe('OPEN_POSITIONS')
+    await world.call(strategiesCancel, { run: run.id }, member)
     expect((await submit()).msg).toBe('WITHDRAWN')
   })
 
