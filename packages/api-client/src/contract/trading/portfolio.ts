@@ -64,6 +64,10 @@ export const portfolioReturn = defineEndpoint({
       exchange: moneyShape,
       /** Income of lent shares. */
       lending: lendingIncomeShape,
+      /** What strategies earned or lost, before their fees. */
+      strategies: moneyShape,
+      /** Of strategies and of copy trading: zero or below. */
+      managementFees: moneyShape,
       other: moneyShape,
       exchangeRates: moneyShape,
     }),
@@ -201,6 +205,10 @@ export const portfolioStatement = defineEndpoint({
         taxes: moneyShape,
         /** Income of lent shares, which is in the movements. */
         lending: lendingIncomeShape,
+        /** What strategies earned or lost at closes of the day, before their fees. */
+        strategies: moneyShape,
+        /** Of strategies and of copy trading. */
+        managementFees: moneyShape,
       }),
     ),
     /** Currencies of the account whose day begins after now: there is no figure of it yet. */

@@ -42,7 +42,11 @@ const yearSums = {
   taxes: moneyShape,
   /** Paid in the year of lent shares. */
   lending: lendingIncomeShape,
-  /** Realised, dividends, and what lending left after tax. */
+  /** What strategies earned or lost in the year, before their fees. */
+  strategies: moneyShape,
+  /** Of strategies and of copy trading; no commissions. */
+  managementFees: moneyShape,
+  /** Realised, dividends, what lending left after tax, and strategies, less management fees. */
   profit: moneyShape,
   exits: z.int(),
 }

@@ -20,6 +20,7 @@ export { runOwned } from './owners.ts'
 export { type RunRecord, strategiesCollections } from './rows.ts'
 export type { ComingDay, EndedRun, Run, RunDayRecord, RunEnding, RunState } from './run.ts'
 export { endingOf, seenBefore } from './runs.ts'
+export { isManaged, managedPaid } from '../mentoring/paid.ts'
 export { type StrategiesState, runIn, runsOf } from './state.ts'
 
 /** What a command does to a run that goes on; the rules have refused it of any other. */

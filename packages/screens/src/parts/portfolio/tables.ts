@@ -45,6 +45,8 @@ export type Figure =
   | 'lending'
   | 'lendingGross'
   | 'lendingTax'
+  | 'strategies'
+  | 'managementFees'
   | 'total'
 
 /** The words of a file, in the reader's language. */

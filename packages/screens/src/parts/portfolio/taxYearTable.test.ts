@@ -13,7 +13,9 @@ test('a year has a row for each currency, of exact amounts under their names', (
     taxes: won('11'),
     interest: won('13'),
     lending: { gross: won('100'), tax: won('22'), net: won('78') },
-    profit: won('-12345678901233989'),
+    strategies: won('31'),
+    managementFees: won('3'),
+    profit: won('-12345678901233961'),
     exits: 2,
   }
   const rows = taxYearTable(
@@ -33,6 +35,8 @@ test('a year has a row for each currency, of exact amounts under their names', (
       'figure lendingGross',
       'figure lendingTax',
       'figure lending',
+      'figure strategies',
+      'figure managementFees',
       'figure total',
     ],
     [
@@ -47,7 +51,9 @@ test('a year has a row for each currency, of exact amounts under their names', (
       { number: '100' },
       { number: '22' },
       { number: '78' },
-      { number: '-12345678901233989' },
+      { number: '31' },
+      { number: '3' },
+      { number: '-12345678901233961' },
     ],
   ])
 })

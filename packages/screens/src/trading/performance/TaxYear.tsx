@@ -108,6 +108,7 @@ function YearSums({ label, sums }: YearSumsProps) {
   const { t } = useTranslation('performance')
   const { t: shared } = useTranslation('portfolio')
   const { realised, dividends, withheld, fees, taxes, interest, lending, profit } = sums
+  const { strategies, managementFees } = sums
   const lendingFacts = useLendingFacts()
   const small = { size: 'small' } as const
   return (
@@ -129,6 +130,17 @@ function YearSums({ label, sums }: YearSumsProps) {
                 },
                 ...lendingFacts(lending),
               ]),
+          ...(isZero(strategies)
+            ? []
+            : [
+                {
+                  label: shared('strategies'),
+                  value: <Money value={strategies} {...small} tone="change" signed />,
+                },
+              ]),
+          ...(isZero(managementFees)
+            ? []
+            : [{ label: shared('managementFees'), value: <Money value={managementFees} {...small} /> }]),
           { label: t('year.profit'), value: <Money value={profit} tone="change" signed />, strong: true },
           { label: shared('fees'), value: <Money value={fees} {...small} /> },
           { label: shared('taxes'), value: <Money value={taxes} {...small} /> },

@@ -11,6 +11,8 @@ const seldom = [
   'dividends',
   'interest',
   'lending',
+  'strategies',
+  'managementFees',
   'exchange',
   'other',
   'exchangeRates',
@@ -26,11 +28,15 @@ const names = [
   'interest',
   'exchange',
   'lending',
+  'strategies',
+  'managementFees',
   'other',
   'exchangeRates',
 ] as const
 /** What the account earned or lost, rather than what was moved or charged. */
-const results = ['trading', 'dividends', 'lending', 'exchangeRates'] as const
+const results = ['trading', 'dividends', 'lending', 'strategies', 'exchangeRates'] as const
+/** Called alike in the tax year and the statement. */
+const shared = ['lending', 'strategies', 'managementFees'] as const
 
 const isOneOf = <Name extends string>(listed: readonly Name[], name: string): name is Name =>
   listed.some((one) => one === name)
@@ -42,7 +48,7 @@ export function WorthChanges({
   course: Pick<PortfolioReturn, 'opening' | 'closing' | 'changes'>
 }) {
   const { t } = useTranslation('performance')
-  const { t: shared } = useTranslation('portfolio')
+  const { t: alike } = useTranslation('portfolio')
   const lendingFacts = useLendingFacts()
   const { opening, closing, changes } = course
   const { lending } = changes
@@ -54,7 +60,7 @@ export function WorthChanges({
         { label: t('course.opening'), value: <Money value={opening} size="small" /> },
         ...shown.flatMap((name) => [
           {
-            label: name === 'lending' ? shared('lending') : t(`course.${name}`),
+            label: isOneOf(shared, name) ? alike(name) : t(`course.${name}`),
             value: (
               <Money
                 value={amountOf(name)}

@@ -113,12 +113,14 @@ function OtherBalances({ day }: { day: DayOfCurrency }) {
 function DayResult({ day }: { day: DayOfCurrency }) {
   const { t } = useTranslation('statement')
   const { t: shared } = useTranslation('portfolio')
-  const { realised, fees, taxes, lending } = day
+  const { realised, fees, taxes, lending, strategies, managementFees } = day
   const lendingFacts = useLendingFacts()
   const facts = [
     { label: shared('realised'), amount: realised, isResult: true },
     { label: shared('fees'), amount: fees, isResult: false },
     { label: shared('taxes'), amount: taxes, isResult: false },
+    { label: shared('strategies'), amount: strategies, isResult: true },
+    { label: shared('managementFees'), amount: managementFees, isResult: false },
     { label: shared('lending'), amount: lending.net, isResult: true },
   ].filter(({ amount }) => !isZero(amount))
   if (facts.length === 0) return null

@@ -12,12 +12,14 @@ import {
   currencies,
   exact,
   money,
+  negate,
   paidInBy,
   pastAccounts,
   subtract,
   worthChanges,
 } from '@onelot/domain'
 import { isExchange } from '@onelot/domain/modules/funds/exchange'
+import { isManaged, managedPaid } from '@onelot/domain/modules/managed/strategies'
 import { isLending, lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
@@ -65,6 +67,20 @@ function convertedLending(
   return { gross, tax, net: subtract(gross, tax) }
 }
 
+/** What strategies earned, and management fees, which are below zero; converted as lending is. */
+function convertedManaged(
+  lines: AccountHistory['postings'],
+  currency: Currency,
+  rates: Rates,
+): Pick<Changes, 'strategies' | 'managementFees'> {
+  const sums = currencies.map((one) => managedPaid(lines, one))
+  const sumOf = (amounts: readonly Money[]) => convertedSum(amounts, currency, rates)
+  return {
+    strategies: sumOf(sums.map(({ strategies }) => strategies)),
+    managementFees: negate(sumOf(sums.map(({ managementFees }) => managementFees))),
+  }
+}
+
 /** The parts of what was paid in and of the profit since a moment, or ever; what the exchange rates changed is the rest of the profit. */
 export async function changesOf(
   services: Services,
@@ -83,7 +99,7 @@ export async function changesOf(
   const after = priced.at(-1)
   const before = start === undefined ? undefined : priced[0]
   const postings = history.postings.filter(({ at }) => isCounted(at))
-  const others = postings.filter((line) => !isExchange(line) && !isLending(line))
+  const others = postings.filter((line) => !isExchange(line) && !isLending(line) && !isManaged(line))
   const changes = after === undefined ? [] : worthChanges(others, before, after)
   const rates = ratesAt(services, now)
   const converted = (name: WorthChangeName) =>
@@ -104,6 +120,7 @@ export async function changesOf(
     interest: converted('interest'),
     exchange: convertedExchanges(services, postings, currency),
     lending: convertedLending(postings, currency, rates),
+    ...convertedManaged(postings, currency, rates),
     other: converted('other'),
   }
   return {
@@ -120,6 +137,8 @@ export async function changesOf(
         parts.interest,
         parts.exchange,
         parts.lending.net,
+        parts.strategies,
+        parts.managementFees,
         parts.other,
       ),
     ),

@@ -37,6 +37,8 @@ const nothing = (currency: Currency): Answer => {
     interest: none,
     exchange: none,
     lending: { gross: none, tax: none, net: none },
+    strategies: none,
+    managementFees: none,
     other: none,
     exchangeRates: none,
   }

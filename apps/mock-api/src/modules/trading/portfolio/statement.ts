@@ -18,6 +18,7 @@ import {
   zero,
   zoneOfCurrency,
 } from '@onelot/domain'
+import { managedPaid } from '@onelot/domain/modules/managed/strategies'
 import { lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import type { WholeHistory } from '../../base/accountHistory.ts'
@@ -84,7 +85,7 @@ function ofCurrency(
   const lending = lendingPaid(lines, currency)
   const part = { currency, zone, from: bounds.from, to, ended, opening, closing, movements, lending }
   return {
-    part: { ...part, realised, fees, taxes },
+    part: { ...part, realised, fees, taxes, ...managedPaid(lines, currency) },
     lines,
     executions,
     holdings: holdingsAt(services, history, currency, to),

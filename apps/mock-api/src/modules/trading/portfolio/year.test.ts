@@ -74,6 +74,8 @@ describe('a calendar year', () => {
         realised: sum(currency, exits),
         dividends: zero(currency),
         lending: { gross: zero(currency), tax: zero(currency), net: zero(currency) },
+        strategies: zero(currency),
+        managementFees: zero(currency),
         withheld: zero(currency),
         interest: zero(currency),
         fees: sum(

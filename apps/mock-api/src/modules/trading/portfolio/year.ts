@@ -15,31 +15,48 @@ import {
   yearsOf,
   zero,
 } from '@onelot/domain'
+import { managedPaid } from '@onelot/domain/modules/managed/strategies'
 import { lendingPaid } from '@onelot/domain/modules/offExchange/lending'
 import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
 import { earnedColumns, totalsOf } from './profits.ts'
 
-const otherColumns = ['withheld', 'fees', 'taxes', 'interest', 'gross', 'tax'] as const
+const otherColumns = [
+  'withheld',
+  'fees',
+  'taxes',
+  'interest',
+  'gross',
+  'tax',
+  'strategies',
+  'managementFees',
+] as const
 const columns = ['realised', 'dividends', ...otherColumns] as const
 
-type Lent = Readonly<Record<'gross' | 'tax', Money>>
+type Besides = Readonly<Record<'gross' | 'tax' | 'strategies' | 'managementFees', Money>>
 
-function withProfit<Sums extends Lent & Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) {
+function withProfit<Sums extends Besides & Readonly<Record<'realised' | 'dividends', Money>>>(sums: Sums) {
   const { gross, tax, ...others } = sums
   const net = subtract(gross, tax)
-  return { ...others, lending: { gross, tax, net }, profit: add(sums.realised, sums.dividends, net) }
+  const managed = subtract(sums.strategies, sums.managementFees)
+  return {
+    ...others,
+    lending: { gross, tax, net },
+    profit: add(sums.realised, sums.dividends, net, managed),
+  }
 }
 
-/** What an account earned of trading, dividends and lending in each currency; those in which that is nothing are left out. */
-function earnedIn(history: AccountHistory, year: number): readonly (TaxedProfits & Lent)[] {
+/** What an account earned of trading, dividends, lending and managed money in each currency; those in which that is nothing are left out. */
+function earnedIn(history: AccountHistory, year: number): readonly (TaxedProfits & Besides)[] {
   const { from, to } = boundsOfYear(year)
-  const traded = taxedProfits(history, { from, to })
+  const profits = taxedProfits(history, { from, to })
   const lines = history.postings.filter(({ at }) => from <= at && at <= to)
   return currencies.flatMap((currency) => {
-    const own = traded.find((one) => one.currency === currency)
+    const own = profits.find((one) => one.currency === currency)
     const { gross, tax } = lendingPaid(lines, currency)
-    if (own === undefined && isZero(gross)) return []
+    const managed = managedPaid(lines, currency)
+    const { strategies, managementFees } = managed
+    if (own === undefined && [gross, strategies, managementFees].every(isZero)) return []
     const none = zero(currency)
     const nothing = {
       currency,
@@ -51,7 +68,7 @@ function earnedIn(history: AccountHistory, year: number): readonly (TaxedProfits
       interest: none,
       exits: 0,
     }
-    return [{ ...(own ?? nothing), gross, tax }]
+    return [{ ...(own ?? nothing), gross, tax, ...managed }]
   })
 }
 

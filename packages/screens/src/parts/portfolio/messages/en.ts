@@ -11,6 +11,8 @@ export const portfolio = {
   lending: 'Lending income, after tax',
   lendingGross: 'Lending income before tax',
   lendingTax: 'Tax on lending income',
+  strategies: 'Strategies',
+  managementFees: 'Management fees',
   total: 'Total',
   save: 'Save as CSV',
   saveFailed: 'The file could not be saved.',

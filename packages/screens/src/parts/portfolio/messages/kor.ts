@@ -14,6 +14,8 @@ export const portfolio = {
   lending: '대여 수익(세후)',
   lendingGross: '대여 수익(세전)',
   lendingTax: '대여 수익 세금',
+  strategies: '투자 전략',
+  managementFees: '성과 보수',
   total: '합계',
   save: 'CSV로 저장',
   saveFailed: '파일을 저장하지 못했어요.',

@@ -14,6 +14,8 @@ export const portfolio = {
   lending: '出借收入（稅後）',
   lendingGross: '出借收入（稅前）',
   lendingTax: '出借收入稅款',
+  strategies: '策略',
+  managementFees: '績效費',
   total: '合計',
   save: '存成 CSV',
   saveFailed: '檔案無法儲存。',
