@@ -108,6 +108,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/managed/strategies': 12,
   '@onelot/screens/managed/copy-trading': 90,
   '@onelot/screens/managed/mentor': 125,
+  '@onelot/screens/managed/smart-orders': 95,
   '@onelot/screens/managed/smart-strategies': 90,
   '@onelot/screens/managed/smart-strategy': 140,
   '@onelot/screens/offExchange/block': 102,

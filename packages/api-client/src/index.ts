@@ -191,6 +191,7 @@ export {
   type RunOnWire,
   type StrategyOnWire,
   type WhyOnWire,
+  runIdText,
   runProgresses,
 } from './contract/managed/strategyShapes.ts'
 export {

@@ -1,7 +1,6 @@
 /**
  * Every screen of the app, one line each, by the name under which others link to it. Routes, tab bar, titles, links, flows and checks follow this list.
  */
-import { notYetAvailable } from './base/not-yet-available/notYetAvailable.ts'
 
 export { screen as start } from './member/start/screen.ts'
 export { screen as landing } from './member/landing/screen.ts'
@@ -19,11 +18,6 @@ export { screen as loanDetail } from './credit/loan-detail/screen.ts'
 export { screen as webview } from './site/webview/screen.ts'
 export { screen as customerService } from './site/customer-service/screen.ts'
 export { screen as smartStrategies } from './managed/smart-strategies/screen.ts'
-export const smartOrders = notYetAvailable('smartOrders', '/home/aiOrder', 'member', [
-  'My strategy orders',
-  '내 전략 주문',
-  '我的策略委託',
-])
 export { screen as smartStrategy } from './managed/smart-strategy/screen.ts'
 export { screen as news } from './market/news/screen.ts'
 export { screen as newsDetail } from './market/news-detail/screen.ts'
@@ -36,6 +30,7 @@ export { screen as securitiesLending } from './offExchange/securities-lending/sc
 export { screen as follow } from './managed/follow/screen.ts'
 export { screen as copyTrading } from './managed/copy-trading/screen.ts'
 export { screen as mentor } from './managed/mentor/screen.ts'
+export { screen as smartOrders } from './managed/smart-orders/screen.ts'
 export { screen as extendedHours } from './market/extended-hours/screen.ts'
 export { screen as dayTrading } from './offExchange/day-trading/screen.ts'
 export { screen as offers } from './newShares/offers/screen.ts'

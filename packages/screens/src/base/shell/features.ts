@@ -26,6 +26,7 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   copyTrading: 'copyTrading',
   smartStrategies: 'strategies',
   smartStrategy: 'strategies',
+  smartOrders: 'strategies',
   loan: 'loans',
   repayment: 'loans',
   loanDetail: 'loans',
