@@ -207,6 +207,7 @@ export { sessionText } from './finance/format/sessionText.ts'
 export {
   type TimeStyle,
   dayIn,
+  formatColumnDate,
   formatDate,
   formatDateTime,
   formatDay,

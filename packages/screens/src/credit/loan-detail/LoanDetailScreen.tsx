@@ -62,8 +62,8 @@ function Parts({ loan }: { loan: LoanOnWire }) {
   return (
     <Stack gap="x6">
       <Stack gap="x1">
-        <Inline justify="between" align="end">
-          <Money value={loan.amount} size="display" weight="bold" fit />
+        <Money value={loan.amount} size="display" weight="bold" fit />
+        <Inline>
           <LoanStatus loan={loan} />
         </Inline>
       </Stack>
@@ -83,9 +83,7 @@ function Parts({ loan }: { loan: LoanOnWire }) {
       </Section>
       {schedule.length === 0 ? null : (
         <Section heading={credit('schedule.label')}>
-          <Card>
-            <ScheduleTable id={loan.id} schedule={schedule} />
-          </Card>
+          <ScheduleTable id={loan.id} schedule={schedule} />
         </Section>
       )}
       {loan.loan === undefined ? null : <Payments request={loan.id} />}

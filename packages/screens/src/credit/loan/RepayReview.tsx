@@ -31,6 +31,7 @@ export function RepayReview({ amount, terms, submit, onConfirm, onClose }: Repay
         { label: t('repay.principal'), value: <Money value={terms.principal} size="small" /> },
         { label: t('repay.saved'), value: <Money value={terms.saved} />, strong: true },
       ]}
+      afterLabel={terms.schedule.length === 0 ? undefined : t('repay.after')}
       after={terms.schedule.map((due) => ({
         label: formatLocalDate(locale, due.date),
         value: <Money value={toPay(due)} size="small" />,

@@ -45,16 +45,18 @@ export function LoanRows({ loans }: { loans: readonly LoanOnWire[] }) {
             row: (
               <ListRow
                 title={<Money value={loan.amount} weight="strong" />}
-                subtitle={t('loans.row', {
-                  plan: plan(loan),
-                  at: formatDate(locale, loan.submittedAt, homeZone),
-                })}
-                wholeSubtitle
-                trailing={
-                  <Stack as="span" align="end">
+                subtitle={
+                  <Stack as="span" gap="x1" align="start">
                     <LoanStatus loan={loan} />
+                    <span>
+                      {t('loans.row', {
+                        plan: plan(loan),
+                        at: formatDate(locale, loan.submittedAt, homeZone),
+                      })}
+                    </span>
                   </Stack>
                 }
+                wholeSubtitle
                 href={href({ to: 'loanDetail', request: loan.id })}
                 Link={Link}
               />

@@ -1,6 +1,6 @@
 import type { InstalmentOnWire } from '@onelot/api-client'
 import type { Money } from '@onelot/domain'
-import { Button, DataTable, Icon, Stack, Text, formatLocalDate, useTheme } from '@onelot/ui'
+import { Button, DataTable, Icon, Stack, Text, formatColumnDate, useTheme } from '@onelot/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useSaveCalendar } from '../new-shares/useSaveCalendar.ts'
@@ -35,7 +35,7 @@ export function ScheduleTable({ id, schedule, totals }: ScheduleTableProps) {
             id: 'date',
             kind: 'text',
             label: t('schedule.date'),
-            cell: ({ date }) => formatLocalDate(locale, date),
+            cell: ({ date }) => formatColumnDate(locale, date),
           },
           {
             id: 'principal',

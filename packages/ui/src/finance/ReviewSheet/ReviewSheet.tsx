@@ -37,6 +37,8 @@ export interface ReviewSheetProps {
   costs?: ReviewCosts | undefined
   /** What is left afterwards, or when it arrives. */
   after?: readonly Fact[] | undefined
+  /** Heads `after`, where its facts do not say by themselves what they are. */
+  afterLabel?: string | undefined
   /** What may differ from these figures. */
   note?: string | undefined
   /** The one action, with what became of it and what it risks. */
@@ -45,7 +47,7 @@ export interface ReviewSheetProps {
 
 /** What will be sent once more before it is: its total, its facts, what it costs, what is left after it. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { open, onClose, title, description, total, facts, costs, after, note, footer } = props
+  const { open, onClose, title, description, total, facts, costs, after, afterLabel, note, footer } = props
   return (
     <Sheet open={open} onClose={onClose} title={title} description={description} footer={footer}>
       <Stack gap="x4">
@@ -60,8 +62,16 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <div>
           <FactList facts={facts} />
           {costs === undefined ? null : <Costs {...costs} />}
-          {after === undefined ? null : <FactList facts={after} />}
+          {after === undefined || afterLabel !== undefined ? null : <FactList facts={after} />}
         </div>
+        {after === undefined || afterLabel === undefined ? null : (
+          <Stack gap="x2">
+            <Text as="p" size="small" tone="secondary">
+              {afterLabel}
+            </Text>
+            <FactList label={afterLabel} facts={after} />
+          </Stack>
+        )}
         {note === undefined ? null : (
           <Text as="p" size="small" tone="secondary">
             {note}

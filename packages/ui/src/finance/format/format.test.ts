@@ -14,6 +14,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayRange,
+  formatColumnDate,
   formatLocalDate,
   formatMomentRange,
   formatMonth,
@@ -205,6 +206,8 @@ describe('times', () => {
     expect(formatLocalDate('en-US', localDate('2018-05-11'))).toBe('May 11, 2018')
     expect(formatLocalDate('ko-KR', localDate('2018-05-11'))).toBe('2018. 5. 11.')
     expect(formatLocalDate('zh-TW', localDate('2018-05-11'))).toBe('2018年5月11日')
+    expect(formatColumnDate('zh-TW', localDate('2018-05-11'))).toBe('2018/5/11')
+    expect(formatColumnDate('ko-KR', localDate('2018-05-11'))).toBe('2018. 5. 11.')
   })
 
   test('are as short as their distance allows', () => {

@@ -76,6 +76,12 @@ export const formatMonthDay = (locale: string, date: LocalDate): string =>
     Date.parse(`${date}T00:00:00Z`),
   )
 
+/** In a narrow column: Chinese writes it in digits there, `2026/12/29`. */
+export const formatColumnDate = (locale: string, date: LocalDate): string =>
+  languageOf(locale) === 'tw'
+    ? dateFormat(locale, { timeZone: 'UTC', dateStyle: 'short' }).format(Date.parse(`${date}T00:00:00Z`))
+    : formatLocalDate(locale, date)
+
 /** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
 export const dayIn = (at: Instant, zone: string): string =>
   dateFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
