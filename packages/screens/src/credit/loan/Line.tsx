@@ -1,5 +1,5 @@
 import type { CreditLineOnWire, LoansOverview } from '@onelot/api-client'
-import { isPositive } from '@onelot/domain'
+import { isPositive, zero } from '@onelot/domain'
 import { Card, Collapse, type Fact, FactList, Money, Stack, Text, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -23,7 +23,7 @@ export function Line({ overview: { line, leastOwn, obstacles, loan } }: { overvi
         <Text as="p" tone="secondary">
           {t('line.label')}
         </Text>
-        <Money value={line.line} size="display" weight="bold" fit />
+        <Money value={borrowable(line)} size="display" weight="bold" fit />
         <Text as="p" size="small" tone="secondary">
           {note}
         </Text>
@@ -41,6 +41,10 @@ export function Line({ overview: { line, leastOwn, obstacles, loan } }: { overvi
     </Stack>
   )
 }
+
+/** Nothing while there is a loan, whatever the line has left. */
+const borrowable = ({ borrowed, line }: CreditLineOnWire): CreditLineOnWire['line'] =>
+  isPositive(borrowed) ? zero('KRW') : line
 
 function useLineFacts(line: CreditLineOnWire): readonly Fact[] {
   const { t } = useTranslation('loan')
@@ -67,6 +71,6 @@ function useLineFacts(line: CreditLineOnWire): readonly Fact[] {
       ? [fact(t('line.borrowed'), line.borrowed), fact(t('line.own'), line.own)]
       : []),
     fact(t('line.most', { part: rate(line.part) }), line.most),
-    fact(t('line.line'), line.line, true),
+    fact(t('line.line'), borrowable(line), true),
   ]
 }

@@ -117,13 +117,15 @@ export const Rejected: Story = {
   },
 }
 
-/** While a loan runs there is no second one: the way leads to paying it back. */
+/** While a loan runs nothing more may be borrowed: the way leads to paying it back. */
 export const WithALoan: Story = {
+  globals: { hideAmounts: 'shown' },
   parameters: inWorld('loanRunning'),
   play: async (context) => {
     const { canvas, userEvent } = context
     const { t, titleOf } = readerOf(context)
     await expect(await canvas.findByText(t('loan:line.has'))).toBeVisible()
+    await expect(canvas.getByText(t('loan:line.label')).parentElement).toHaveTextContent(/₩\s?0(?![\d,])/)
     await userEvent.click(canvas.getByRole('tab', { name: titleOf('repayment') }))
     await expect(await canvas.findByText(t('loan:repay.outstanding'))).toBeVisible()
   },
