@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
+export { insetCorners } from './inset.css.ts'
 export { media } from './media.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { media, vars } from '@onelot/ui/tokens'
+import { insetCorners, media, vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The phone column, centred on a wide screen, whose ground beside it has another tone. */
@@ -54,6 +54,7 @@ export const action = style([
     position: 'sticky',
     zIndex: vars.layer.bar,
     bottom: vars.keyboard,
+    vars: { [insetCorners]: vars.radius.control },
     background: vars.colour.ground,
     padding: vars.space.page,
     paddingTop: vars.space.x3,

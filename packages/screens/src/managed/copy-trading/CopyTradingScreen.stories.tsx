@@ -44,9 +44,9 @@ export const InAnotherOrder: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await findCards(context)
-    const select = context.canvas.getByRole('combobox', { name: t('copyTrading:order') })
-    await context.userEvent.selectOptions(select, 'risk')
-    await expect(select).toHaveValue('risk')
+    const chip = context.canvas.getByRole('button', { name: t('copyTrading:orders.risk') })
+    await context.userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
     await findCards(context)
   },
 }

@@ -69,7 +69,7 @@ function FollowRow({ follow }: { follow: FollowOnWire }) {
     <ListRow
       title={name(mentor.name)}
       subtitle={
-        <Stack gap="x1">
+        <Stack gap="x1" align="start">
           <StatusTag status={status} />
           {running === undefined ||
           running.progress === 'following' ||

@@ -1,6 +1,6 @@
 import { copyTradingMentors, mentorOrders } from '@onelot/api-client'
 import { mentorLevels } from '@onelot/domain'
-import { Box, Button, ChipGroup, EmptyState, NoticeBar, Section, Select, Stack } from '@onelot/ui'
+import { Box, Button, ChipGroup, EmptyState, Inline, NoticeBar, Section, Stack } from '@onelot/ui'
 import { useState } from 'react'
 import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
@@ -50,12 +50,15 @@ export function MentorList() {
             onSelect={({ value }) => setLevel(value)}
           />
         </ChipScroller>
-        <Select
-          label={t('order')}
-          choices={mentorOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-          value={order}
-          onChange={({ value }) => setOrder(value)}
-        />
+        <ChipScroller>
+          <ChipGroup
+            label={t('order')}
+            look="line"
+            options={mentorOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+            value={order}
+            onSelect={({ value }) => setOrder(value)}
+          />
+        </ChipScroller>
         <PagedList
           pages={pages}
           label={t('tabs.mentors')}
@@ -66,9 +69,11 @@ export function MentorList() {
           {(items) => (
             <Stack gap="x6">
               {items.length < 2 ? null : (
-                <Button variant="secondary" block onClick={() => setCompares(true)}>
-                  {t('compare.action')}
-                </Button>
+                <Inline>
+                  <Button variant="secondary" size="small" onClick={() => setCompares(true)}>
+                    {t('compare.action')}
+                  </Button>
+                </Inline>
               )}
               {byPhase(items).map(({ phase, items: of }) => (
                 <Section key={phase} heading={mentorsText(`phases.${phase}`)}>

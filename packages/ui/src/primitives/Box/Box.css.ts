@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { insetCorners } from '../../tokens/inset.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const spaces = ['none', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x8', 'page'] as const
@@ -16,14 +17,19 @@ type Side = 'padding' | 'paddingInline' | 'paddingBlock' | 'paddingTop' | 'paddi
 const onPaper = (step: Space, side: Side) =>
   step === 'page' ? { '@media': { [media.print]: { [side]: 0 } } } : {}
 
+/** What lies inside has round corners; what reaches out again has none. */
+const inside = (step: Space) => (step === 'none' ? {} : { vars: { [insetCorners]: vars.radius.control } })
+
 export const box = style({ minWidth: 0 })
 /** Later ones win: an edge over its direction, a direction over all four. */
 export const padding = styleVariants(steps, (value, step) => ({
   padding: value,
+  ...inside(step),
   ...onPaper(step, 'padding'),
 }))
 export const paddingInline = styleVariants(steps, (value, step) => ({
   paddingInline: value,
+  ...inside(step),
   ...onPaper(step, 'paddingInline'),
 }))
 export const paddingBlock = styleVariants(steps, (value, step) => ({
@@ -48,6 +54,9 @@ export const radius = styleVariants(
 export const measured = style({ containerType: 'inline-size' })
 
 const back = (value: string) => `calc(-1 * ${value})`
-export const bleedInline = styleVariants(steps, (value) => ({ marginInline: back(value) }))
+export const bleedInline = styleVariants(steps, (value) => ({
+  marginInline: back(value),
+  vars: { [insetCorners]: '0' },
+}))
 export const bleedTop = styleVariants(steps, (value) => ({ marginTop: back(value) }))
 export const bleedBottom = styleVariants(steps, (value) => ({ marginBottom: back(value) }))

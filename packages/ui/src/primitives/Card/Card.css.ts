@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { insetCorners } from '../../tokens/inset.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const cardPaddings = ['none', 'small', 'normal'] as const
@@ -15,7 +16,11 @@ export const card = style({
   },
 })
 export const padding = styleVariants({
-  none: { padding: vars.space.none },
-  small: { padding: vars.space.x3 },
-  normal: { padding: vars.space.x5, '@media': { [media.print]: { padding: `${vars.space.x3} 0` } } },
+  none: { padding: vars.space.none, vars: { [insetCorners]: '0' } },
+  small: { padding: vars.space.x3, vars: { [insetCorners]: vars.radius.control } },
+  normal: {
+    padding: vars.space.x5,
+    vars: { [insetCorners]: vars.radius.control },
+    '@media': { [media.print]: { padding: `${vars.space.x3} 0` } },
+  },
 })

@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { insetCorners } from '../../tokens/inset.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const noticeTones = ['neutral', 'accent', 'error'] as const
@@ -9,6 +10,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.x2,
   padding: `${vars.space.x2} ${vars.space.page}`,
+  borderRadius: fallbackVar(insetCorners, '0'),
   fontSize: vars.fontSize.small,
   '@media': { [media.forcedColours]: { borderBlock: `${vars.size.hairline} solid` } },
 })

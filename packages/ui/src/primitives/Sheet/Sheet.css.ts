@@ -1,5 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { insetCorners } from '../../tokens/inset.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** How far the finger has dragged it down. */
@@ -99,6 +100,7 @@ export const heading = style({
 /** A long word breaks, so that the button stays on a small screen. */
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const body = style({
+  vars: { [insetCorners]: vars.radius.control },
   flex: '1 1 auto',
   minHeight: 0,
   padding: `${vars.space.x2} ${vars.space.page} ${vars.space.x5}`,
