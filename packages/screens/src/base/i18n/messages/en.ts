@@ -51,8 +51,4 @@ export const app = {
   tabs: 'Main',
   brand: { name: 'Onelot', tagline: 'Invest from a single share.' },
   fields: { phone: 'Phone number', phoneCountry: 'Country', password: 'Password' },
-  notYet: {
-    title: '{{area}} is not available yet',
-    text: 'We are still building this part. Your account is not restricted.',
-  },
 } as const

@@ -52,8 +52,4 @@ export const app = {
   tabs: '메인',
   brand: { name: 'Onelot', tagline: '한 주부터 투자해요.' },
   fields: { phone: '휴대폰 번호', phoneCountry: '국가번호', password: '비밀번호' },
-  notYet: {
-    title: '{{area}}: 아직 준비 중이에요',
-    text: '이 화면은 아직 만들고 있어요. 계좌가 제한된 것은 아니에요.',
-  },
 } satisfies Translated<typeof en>

@@ -51,8 +51,4 @@ export const app = {
   tabs: '主選單',
   brand: { name: 'Onelot', tagline: '一股就能開始投資。' },
   fields: { phone: '手機號碼', phoneCountry: '國碼', password: '密碼' },
-  notYet: {
-    title: '{{area}}尚未開放',
-    text: '這個功能仍在開發中，您的帳戶沒有受到限制。',
-  },
 } satisfies Translated<typeof en>
