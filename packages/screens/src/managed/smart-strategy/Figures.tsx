@@ -10,7 +10,7 @@ import {
   formatPercent,
   useTheme,
 } from '@onelot/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, memo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { type Backtest, chargedPart, deepestFall } from './backtest.ts'
 
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** The strategy and holding the stock by the same figures, beside each other. */
-export function Figures(props: FiguresProps) {
+export const Figures = memo(function Figures(props: FiguresProps) {
   const { t } = useTranslation('smartStrategy')
   const rows = useRows(props)
   const columns: readonly DataColumn<Row>[] = [
@@ -55,7 +55,7 @@ export function Figures(props: FiguresProps) {
       </Card>
     </Section>
   )
-}
+})
 
 function useRows({ backtest, held, capital }: FiguresProps): readonly Row[] {
   const { t } = useTranslation('smartStrategy')

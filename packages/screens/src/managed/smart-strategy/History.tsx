@@ -12,7 +12,7 @@ import {
   formatMonthShort,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { Trades } from './Trades.tsx'
@@ -33,10 +33,13 @@ interface Period {
 }
 
 /** Year by year, and the ways to months and trades. */
-export function History({ backtest, held, capital }: HistoryProps) {
+export const History = memo(function History({ backtest, held, capital }: HistoryProps) {
   const { t } = useTranslation('smartStrategy')
   const [opened, setOpened] = useState<'months' | 'trades'>()
-  const heldYears = new Map(yearReturns(held.days, capital).map(({ year, rate }) => [year, rate]))
+  const heldYears = useMemo(
+    () => new Map(yearReturns(held.days, capital).map(({ year, rate }) => [year, rate])),
+    [held, capital],
+  )
   const years = yearReturns(backtest.days, capital).map(({ year, rate }) => ({
     ...{ key: year, label: year, strategy: rate, holding: heldYears.get(year) },
   }))
@@ -67,7 +70,7 @@ export function History({ backtest, held, capital }: HistoryProps) {
       </SheetSlot>
     </Section>
   )
-}
+})
 
 /** Months end before it: a running one is none. */
 const dayAfter = (date: LocalDate): LocalDate => {

@@ -1,10 +1,11 @@
 import { Card, Prose, Section } from '@onelot/ui'
+import { memo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 
 const sentences = ['close', 'costs', 'alone', 'fee', 'withdraw'] as const
 
 /** What a run is, in plain words. */
-export function HowItWorks() {
+export const HowItWorks = memo(function HowItWorks() {
   const { t } = useTranslation('smartStrategy')
   return (
     <Section heading={t('how.label')}>
@@ -19,4 +20,4 @@ export function HowItWorks() {
       </Card>
     </Section>
   )
-}
+})

@@ -1,5 +1,4 @@
-import type { Decimal, Strategy } from '@onelot/domain'
-import { decimal } from '@onelot/domain'
+import { type Decimal, type Strategy, decimal } from '@onelot/domain'
 import {
   Card,
   NoticeBar,
@@ -12,7 +11,7 @@ import {
   formatPercent,
   useTheme,
 } from '@onelot/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import * as styles from './NeighbourMap.css.ts'
 import { type Tested, earnedBy } from './backtest.ts'
@@ -29,13 +28,20 @@ export interface NeighbourMapProps {
 }
 
 /** What settings nearby earned: where only one of them did well, it fits the past and not the stock. */
-export function NeighbourMap({ strategy, tested, own, held, onStrategy }: NeighbourMapProps) {
+export const NeighbourMap = memo(function NeighbourMap({
+  strategy,
+  tested,
+  own,
+  held,
+  onStrategy,
+}: NeighbourMapProps) {
   const { t } = useTranslation('smartStrategy')
   const map = useMemo(() => neighboursOf(strategy), [strategy])
   const all = useMemo(() => map.cells.flat().flatMap((cell) => cell ?? []), [map])
   const rates = useNeighbourRates(all, tested, earnedBy)
+  const greatest = greatestOf(rates, all)
   const [rowHead, columnHead] = axes[strategy.kind]
-  const headText = useHeadText(strategy.kind)
+  const headText = useHeadText()
   return (
     <Section heading={t('map.label')}>
       <Card>
@@ -69,6 +75,7 @@ export function NeighbourMap({ strategy, tested, own, held, onStrategy }: Neighb
                         {cell === undefined ? null : (
                           <Rate
                             rate={rates.get(keyOf(cell))}
+                            greatest={greatest}
                             isOwn={sameStrategy(strategy, cell)}
                             onPress={() => onStrategy(cell)}
                           />
@@ -89,7 +96,7 @@ export function NeighbourMap({ strategy, tested, own, held, onStrategy }: Neighb
       </Card>
     </Section>
   )
-}
+})
 
 type Axis = 'fast' | 'slow' | 'k' | 'levels' | 'width'
 const axes = {
@@ -98,7 +105,7 @@ const axes = {
   grid: ['levels', 'width'],
 } as const satisfies Record<Strategy['kind'], readonly [Axis, Axis | undefined]>
 
-function useHeadText(_kind: Strategy['kind']): (axis: Axis, value: string) => string {
+function useHeadText(): (axis: Axis, value: string) => string {
   const { locale } = useTheme()
   return (axis, value) =>
     axis === 'width'
@@ -133,24 +140,27 @@ function Verdict({
   )
 }
 
-/** From these rates on a colour is stronger. */
-const STRONGER = [0.1, 0.4] as const
-
-function toneOf(rate: Decimal): keyof typeof styles.tone {
+/** Thirds of the greatest gain or loss on the map, so that a peak stands out however small all of them are. */
+function toneOf(rate: Decimal, greatest: number): keyof typeof styles.tone {
   const direction = directionOf(rate)
   if (direction === 'flat') return 'flat'
-  const size = Math.abs(Number(rate))
-  return `${direction}${size >= STRONGER[1] ? 3 : size >= STRONGER[0] ? 2 : 1}`
+  const third = Math.ceil((3 * Math.abs(Number(rate))) / greatest)
+  return `${direction}${third >= 3 ? 3 : third === 2 ? 2 : 1}`
 }
+
+const greatestOf = (rates: Rates, all: readonly Strategy[]): number =>
+  Math.max(...all.map((cell) => Math.abs(Number(rates.get(keyOf(cell)) ?? 0))))
 
 interface RateProps {
   /** Undefined until it is calculated. */
   rate: Decimal | undefined
+  /** Of the map, whatever its sign. */
+  greatest: number
   isOwn: boolean
   onPress: () => void
 }
 
-function Rate({ rate, isOwn, onPress }: RateProps) {
+function Rate({ rate, greatest, isOwn, onPress }: RateProps) {
   const { t } = useTranslation('smartStrategy')
   const { locale } = useTheme()
   return (
@@ -158,7 +168,7 @@ function Rate({ rate, isOwn, onPress }: RateProps) {
       type="button"
       data-own={isOwn}
       aria-current={isOwn ? 'true' : undefined}
-      className={`${styles.rate} ${styles.tone[rate === undefined ? 'flat' : toneOf(rate)]}`}
+      className={`${styles.rate} ${styles.tone[rate === undefined ? 'flat' : toneOf(rate, greatest)]}`}
       onClick={onPress}
     >
       {rate === undefined ? (

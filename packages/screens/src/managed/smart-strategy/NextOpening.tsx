@@ -1,5 +1,5 @@
 import type { NamedInstrument } from '@onelot/api-client'
-import { type Strategy, decidedFrom, startOf } from '@onelot/domain'
+import { type Strategy, decidedFrom } from '@onelot/domain'
 import {
   Card,
   Section,
@@ -11,9 +11,9 @@ import {
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { type Tested, firstPurchase, termsOf } from './backtest.ts'
+import { type Tested, beginningOf, firstPurchase } from './backtest.ts'
 
 export interface NextOpeningProps {
   strategy: Strategy
@@ -23,7 +23,7 @@ export interface NextOpeningProps {
 }
 
 /** What a run that is started now would do at the next opening, and why. */
-export function NextOpening(props: NextOpeningProps) {
+export const NextOpening = memo(function NextOpening(props: NextOpeningProps) {
   const { t } = useTranslation('smartStrategy')
   const { what, why } = useNextOpening(props)
   return (
@@ -40,7 +40,7 @@ export function NextOpening(props: NextOpeningProps) {
       </Card>
     </Section>
   )
-}
+})
 
 /** The same in words. */
 export function useNextOpening({ strategy, tested, instrument }: NextOpeningProps): {
@@ -51,10 +51,10 @@ export function useNextOpening({ strategy, tested, instrument }: NextOpeningProp
   const { locale } = useTheme()
   const ui = useUiMessages()
   const { purchase, reason } = useMemo(() => {
-    const { bars } = tested
+    const book = beginningOf(strategy, tested)
     return {
-      purchase: firstPurchase(strategy, tested),
-      reason: decidedFrom(strategy, startOf(strategy, bars, termsOf(tested)), bars).why,
+      purchase: firstPurchase(strategy, book, tested),
+      reason: decidedFrom(strategy, book, tested.bars).why,
     }
   }, [strategy, tested])
   const scale = priceScale(instrument, tested.market)

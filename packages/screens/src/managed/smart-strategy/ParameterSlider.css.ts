@@ -7,6 +7,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.x2,
+  paddingBottom: vars.space.x1,
 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 })
 export const slider = style({

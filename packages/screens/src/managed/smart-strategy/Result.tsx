@@ -12,9 +12,9 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { ReturnCurve } from '@onelot/ui/charts'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { type Backtest, curveOf } from './backtest.ts'
+import { type Backtest, curveOf, pointsOf } from './backtest.ts'
 
 export interface ResultProps {
   backtest: Backtest
@@ -24,11 +24,15 @@ export interface ResultProps {
 }
 
 /** What became of the money, beside holding the stock with the same. */
-export function Result({ backtest, held, capital }: ResultProps) {
+export const Result = memo(function Result({ backtest, held, capital }: ResultProps) {
   const { t } = useTranslation('smartStrategy')
   const { t: strategies } = useTranslation('strategies')
   const { locale } = useTheme()
-  const curve = useMemo(() => curveOf(backtest.days, held.days, capital), [backtest, held, capital])
+  const holding = useMemo(() => pointsOf(held.days, capital), [held, capital])
+  const curve = useMemo(
+    () => curveOf(pointsOf(backtest.days, capital), holding),
+    [backtest, holding, capital],
+  )
   const { rate } = backtest.figures
   const first = backtest.days[0]
   const last = backtest.days.at(-1)
@@ -69,4 +73,4 @@ export function Result({ backtest, held, capital }: ResultProps) {
       </Stack>
     </Card>
   )
-}
+})

@@ -84,13 +84,13 @@ export function RunSheet(props: RunSheetProps) {
         />
         {error.isMoney ? <DepositButton currency={least.currency} /> : null}
         <Stack gap="x2">
-          <Text weight="strong">{t('run.term')}</Text>
+          <Text weight="strong">{t('run.tradingDays')}</Text>
           <ChipGroup
-            label={t('run.term')}
+            label={t('run.tradingDays')}
             look="line"
             options={terms.terms.map(({ days }) => ({
               value: String(days),
-              label: t('run.days', { count: days }),
+              label: String(days),
             }))}
             value={String(term)}
             onSelect={({ value }) => onTerm(Number(value))}

@@ -21,7 +21,7 @@ export interface TestsProps {
 /** A run needs a close that decides, and a day after it. */
 const LEAST_BARS = 2
 
-/** The backtest of a strategy, run anew as its parameters change. The finger comes first: a slider moves before the rerun is drawn. */
+/** The backtest of a strategy, run anew as its parameters change. The finger comes first: a slider moves before the rerun is drawn, and its parts are kept until then. */
 export function Tests({ strategy, detail, onStrategy }: TestsProps) {
   const { t } = useTranslation('smartStrategy')
   const shown = useDeferredValue(strategy)

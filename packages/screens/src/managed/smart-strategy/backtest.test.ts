@@ -1,7 +1,19 @@
-import { type LocalDate, type Money, type RunDay, decimal, localDate, money, plusDays } from '@onelot/domain'
+import {
+  type LocalDate,
+  type Money,
+  type RunDay,
+  decimal,
+  localDate,
+  money,
+  plusDays,
+  startOf,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   backtestOf,
+  beginningOf,
+  pointsOf,
+  termsOf,
   chargedPart,
   curveOf,
   deepestFall,
@@ -36,12 +48,22 @@ const worth = (date: LocalDate, amount: string): RunDay => ({
   equity: usd(amount),
 })
 
+const buys = (tested: Tested) => firstPurchase(crossing, beginningOf(crossing, tested), tested)
+
 describe('a backtest on a screen', () => {
   it('buys first what example 23 buys', () => {
     const tested = over('40', '41', '41.26')
-    expect(firstPurchase(crossing, tested)).toMatchObject({ side: 'buy', lots: 72, price: '41.27' })
-    expect(firstPurchase(crossing, over('41', '40', '39'))).toBeUndefined()
-    expect(firstPurchase(crossing, over())).toBeUndefined()
+    expect(buys(tested)).toMatchObject({ side: 'buy', lots: 72, price: '41.27' })
+    expect(buys(over('41', '40', '39'))).toBeUndefined()
+    expect(buys(over())).toBeUndefined()
+  })
+
+  it('begins a grid by its last close alone', () => {
+    const grid = { kind: 'grid', levels: 4, width: decimal('0.1') } as const
+    const tested = over('30', '50', '41.26')
+    const book = beginningOf(grid, tested)
+    expect(book).toEqual(startOf(grid, tested.bars, termsOf(tested)))
+    expect(book.base).toBe('41.26')
   })
 
   it('earns what its figures say, by itself', () => {
@@ -55,7 +77,7 @@ describe('a backtest on a screen', () => {
   it('is drawn beside holding, from its first close to its last', () => {
     const tested = over('40', '41', '41.26', '43', '44.02')
     const [backtest, held] = [backtestOf(crossing, tested), heldOf(tested)]
-    const curve = curveOf(backtest.days, held.days, tested.capital)
+    const curve = curveOf(pointsOf(backtest.days, tested.capital), pointsOf(held.days, tested.capital))
     expect(curve.at(-1)).toEqual({
       date: plusDays(day0, 4),
       rate: backtest.figures.rate,
@@ -66,7 +88,7 @@ describe('a backtest on a screen', () => {
 
   it('is drawn by some of its days, with the first and the last', () => {
     const days = Array.from({ length: 1_260 }, (_, index) => index)
-    expect(sampled(days)).toHaveLength(120)
+    expect(sampled(days)).toHaveLength(100)
     expect(sampled(days).at(0)).toBe(0)
     expect(sampled(days).at(-1)).toBe(1_259)
   })

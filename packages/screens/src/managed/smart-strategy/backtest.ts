@@ -3,6 +3,7 @@ import {
   type Decimal,
   type LocalDate,
   type Money,
+  type RunBook,
   type RunDay,
   type RunFigures,
   type RunTerms,
@@ -64,7 +65,7 @@ export const rateOf = (worth: Money, capital: Money): Decimal =>
   roundTo(exact(worth.amount).div(exact(capital.amount)).minus('1'), RATE_DIGITS, 'halfUp')
 
 /** Points of a curve on a phone. */
-const POINTS = 120
+const POINTS = 100
 
 /** Some days at even distances, with the first and the last. */
 export function sampled<T>(days: readonly T[]): readonly T[] {
@@ -81,16 +82,17 @@ export interface CurveDay {
   readonly benchmark: Decimal | undefined
 }
 
-export function curveOf(
-  strategy: readonly RunDay[],
-  held: readonly RunDay[],
-  capital: Money,
-): readonly CurveDay[] {
-  const heldAt = new Map(sampled(held).map(({ date, equity }) => [date, equity]))
-  return sampled(strategy).map(({ date, equity }) => {
-    const beside = heldAt.get(date)
-    return { date, rate: rateOf(equity, capital), benchmark: beside && rateOf(beside, capital) }
-  })
+export interface CurvePoint {
+  readonly date: LocalDate
+  readonly rate: Decimal
+}
+
+export const pointsOf = (days: readonly RunDay[], capital: Money): readonly CurvePoint[] =>
+  sampled(days).map(({ date, equity }) => ({ date, rate: rateOf(equity, capital) }))
+
+export function curveOf(own: readonly CurvePoint[], held: readonly CurvePoint[]): readonly CurveDay[] {
+  const heldAt = new Map(held.map(({ date, rate }) => [date, rate]))
+  return own.map(({ date, rate }) => ({ date, rate, benchmark: heldAt.get(date) }))
 }
 
 export interface DeepestFall {
@@ -126,14 +128,21 @@ export type Trade = RunDay['fills'][number] & { readonly date: LocalDate }
 export const tradesOf = (days: readonly RunDay[]): readonly Trade[] =>
   days.flatMap(({ date, fills }) => fills.map((fill) => ({ ...fill, date }))).toReversed()
 
-/** What a run that is started now buys at the next opening, if that is at the last close; undefined where it buys nothing, or no bar is there. */
-export function firstPurchase(strategy: Strategy, tested: Tested): RunDay['fills'][number] | undefined {
+/** What a run that is started now begins with. A grid looks at its last close alone, and would draw its lines for each. */
+export const beginningOf = (strategy: Strategy, tested: Tested): RunBook =>
+  startOf(strategy, strategy.kind === 'grid' ? tested.bars.slice(-1) : tested.bars, termsOf(tested))
+
+/** What such a run buys at the next opening, if that is at the last close; undefined where it buys nothing, or no bar is there. */
+export function firstPurchase(
+  strategy: Strategy,
+  book: RunBook,
+  tested: Tested,
+): RunDay['fills'][number] | undefined {
   const last = tested.bars.at(-1)
   if (last === undefined) return undefined
   const { date, close } = last
   const opening = { date, open: close, high: close, low: close, close }
-  const terms = termsOf(tested)
-  const { day } = nextDay(strategy, startOf(strategy, tested.bars, terms), [], opening, terms)
+  const { day } = nextDay(strategy, book, [], opening, termsOf(tested))
   return day.fills.find(({ side }) => side === 'buy')
 }
 

@@ -111,6 +111,7 @@ export const smartStrategy = {
     title: '要以多少金額執行？',
     amount: '投入金額',
     least: '{{least}} 以上',
+    tradingDays: '交易日數',
     term: '期限',
     days_other: '{{count, number}} 個交易日',
     starts: '首次開盤：{{at}}。',
