@@ -15,13 +15,16 @@ export function useStrategy({ strategy: kind = 'crossing', instrument, ...values
   const addressed = strategyOf(kind, values)
   const [seen, setSeen] = useState(addressed)
   const [strategy, setStrategy] = useState<Strategy>(addressed)
+  const [written, setWritten] = useState(addressed)
   if (!sameStrategy(seen, addressed)) {
     setSeen(addressed)
-    setStrategy(addressed)
+    // What was written here comes back late on a slow phone: the finger has moved on meanwhile.
+    if (!sameStrategy(written, addressed)) setStrategy(addressed)
   }
   const rested = useDebounced(strategy, ADDRESS_MS)
   const write = useEffectEvent(() => {
     if (sameStrategy(rested, addressed) || rested !== strategy) return
+    setWritten(rested)
     navigation.replace({ to: 'smartStrategy', strategy: rested.kind, instrument, ...valuesOf(rested) })
   })
   useEffect(() => {
