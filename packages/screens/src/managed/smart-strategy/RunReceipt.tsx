@@ -39,7 +39,7 @@ export function RunReceipt({ run, onClose }: RunReceiptProps) {
       number={run.id}
       footer={
         <Stack gap="x3">
-          <Button block onClick={() => navigation.go({ to: 'smartOrders' })}>
+          <Button block onClick={() => navigation.go({ to: 'smartOrders', run: run.id })}>
             {t('done.see')}
           </Button>
           <Button block variant="secondary" onClick={onClose}>
