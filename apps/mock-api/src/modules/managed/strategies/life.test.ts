@@ -1,3 +1,4 @@
+import { messagesList } from '@onelot/api-client'
 import { type Strategy, decimal, exact, managementFee, money, run, subtract, zero } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { appleRun, running } from '../../../testing/running.ts'
@@ -70,7 +71,7 @@ describe('a run', () => {
   })
 
   it('ends at the next close after the member asks for it', async () => {
-    const { world, trader, begin, read, end, books } = await running()
+    const { world, trader, begin, read, end, books, call } = await running()
     const member = await trader('01011110000')
     const begun = await begin(member, { term: 20 })
     await world.pass(2 * DAY_MS)
@@ -81,6 +82,11 @@ describe('a run', () => {
     const after = await read(member, begun)
     expect(after.run).toMatchObject({ progress: 'ended', ended: { cause: 'member' } })
     expect(after.days).toHaveLength(days.length + 1)
+    const { messages } = await call(messagesList, { pageSize: 10 }, member)
+    expect(messages[0]).toMatchObject({
+      kind: 'product',
+      params: { name: 'strategies.member', amount: after.run.ended?.paid },
+    })
     expect((await books(member)).USD?.copy).toBe('0.00')
   })
 

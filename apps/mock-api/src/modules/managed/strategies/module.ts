@@ -3,9 +3,11 @@ import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { strategySettings } from '../strategySettings.ts'
 import { contextOf } from './context.ts'
 import { routes } from './endpoints.ts'
+import { messages } from './messages.ts'
 
 export const strategies: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: strategySettings,
+  messages,
 }

@@ -13,6 +13,14 @@ export const words = {
     },
     fee: { name: 'Management fee', explained: 'A part of what the run has earned.' },
   },
+  messages: {
+    term: { title: 'Your run with {{name}} is over', detail: 'Paid back: {{amount}}' },
+    member: { title: 'Your run with {{name}} has ended', detail: 'Paid back: {{amount}}' },
+    delisted: {
+      title: 'Your run with {{name}} ended, since it was delisted',
+      detail: 'Paid back: {{amount}}',
+    },
+  },
   open: {
     title: 'A strategy is running',
     text: 'End each run: the money is yours again after the next close.',

@@ -8,4 +8,6 @@ export const strategies = {
     tw: () => import('./tw.ts'),
   },
   icon: ChartSpline,
+  leads: { to: 'smartOrders' },
+  open: { to: 'smartOrders' },
 } as const satisfies Product

@@ -11,6 +11,14 @@ export const words = {
     },
     fee: { name: '성과 보수', explained: '실행으로 얻은 수익의 일부예요.' },
   },
+  messages: {
+    term: { title: '{{name}} 전략 실행 기간이 끝났어요', detail: '돌려받은 금액: {{amount}}' },
+    member: { title: '{{name}} 전략 실행이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },
+    delisted: {
+      title: '{{name}} 상장폐지로 전략 실행이 종료됐어요',
+      detail: '돌려받은 금액: {{amount}}',
+    },
+  },
   open: {
     title: '실행 중인 투자 전략이 있어요',
     text: '실행을 모두 종료하면 다음 장 마감 후에 돈이 돌아와요.',

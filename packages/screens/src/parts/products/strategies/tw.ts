@@ -8,6 +8,11 @@ export const words = {
     result: { name: '策略損益', explained: '每個交易日收盤時，執行價值的變動。' },
     fee: { name: '績效費', explained: '執行獲利的一部分。' },
   },
+  messages: {
+    term: { title: '{{name}} 的策略執行已期滿', detail: '已取回：{{amount}}' },
+    member: { title: '{{name}} 的策略執行已結束', detail: '已取回：{{amount}}' },
+    delisted: { title: '{{name}} 已下市，策略執行已結束', detail: '已取回：{{amount}}' },
+  },
   open: {
     title: '有策略正在執行',
     text: '結束所有執行後，款項會在下一次收盤後退回。',
