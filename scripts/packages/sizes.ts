@@ -102,6 +102,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain/modules/offExchange/placementOffers': 6,
   '@onelot/domain/modules/offExchange/placements': 7,
   '@onelot/domain/modules/offExchange/lending': 8.8,
+  '@onelot/domain/modules/offExchange/electiveDividends': 7,
   '@onelot/domain/modules/credit/loans': 13.6,
   '@onelot/domain/modules/managed/mentors': 9,
   '@onelot/domain/modules/managed/copyTrading': 16,

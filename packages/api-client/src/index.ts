@@ -544,3 +544,14 @@ export {
   needsNoValues,
   refusalMessage,
 } from './texts/refusalMessage.ts'
+export {
+  type ElectiveDividendOnWire,
+  type ElectiveDividendsOverview,
+  type ElectiveRecordOnWire,
+  electionObstacleCodes,
+  electiveDividendsElect,
+  electiveDividendsOverview,
+  electiveDividendsRecords,
+  electiveDividendsSetStanding,
+  electiveDividendsWithdraw,
+} from './contract/offExchange/electiveDividends.ts'

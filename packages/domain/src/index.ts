@@ -760,6 +760,7 @@ export {
   type AnnouncedAction,
   type AnnouncedDividend,
   type AnnouncedSplit,
+  type Elective,
   type SplitRatio,
   rebasedPrice,
   splitLots,
@@ -852,6 +853,7 @@ export {
   type RequestsContext,
   type ReviewMode,
   concerned as requestConcerned,
+  passNow as passRequestNow,
   passes as passesRequest,
   requests,
 } from './funds/requests/module.ts'

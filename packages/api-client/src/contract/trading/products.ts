@@ -15,6 +15,7 @@ export const productStates = [
   'paid',
   'sealed',
   'lending',
+  'accepted',
   'rejected',
   'cancelled',
   'withdrawn',

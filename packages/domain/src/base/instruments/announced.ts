@@ -24,6 +24,14 @@ export interface AnnouncedDividend extends Announced {
   readonly payDate: LocalDate
   /** The opening of the pay date. */
   readonly paysAt: Instant
+  /** Where its holders may take shares in place of cash (docs/rules/elective-dividends.md). */
+  readonly elective?: Elective | undefined
+}
+
+/** Until when shares may be chosen: the regular close of a trading day, at whose close they are bought. */
+export interface Elective {
+  readonly day: LocalDate
+  readonly deadline: Instant
 }
 
 /** `from` units become `to`; both whole, in lowest terms. */

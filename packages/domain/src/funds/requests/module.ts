@@ -41,6 +41,12 @@ const stopping: readonly Restriction[] = ['frozen', 'disabled']
 const OWNER = 'request '
 const ownerOf = ({ id }: SubmittedRequest): string => OWNER + id
 
+/** Passes a request now where nothing keeps it from that; it is rejected else. */
+export const passNow = (request: string): RequestsCommand => ({
+  kind: 'requests.passByItself',
+  owner: OWNER + request,
+})
+
 /** The request that a command is about. */
 export function concerned(command: RequestsCommand, state: RequestsState): SubmittedRequest | undefined {
   switch (command.kind) {

@@ -13,9 +13,10 @@ export type RequestStatus = (typeof requestStates)[number]
 
 /**
  * What keeps a request from passing by the rules of the module that asked: it would be paid to a bank account that is not in the verified name any
- * more; its share was delisted, or was changed by a split or an ex-date since it was submitted; what secures it is too small by now.
+ * more; its share was delisted, or was changed by a split or an ex-date since it was submitted; what secures it is too small by now; the time
+ * in which it could pass is over.
  */
-export const requestObstacles = ['nameMismatch', 'delisted', 'changed', 'collateral'] as const
+export const requestObstacles = ['nameMismatch', 'delisted', 'changed', 'collateral', 'late'] as const
 export type RequestObstacle = (typeof requestObstacles)[number]
 
 /** Why a request was rejected: by an operator, because of what the account was forbidden meanwhile, or by an obstacle. */

@@ -2,6 +2,7 @@ import {
   type AnnouncedAction,
   type AnnouncedDividend,
   type AnnouncedSplit,
+  type Elective,
   type SplitRatio,
   lowestTerms,
   rebasedExactly,
@@ -16,7 +17,13 @@ import type { RuleContext } from '../../base/module/module.ts'
 import type { Schedule, Timer } from '../../base/module/schedule.ts'
 import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
 import { type FieldReason, type Fields, type Refusal, invalid } from '../../base/refusals/refusal.ts'
-import { opensAt, tradingDayOf } from '../../base/sessions/calendar.ts'
+import {
+  addTradingDays,
+  nextRegularClose,
+  opensAt,
+  previousTradingDay,
+  tradingDayOf,
+} from '../../base/sessions/calendar.ts'
 import { isTradingDay } from '../../base/sessions/dayWindows.ts'
 import { plusDays } from '../../base/sessions/localDates.ts'
 import type { CalendarKind } from '../../base/sessions/session.ts'
@@ -24,6 +31,8 @@ import type { CalendarKind } from '../../base/sessions/session.ts'
 /** Digits after the point of an amount per unit. */
 const AMOUNT_DIGITS = 6
 const MOST_UNITS = 1_000
+/** Trading days from the ex-date to the pay date of an elective dividend, at least. */
+const ELECTIVE_PAY_DAYS = 2
 /** Days ahead that an announcement may reach. */
 const DAYS_AHEAD = 366
 /** A split leaves a price of so many of the least ticks at least, and below this amount. */
@@ -35,6 +44,8 @@ export interface AnnounceDividend {
   readonly amount: Decimal
   readonly exDate: LocalDate
   readonly payDate: LocalDate
+  /** Trading days after the ex-date in which holders may choose shares. @defaultValue it is paid in cash alone */
+  readonly electiveDays?: number | undefined
 }
 export interface AnnounceSplit {
   readonly kind: 'listings.announceSplit'
@@ -72,11 +83,15 @@ function exDateReason(
 }
 
 function payDateReason(
-  { exDate, payDate }: AnnounceDividend,
+  { exDate, payDate, electiveDays }: AnnounceDividend,
   { market }: Instrument,
   { calendar }: AnnounceContext,
 ): FieldReason | undefined {
-  if (payDate < exDate) return 'tooLow'
+  const least =
+    electiveDays === undefined
+      ? exDate
+      : addTradingDays(marketFacts[market], calendar, exDate, ELECTIVE_PAY_DAYS)
+  if (payDate < least) return 'tooLow'
   if (payDate > plusDays(exDate, DAYS_AHEAD)) return 'tooHigh'
   return isTradingDay(market, calendar, payDate) ? undefined : 'notAllowed'
 }
@@ -126,6 +141,22 @@ export function checkAnnouncement(
   return Object.keys(wrong).length === 0 ? [] : [invalid(wrong)]
 }
 
+/** Shares may be chosen until the close of some trading days after the ex-date, or of the last one before the pay date. */
+function electiveUntil(
+  { exDate, payDate }: AnnounceDividend,
+  days: number,
+  market: Instrument['market'],
+  calendar: CalendarKind,
+): Elective {
+  const exchange = marketFacts[market]
+  const [last, before] = [
+    addTradingDays(exchange, calendar, exDate, days),
+    previousTradingDay(exchange, calendar, payDate),
+  ]
+  const day = last < before ? last : before
+  return { day, deadline: nextRegularClose(exchange, calendar, opensAt(exchange, calendar, day)) }
+}
+
 /** What a command announces that was checked. */
 export function announcedBy(
   command: AnnounceCommand,
@@ -149,7 +180,7 @@ export function announcedBy(
       kind: 'split',
       ratio: lowestTerms(command.ratio),
     } satisfies AnnouncedSplit
-  const { amount, payDate } = command
+  const { amount, payDate, electiveDays: days } = command
   const paysAt = opensAt(exchange, calendar, payDate)
   return {
     ...common,
@@ -159,6 +190,7 @@ export function announcedBy(
     currency,
     payDate,
     paysAt,
+    ...(days === undefined ? {} : { elective: electiveUntil(command, days, market, calendar) }),
   } satisfies AnnouncedDividend
 }
 

@@ -1,6 +1,7 @@
 export { applications } from './applications/index.ts'
 export { blockTrades } from './blockTrades/index.ts'
 export { copyTrading } from './copyTrading/index.ts'
+export { electiveDividends } from './electiveDividends/index.ts'
 export { lending } from './lending/index.ts'
 export { loans } from './loans/index.ts'
 export { placements } from './placements/index.ts'

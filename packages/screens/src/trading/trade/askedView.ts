@@ -12,6 +12,7 @@ const statuses = {
   paid: 'paid',
   sealed: 'sealed',
   lending: 'lending',
+  accepted: 'passed',
   rejected: 'rejected',
   cancelled: 'cancelled',
   withdrawn: 'cancelled',

@@ -10,6 +10,7 @@ import {
   streamId,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
+import { electiveSettingsOf } from '../../base/electiveDividends.ts'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { dateText, instrumentText, positiveText, reasonText } from '../../base/operatorShapes.ts'
 
@@ -18,6 +19,8 @@ export interface DividendTerms {
   readonly amount: Decimal
   readonly exDate: LocalDate
   readonly payDate: LocalDate
+  /** Whether its holders may take shares in place of cash. @defaultValue false */
+  readonly elective?: boolean
   readonly reason?: string
 }
 export interface SplitTerms {
@@ -64,7 +67,7 @@ export const list = (desk: OperatorDesk, listing: Instrument, price: Decimal, re
 /** Announces a cash dividend of `amount` a unit to whoever holds the instrument at the opening of `exDate`. */
 export const announceDividend = (
   desk: OperatorDesk,
-  { instrument, amount, exDate, payDate, reason = '' }: DividendTerms,
+  { instrument, amount, exDate, payDate, elective = false, reason = '' }: DividendTerms,
 ): Done =>
   desk.command(listings, streamOf(instrument), {
     kind: 'listings.announceDividend',
@@ -72,6 +75,7 @@ export const announceDividend = (
     amount,
     exDate,
     payDate,
+    ...(elective ? { electiveDays: electiveSettingsOf(desk.services).deadlineDays } : {}),
     reason,
   })
 
@@ -114,6 +118,7 @@ export const listingsActions = [
       amount: positiveText,
       exDate: dateText,
       payDate: dateText,
+      elective: z.exactOptional(z.boolean()),
       reason,
     }),
     (terms, desk) => announceDividend(desk, terms),

@@ -11,6 +11,7 @@ export const request = {
     delisted: 'The stock was delisted meanwhile.',
     changed: 'The stock was changed meanwhile by a split or a dividend.',
     collateral: 'Your credit line was too small by then.',
+    late: 'The time to choose was over.',
     noReason: 'No reason was given. Support can tell you more.',
     credited: 'In your account',
     arrived: { card: 'At your bank', wallet: 'In your wallet' },

@@ -14,6 +14,7 @@ export const request = {
     delisted: '그사이 상장폐지됐어요.',
     changed: '그사이 주식 분할이나 배당락이 있었어요.',
     collateral: '심사 시점에 대출 가능 금액이 부족했어요.',
+    late: '선택 기한이 지났어요.',
     noReason: '등록된 사유가 없어요. 고객센터에 문의해 주세요.',
     credited: '계좌에 반영',
     arrived: { card: '은행 계좌에 도착', wallet: '지갑에 도착' },

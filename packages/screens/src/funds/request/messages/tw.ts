@@ -14,6 +14,7 @@ export const request = {
     delisted: '該股票已於期間下市。',
     changed: '該股票於期間分割或除權息。',
     collateral: '審核時可借額度不足。',
+    late: '選擇期限已過。',
     noReason: '未註明原因，請洽客服。',
     credited: '已入帳',
     arrived: { card: '匯入銀行帳戶', wallet: '轉入錢包' },

@@ -64,6 +64,7 @@ export const notices = {
     delisted: 'The stock was delisted meanwhile.',
     changed: 'The stock was changed meanwhile by a split or a dividend.',
     collateral: 'Your credit line was too small by then.',
+    late: 'The time to choose was over.',
   },
   requestReleased: '{{amount}} is available again',
   product: 'News of your account',

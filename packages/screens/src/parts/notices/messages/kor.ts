@@ -62,6 +62,7 @@ export const notices = {
     delisted: '그사이 상장폐지됐어요.',
     changed: '그사이 주식 분할이나 배당락이 있었어요.',
     collateral: '심사 시점에 대출 가능 금액이 부족했어요.',
+    late: '선택 기한이 지났어요.',
   },
   requestReleased: '{{amount}} 다시 쓸 수 있어요',
   product: '계좌 소식',

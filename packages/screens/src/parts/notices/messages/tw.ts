@@ -59,6 +59,7 @@ export const notices = {
     delisted: '該股票已於期間下市。',
     changed: '該股票於期間分割或除權息。',
     collateral: '審核時可借額度不足。',
+    late: '選擇期限已過。',
   },
   requestReleased: '{{amount}} 已可再次使用',
   product: '帳戶消息',

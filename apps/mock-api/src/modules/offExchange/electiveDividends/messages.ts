@@ -1,0 +1,26 @@
+import type { MessageContent } from '@onelot/domain'
+import type { ElectiveDividendsEvent } from '@onelot/domain/modules/offExchange/electiveDividends'
+import { type MessageSource, news } from '../../base/messageSource.ts'
+
+/** A source, typed by its kind of event. */
+const after = <const K extends ElectiveDividendsEvent['kind']>(
+  on: K,
+  message: (event: Extract<ElectiveDividendsEvent, { readonly kind: K }>) => MessageContent | undefined,
+): MessageSource => ({ on, message })
+
+/** That there is a choice, and what was paid of one. The payment in cash is a message of its own. */
+export const messages: readonly MessageSource[] = [
+  after('electiveDividends.counted', ({ asks, terms: { instrument, net: amount } }) =>
+    asks ? news('account', 'product', { name: 'electiveDividends.asks', instrument, amount }) : undefined,
+  ),
+  after('electiveDividends.settled', ({ record: { terms, outcome } }) => {
+    const { instrument } = terms
+    if (outcome.kind === 'shares') {
+      const { shares, rest: amount } = outcome
+      return news('account', 'product', { name: 'electiveDividends.shares', instrument, shares, amount })
+    }
+    return outcome.cause === 'notElected' || outcome.cause === 'notAccepted'
+      ? undefined
+      : news('account', 'product', { name: 'electiveDividends.cash', instrument, amount: terms.net })
+  }),
+]
