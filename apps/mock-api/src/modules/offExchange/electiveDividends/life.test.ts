@@ -180,7 +180,7 @@ describe('an elective dividend', () => {
   })
 
   it('is refused to whoever does not hold the share, and before the ex-date', async () => {
-    const { pass, trader, holder, dividendOf, ask } = await world()
+    const { trader, holder, dividendOf, ask } = await world()
     const [{ member }, stranger] = [await holder('01011110000'), await trader('01011110001')]
     const { id: dividend } = await dividendOf(member)
     const { path } = calls.electiveDividendsElect
