@@ -1,6 +1,5 @@
 import type { Strategy } from '@onelot/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDebounced } from '../../base/data/useDebounced.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { type StrategyKind, strategyOf, valuesOf } from '../../parts/strategies/strategyValues.ts'
 import { sameStrategy } from './neighbours.ts'
@@ -21,15 +20,19 @@ export function useStrategy({ strategy: kind = 'crossing', instrument, ...values
     // What was written here comes back late on a slow phone: the finger has moved on meanwhile.
     if (!sameStrategy(written, addressed)) setStrategy(addressed)
   }
-  const rested = useDebounced(strategy, ADDRESS_MS)
   const write = useEffectEvent(() => {
-    if (sameStrategy(rested, addressed) || rested !== strategy) return
-    setWritten(rested)
-    navigation.replace({ to: 'smartStrategy', strategy: rested.kind, instrument, ...valuesOf(rested) })
+    if (sameStrategy(strategy, addressed)) return
+    setWritten(strategy)
+    navigation.replace({ to: 'smartStrategy', strategy: strategy.kind, instrument, ...valuesOf(strategy) })
   })
   useEffect(() => {
-    write()
-  }, [rested])
+    const timer = setTimeout(() => {
+      write()
+    }, ADDRESS_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [strategy])
   return {
     strategy,
     setStrategy,
