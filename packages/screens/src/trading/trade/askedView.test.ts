@@ -17,6 +17,7 @@ describe('what was asked for', () => {
     ['restriction', 'restriction', true],
     ['changed', 'changed', false],
     ['delisted', 'delisted', false],
+    ['late', 'late', false],
     ['collateral', 'other', true],
   ] as const)('and was rejected, %s, says why: %s; leads to customer service: %s', (cause, said, leads) => {
     const why = whyOf({ state: 'rejected', cause })

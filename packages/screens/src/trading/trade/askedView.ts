@@ -59,7 +59,9 @@ const explained = [
   'delisted',
 ] as const satisfies readonly State[]
 /** Causes of a rejection that have words of their own. */
-const causes = ['operator', 'restriction', 'delisted', 'changed'] as const
+const causes = ['operator', 'restriction', 'delisted', 'changed', 'late'] as const
+
+const saysAll: ReadonlySet<string> = new Set<(typeof causes)[number]>(['delisted', 'changed', 'late'])
 
 export type AskedWhy =
   | { readonly kind: 'state'; readonly state: (typeof explained)[number] }
@@ -75,4 +77,4 @@ export function whyOf({ state, cause }: Pick<ProductOnWire, 'state' | 'cause'>):
 
 /** Whether only customer service can say more. */
 export const isForService = (why: AskedWhy | undefined): boolean =>
-  why?.kind === 'rejected' && why.cause !== 'changed' && why.cause !== 'delisted'
+  why?.kind === 'rejected' && !saysAll.has(why.cause)

@@ -121,6 +121,7 @@ export const trade = {
       restriction: 'Your account was restricted meanwhile.',
       delisted: 'The share was delisted meanwhile.',
       changed: 'A split, a dividend or a sale changed the share meanwhile.',
+      late: 'Its time was over before the review ended.',
       other: 'It was rejected.',
     },
     next: {
@@ -128,6 +129,7 @@ export const trade = {
       restriction: 'Ask customer support about the restriction.',
       delisted: 'There is nothing more to do.',
       changed: 'You can ask again on the terms of now.',
+      late: 'There is nothing more to do.',
       other: 'Ask customer support why.',
     },
     why: {

@@ -119,6 +119,7 @@ export const trade = {
       restriction: '그사이 계좌 이용이 제한됐어요.',
       delisted: '그사이 상장폐지됐어요.',
       changed: '그사이 분할, 배당이나 매도로 주식이 바뀌었어요.',
+      late: '심사가 끝나기 전에 기한이 지났어요.',
       other: '거절됐어요.',
     },
     next: {
@@ -126,6 +127,7 @@ export const trade = {
       restriction: '제한 사유는 고객센터에 문의하세요.',
       delisted: '더 하실 일은 없어요.',
       changed: '지금 조건으로 다시 신청할 수 있어요.',
+      late: '더 하실 일은 없어요.',
       other: '이유는 고객센터에 문의하세요.',
     },
     why: {

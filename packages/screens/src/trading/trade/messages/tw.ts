@@ -116,6 +116,7 @@ export const trade = {
       restriction: '您的帳戶期間遭到限制。',
       delisted: '股票期間已下市。',
       changed: '股票期間因分割、股利或賣出而變動。',
+      late: '審核結束前期限已過。',
       other: '申請遭拒絕。',
     },
     next: {
@@ -123,6 +124,7 @@ export const trade = {
       restriction: '請向客服詢問限制的原因。',
       delisted: '您不需要再做任何事。',
       changed: '您可以按目前的條件重新申請。',
+      late: '您不需要再做任何事。',
       other: '請向客服詢問原因。',
     },
     why: {
