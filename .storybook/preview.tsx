@@ -237,7 +237,6 @@ const preview: Preview = {
             'Sheet slot',
             'Lazy sheet',
             'Failure',
-            'Not yet available',
           ],
           'Flows',
           ['Becoming a member', 'Trading', 'Appearance on the way', 'When things go wrong'],

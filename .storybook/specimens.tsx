@@ -8,6 +8,7 @@ import {
   ChangeBadge,
   ChipGroup,
   ChipSelect,
+  DataTable,
   Dialog,
   EmptyState,
   FactList,
@@ -34,6 +35,7 @@ import {
   Tabs,
   Tag,
   Text,
+  VisuallyHidden,
 } from '@onelot/ui'
 import { Bell, Inbox, Star, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -48,6 +50,11 @@ const choicesOf = <Value extends keyof SpecimenTexts>(t: SpecimenTexts, values: 
 const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
 const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
+
+const feesByMonth = [
+  { month: '2026-01', fee: decimal('1700') },
+  { month: '2026-02', fee: decimal('2500') },
+]
 
 /** One of each widget whose anatomy is drawn, at rest and with all of its parts, keyed by the name of its file. */
 const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
@@ -237,6 +244,29 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
   Switch: (t) => <Switch label={t.alerts} description={t.closes} checked onChange={nothing} />,
   RadioGroup: (t) => (
     <RadioGroup label={t.side} value="buy" choices={choicesOf(t, ['buy', 'short'])} onChange={nothing} />
+  ),
+  DataTable: (t) => (
+    <DataTable
+      label={t.fee}
+      columns={[
+        { id: 'month', kind: 'text', label: t.month, cell: ({ month }) => month },
+        {
+          id: 'fee',
+          kind: 'number',
+          label: t.fee,
+          value: ({ fee }) => fee,
+          total: decimal('4200'),
+        },
+      ]}
+      rows={feesByMonth}
+      keyOf={({ month }) => month}
+    />
+  ),
+  VisuallyHidden: (t) => (
+    <Inline>
+      <Icon icon={Bell} />
+      <VisuallyHidden>{t.alerts}</VisuallyHidden>
+    </Inline>
   ),
   AmountField: (t) => (
     <AmountField label={t.value} currency="KRW" text="71200" hint={t.noneText} onChange={nothing} />

@@ -6,7 +6,7 @@ import { NewestRun } from './NewestRun.tsx'
 
 const meta = {
   title: 'Screens/Smart orders/Run',
-  tags: ['screen', 'autodocs'],
+  tags: ['screen'],
   component: NewestRun,
   parameters: {
     purpose: 'Shows one run of a strategy: what it did at the last close and why, and what it does next.',

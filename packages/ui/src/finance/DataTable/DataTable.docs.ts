@@ -9,10 +9,22 @@ export const docs: WidgetDocs = {
     'For movements of money, `RecordRow`.',
   ],
   anatomy: [
-    { part: 'Head', is: 'the names of the columns, in sight while rows scroll' },
-    { part: 'First column', is: 'what the row is, in sight while columns scroll' },
-    { part: 'Figures', is: 'at the end of their column, decimal marks under each other' },
-    { part: 'Total', is: 'the last row, stronger' },
+    {
+      part: 'Head',
+      is: 'the names of the columns, in sight while rows scroll',
+      at: (root) => root.querySelector('thead th'),
+    },
+    {
+      part: 'First column',
+      is: 'what the row is, in sight while columns scroll',
+      at: (root) => root.querySelector('tbody th'),
+    },
+    {
+      part: 'Figures',
+      is: 'at the end of their column, decimal marks under each other',
+      at: (root) => root.querySelector('tbody td'),
+    },
+    { part: 'Total', is: 'the last row, stronger', at: (root) => root.querySelector('tfoot td') },
   ],
   dos: ['Pass totals exact from the broker: the table adds nothing up.', 'Keep heads to a word or two.'],
   donts: ['Show more than six columns: a person on a phone sees three.'],

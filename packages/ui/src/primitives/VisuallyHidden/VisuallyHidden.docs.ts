@@ -6,7 +6,14 @@ export const docs: WidgetDocs = {
     'For hiding something from everybody: leave it out.',
     'For hiding a picture from screen readers, `aria-hidden`.',
   ],
-  anatomy: [{ part: 'Text', is: 'one pixel of it, so that it is read and not seen' }],
+  anatomy: [
+    {
+      part: 'Picture',
+      is: 'what is seen, whose name it is',
+      at: (root) => root.querySelector('svg'),
+    },
+    { part: 'Text', is: 'one pixel of it, so that it is read and not seen' },
+  ],
   dos: [
     'Write it in all three languages, like any other text.',
     'Use a heading where the outline of the page needs one that the layout does not show.',
