@@ -1,5 +1,6 @@
 import { HomeScreen } from '@onelot/screens/site/home'
 import { expect, it, vi } from 'vitest'
+import { drawnByTicks } from './drawnByTicks.ts'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
@@ -39,30 +40,24 @@ async function homeShows(): Promise<readonly string[]> {
   await until(() => {
     expect(hotStocks()).toBeGreaterThan(0)
   })
-  await untilTicks()
   return calls
 }
 
-/** A second in which nothing but prices is drawn, then one in which they are: what is read has arrived, and the stream is heard. */
-async function untilTicks(): Promise<void> {
-  await until(async () => {
-    renders.clear()
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    for (const name of ['screen', 'list of rows', 'account']) expect(renders.get(name)).toBeUndefined()
+/** As the stream is heard. */
+const drawnByStream = () =>
+  drawnByTicks(stage, () => {
+    for (const name of ['row', 'indices']) expect(renders.get(name)).toBeGreaterThan(0)
   })
-  await until(async () => {
-    await stage.broker.advance('2 s')
-    expect(renders.get('row')).toBeGreaterThan(0)
-  }, 200)
-}
 
 it('a tick draws the rows and the indices that have ticked, and neither their lists nor what one owns', async () => {
   await homeShows()
-  expect([...renders.keys()].sort()).toEqual(['indices', 'page', 'row'])
+  const drawn = await drawnByStream()
+  expect([...drawn.keys()].sort()).toEqual(['indices', 'page', 'row'])
 })
 
 it('home out of sight draws nothing and asks for nothing, whatever the market and the account do', async () => {
   const calls = await homeShows()
+  await drawnByStream()
   stage.keep(false)
   await until(async () => {
     renders.clear()

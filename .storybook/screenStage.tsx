@@ -89,6 +89,8 @@ async function drawn(
 
 export interface ScreenStage {
   readonly broker: BrowserBroker
+  /** The calls of the screen so far: how many went out, and how many of them were answered. */
+  readonly calls: { readonly asked: number; readonly answered: number }
   show: (shown: ShownScreen) => Promise<void>
   /** The member at another device, of which no screen here is told but by the stream. */
   atAnotherDevice: () => ApiClient
@@ -104,8 +106,20 @@ export function screenStage(world: WorldName): ScreenStage {
   let root: Root
   let draw: (isShown: boolean) => void
   let visibility: DocumentVisibilityState
+  let calls: { asked: number; answered: number }
+  const counted =
+    (send: (request: Request) => Promise<Response>) =>
+    async (request: Request): Promise<Response> => {
+      calls.asked += 1
+      try {
+        return await send(request)
+      } finally {
+        calls.answered += 1
+      }
+    }
   beforeEach(async () => {
     visibility = 'visible'
+    calls = { asked: 0, answered: 0 }
     const spy = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
     broker = await createBrowserBroker({ world })
     root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -123,8 +137,11 @@ export function screenStage(world: WorldName): ScreenStage {
     get broker() {
       return broker
     },
-    show: async (shown) => {
-      draw = await drawn(shown, broker, root)
+    get calls() {
+      return { ...calls }
+    },
+    show: async ({ send = broker.fetch, ...shown }) => {
+      draw = await drawn({ ...shown, send: counted(send) }, broker, root)
       draw(true)
     },
     atAnotherDevice: () => clientOf(broker, broker.fetch).client,

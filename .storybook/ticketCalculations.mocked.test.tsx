@@ -3,6 +3,7 @@ import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { screen } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pause } from './pause.ts'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
@@ -42,8 +43,12 @@ it('a ticket is calculated with what changes it, and not each time that it is dr
   })
   await userEvent.click(buy)
   await until(() => screen.getByRole('dialog'))
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  calculated.mockClear()
+  await until(async () => {
+    calculated.mockClear()
+    await pause(1_000)
+    expect(calculated).not.toHaveBeenCalled()
+    expect(stage.calls.answered).toBe(stage.calls.asked)
+  })
   drawn.mockClear()
   await until(() => {
     expect(drawn).toHaveBeenCalled()

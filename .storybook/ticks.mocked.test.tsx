@@ -2,6 +2,7 @@ import { instrumentId } from '@onelot/domain'
 import { MarketScreen } from '@onelot/screens/market/market'
 import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
 import { expect, it, vi } from 'vitest'
+import { drawnByTicks } from './drawnByTicks.ts'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
@@ -34,23 +35,8 @@ vi.mock(import('../packages/screens/src/parts/quotes/LiveQuoteRow.tsx'), async (
 
 const stage = screenStage('member')
 
-/** Waits for pending calls, then counts what a second of the market draws. */
-async function drawnByTicks(shown: string): Promise<ReadonlyMap<string, number>> {
-  await until(() => {
-    expect(renders.get(shown)).toBeGreaterThan(0)
-  })
-  // A busy machine answers late: what is read meanwhile draws the screen, and no tick does.
-  await until(async () => {
-    renders.clear()
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(renders.get('screen') ?? 0).toBe(0)
-  })
-  renders.clear()
-  await until(async () => {
-    await stage.broker.advance('2 s')
-    expect(renders.get(shown)).toBeGreaterThan(0)
-  }, 200)
-  return new Map(renders)
+const isDrawn = (name: string) => () => {
+  expect(renders.get(name)).toBeGreaterThan(0)
 }
 
 it('a tick draws the price, the details and the chart of a stock, each once, and nothing else of its screen', async () => {
@@ -58,13 +44,15 @@ it('a tick draws the price, the details and the chart of a stock, each once, and
     name: 'stockDetail',
     screen: <StockDetailScreen instrument={instrumentId('US:AAPL')} />,
   })
-  const drawn = await drawnByTicks('chart')
+  await until(isDrawn('chart'))
+  const drawn = await drawnByTicks(stage, isDrawn('chart'))
   expect([...drawn.keys()].sort()).toEqual(['chart', 'details', 'head'])
   expect(drawn.get('details')).toBe(drawn.get('head'))
 })
 
 it('a tick draws the rows of what has ticked, and not their list', async () => {
   await stage.show({ name: 'market', screen: <MarketScreen /> })
-  const drawn = await drawnByTicks('row')
+  await until(isDrawn('row'))
+  const drawn = await drawnByTicks(stage, isDrawn('row'))
   expect([...drawn.keys()]).toEqual(['row'])
 })

@@ -1,5 +1,6 @@
 import { TradeScreen } from '@onelot/screens/trading/trade'
 import { expect, it, vi } from 'vitest'
+import { drawnByTicks } from './drawnByTicks.ts'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
@@ -18,33 +19,16 @@ vi.mock(import('../packages/screens/src/parts/positions/LivePositionCard.tsx'), 
 const stage = screenStage('holder')
 
 it('a tick draws the totals of Holdings with the cards, without an answer of the broker, and nothing else of its screen', async () => {
-  let asked = 0
-  await stage.show({
-    name: 'trade',
-    screen: <TradeScreen />,
-    send: (request) => {
-      if (request.url.includes('trade/holdings')) asked += 1
-      return stage.broker.fetch(request)
-    },
-  })
+  await stage.show({ name: 'trade', screen: <TradeScreen /> })
   const total = () => document.querySelector('section')?.textContent
   await until(() => {
     expect(renders.get('card')).toBeGreaterThan(0)
     expect(renders.get('summary')).toBeGreaterThan(0)
   })
-  // What is read meanwhile draws the filters, and no tick does.
-  await until(async () => {
-    renders.clear()
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(renders.get('filters') ?? 0).toBe(0)
-  })
-  renders.clear()
-  const [askedBefore, totalBefore] = [asked, total()]
-  await until(async () => {
-    await stage.broker.advance('2 s')
+  const before = total()
+  const drawn = await drawnByTicks(stage, () => {
     expect(renders.get('card')).toBeGreaterThan(0)
-    expect(total()).not.toBe(totalBefore)
-  }, 200)
-  expect(asked).toBe(askedBefore)
-  expect([...renders.keys()].sort()).toEqual(['card', 'summary'])
+    expect(total()).not.toBe(before)
+  })
+  expect([...drawn.keys()].sort()).toEqual(['card', 'summary'])
 })

@@ -64,6 +64,7 @@ describe('a run', () => {
     expect(await end(member, first)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
     expect(await cancel(member, first)).toMatchObject({ msg: 'CANCELLED' })
     expect((await books(member)).USD).toMatchObject({ available: before, copy: '0.00' })
+    await world.pass(1_000)
     const second = await begin(member)
     await world.pass(2 * DAY_MS)
     expect(await cancel(member, second)).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
