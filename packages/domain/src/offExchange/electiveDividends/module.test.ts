@@ -3,6 +3,7 @@ import { accountId, instrumentId } from '../../base/ids.ts'
 import { type Instant, instant, localDate, plusMs } from '../../base/instant.ts'
 import type { AnnouncedDividend } from '../../base/instruments/announced.ts'
 import { post } from '../../base/ledger/ledger.ts'
+import { accountStream } from '../../base/module/stream.ts'
 import { decimal } from '../../base/money/decimal.ts'
 import { money } from '../../base/money/money.ts'
 import {
@@ -176,6 +177,19 @@ describe('an election', () => {
       { kind: 'electiveDividends.lapsed', request: 'R1' },
     ])
     expect(eventsOf(close, accepted, { now: deadline })).toEqual([])
+  })
+
+  it('waits for the deadline while it is under review, and no longer', () => {
+    const stream = accountStream(accountId('A1'))
+    const timersAfter = (command: ElectiveDividendsCommand, before: ElectiveDividendsState) => {
+      const events = eventsOf(command, before)
+      const state = after([command], before)
+      const schedules = electiveDividends.schedule({ stream, before, after: state, events })
+      return schedules.flatMap(({ timers }) => timers)
+    }
+    expect(timersAfter(count, electiveDividends.initial)).toEqual([])
+    expect(timersAfter(submit, counted)).toEqual([{ kind: 'electiveDividends.close', dueAt: deadline }])
+    expect(timersAfter(pass, after([submit], counted))).toEqual([])
   })
 })
 

@@ -155,13 +155,21 @@ function accept(
   }
 }
 
-const schedule = ({ events }: Change<ElectiveDividendsState, ElectiveDividendsEvent>): readonly Schedule[] =>
-  events.flatMap((event) => {
-    if (event.kind !== 'electiveDividends.counted') return []
-    const dueAt = event.dividend.elective?.deadline
-    if (dueAt === undefined || dueAt <= event.at) return []
-    const owner = OWNER + event.dividend.id
-    return [{ owner, timers: [{ kind: 'electiveDividends.close', dueAt } as const], watches: [] }]
+const dividendOf = (event: ElectiveDividendsEvent): string | undefined => {
+  if (event.kind === 'electiveDividends.standingSet') return undefined
+  return event.kind === 'electiveDividends.settled' ? event.record.dividend.id : event.terms.dividend
+}
+
+/** What is under review at the deadline ends; of what is not, nothing is due. */
+const schedule = ({
+  after,
+  events,
+}: Change<ElectiveDividendsState, ElectiveDividendsEvent>): readonly Schedule[] =>
+  [...new Set(events.flatMap((event) => dividendOf(event) ?? []))].map((id) => {
+    const { dividend, election } = entitledIn(after, id) ?? {}
+    const dueAt = election === 'underReview' ? dividend?.elective?.deadline : undefined
+    const timers = dueAt === undefined ? [] : [{ kind: 'electiveDividends.close', dueAt } as const]
+    return { owner: OWNER + id, timers, watches: [] }
   })
 
 /** Dividends that members may take in shares (docs/rules/elective-dividends.md). */
