@@ -37,8 +37,8 @@ it(
       for (const step of steps) await takeStep(drawn, step)
       const before = (await drawn.store.dump())['events']?.length ?? 0
       const now = drawn.clock.now()
-      const one = await afterHours(new DrawnBroker(calendar, await copy(), now), [sum(parts)])
-      const many = await afterHours(new DrawnBroker(calendar, await copy(), now), parts)
+      const one = await afterHours(new DrawnBroker(calendar, await copy(), { begins: now }), [sum(parts)])
+      const many = await afterHours(new DrawnBroker(calendar, await copy(), { begins: now }), parts)
       expect(one).toEqual(many)
       events += (one.events?.length ?? 0) - before
     }

@@ -15,6 +15,7 @@ import { type Bid, bids as rules } from '@onelot/domain/modules/newShares/bids'
 import { type FoundAuction, auctionOf, auctionStream } from '../modules/newShares/auctioned.ts'
 import { newCompany } from '../worlds/newCompany.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { sendSomehow } from './sending.ts'
 import type { AuctionAction, Step } from './step.ts'
 
 const calls = contract.bids
@@ -91,18 +92,11 @@ async function levelFor(
   return { price, shares: Math.max(pick % 29 === 0 ? 1 : 10, most) }
 }
 
-/** Sends a command, now and then twice under one key or from two tabs at once. */
-async function send(drawn: DrawnBroker, who: DrawnMember, path: string, body: object, pick: number) {
-  if (pick % 7 === 0) return drawn.sendAgain(who, path, body)
-  if (pick % 7 === 1) await Promise.all([drawn.send(who, path, body), drawn.send(who, path, body)])
-  else await drawn.send(who, path, body)
-}
-
 async function place(drawn: DrawnBroker, who: DrawnMember, step: Step): Promise<void> {
   const found = await openAuction(drawn, step)
   if (found === undefined) return
   const body = { auction: found.auction.id, ...(await levelFor(drawn, who, found, step)) }
-  await send(drawn, who, calls.bidsPlace.path, body, step.pick)
+  await sendSomehow(drawn, who, calls.bidsPlace.path, body, step.pick)
 }
 
 /** What a member does in auctions. What it is about is made first where there is none. */
@@ -118,9 +112,9 @@ export async function actOnAuctions(
   const found = bid && (await auctionOf(drawn.broker.services, bid.auction))
   if (bid === undefined || found === undefined) return
   if (action === 'withdrawBid') {
-    await send(drawn, who, calls.bidsWithdraw.path, { bid: bid.id }, step.pick)
+    await sendSomehow(drawn, who, calls.bidsWithdraw.path, { bid: bid.id }, step.pick)
     return
   }
   const level = await levelFor(drawn, who, found, { ...step, ticks: step.ticks + 3 })
-  await send(drawn, who, calls.bidsAmend.path, { bid: bid.id, ...level }, step.pick)
+  await sendSomehow(drawn, who, calls.bidsAmend.path, { bid: bid.id, ...level }, step.pick)
 }

@@ -21,38 +21,26 @@ import {
 } from '@onelot/domain'
 import type { Arrival } from '../http/route.ts'
 import { drawnName } from './payeeRequests.ts'
-import { createMarket } from '../market/market.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store, StoredEvent, StoredWatch } from '../store/port.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../testing/onDevice.ts'
 import { formOf, pictureOf } from '../testing/pictures.ts'
-import { promptPorts } from '../testing/promptPorts.ts'
 import {
   type Answered,
   type TestBroker,
   type TestMember,
-  createTestBroker,
   headersOf,
   nextKey,
   testTime,
 } from '../testing/testBroker.ts'
 import { type CountingStore, countingStore } from './countingStore.ts'
-import { testPlans } from './testPlans.ts'
+import { type Site, defaultSite, drawnWorld } from './drawnWorld.ts'
 import { traded } from './tradedInstruments.ts'
 
 const firstPassword = 'Onelot2026'
 const firstFundPassword = '482916'
 const phones = ['01011110000', '01022220000'] as const
-/** What is bought in two of the markets is locked for a while. */
-const saleLocks = {
-  SET: { kind: 'minutes', minutes: 60 },
-  CRYPTO: { kind: 'minutes', minutes: 5 },
-} as const
-
-/** A reward is within reach of the days of a run. */
-const checkIn = { week: { checkIns: 1, amount: '1000' }, month: { checkIns: 2, amount: '5000' } } as const
-
 export interface DrawnMember {
   phone: string
   readonly stream: StreamId
@@ -61,6 +49,11 @@ export interface DrawnMember {
   password: string
   fundPassword: string
   restricted: boolean
+}
+
+export interface DrawnBrokerOptions {
+  readonly begins?: Instant
+  readonly site?: Site
 }
 
 /** A broker of two members over a store that outlives it, and the counts of what it accepted. */
@@ -85,9 +78,15 @@ export class DrawnBroker {
   private known: readonly DrawnMember[] = []
   private phases: readonly SessionPhase[] = []
   readonly calendar: CalendarKind
+  private readonly site: Site
 
-  constructor(calendar: CalendarKind, store: Store = createMemoryStore(), begins: Instant = testTime) {
+  constructor(
+    calendar: CalendarKind,
+    store: Store = createMemoryStore(),
+    { begins = testTime, site = defaultSite }: DrawnBrokerOptions = {},
+  ) {
     this.calendar = calendar
+    this.site = site
     this.store = countingStore(store)
     this.clock = createManualClock(begins)
     this.instruments = traded(calendar)
@@ -111,18 +110,9 @@ export class DrawnBroker {
 
   /** Starts a broker on what is stored; one that ran before is gone with all that it held in memory. */
   async start(): Promise<void> {
-    const { calendar, clock, store } = this
+    const { calendar, clock, store, site } = this
     await this.world?.broker.close()
-    this.world = await createTestBroker({
-      store,
-      clock,
-      calendar,
-      ...promptPorts(),
-      market: (overrides) => createMarket({ seed: 1, calendar, overrides }),
-      site: { saleLocks, modules: { checkIn } },
-      besides: [testPlans],
-      log: (message, error) => this.errors.push([message, error]),
-    })
+    this.world = await drawnWorld({ store, clock, calendar, site }, (error) => this.errors.push(error))
     this.phases = this.phasesNow()
   }
 
@@ -205,6 +195,14 @@ export class DrawnBroker {
   }
   async watchesOf({ stream }: DrawnMember): Promise<readonly StoredWatch[]> {
     return (await this.store.waiting(stream, this.clock.now())).watches
+  }
+
+  /** Sends a call of an operator: whether it was carried out. */
+  async operate(path: string, body: object): Promise<boolean> {
+    this.sent += 1
+    const answer = await this.running.askOperator(path, body)
+    if (answer.status !== 1) this.refuse(`operator ${path} ${answer.text}`)
+    return answer.status === 1
   }
 
   refusedOperator({ code, fields }: Refusal): void {

@@ -20,6 +20,7 @@ import {
 import { offerOf } from '../modules/newShares/offered.ts'
 import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { sendSomehow } from './sending.ts'
 import type { OfferAction, Step } from './step.ts'
 
 const calls = contract.applications
@@ -89,13 +90,6 @@ async function openOffer(drawn: DrawnBroker, step: Step): Promise<OfferId> {
   return offerId(terms.offer)
 }
 
-/** Sends a command, now and then twice under one key or from two tabs at once. */
-async function send(drawn: DrawnBroker, who: DrawnMember, path: string, body: object, pick: number) {
-  if (pick % 7 === 0) return drawn.sendAgain(who, path, body)
-  if (pick % 7 === 1) await Promise.all([drawn.send(who, path, body), drawn.send(who, path, body)])
-  else await drawn.send(who, path, body)
-}
-
 async function apply(drawn: DrawnBroker, who: DrawnMember, step: Step, part: string): Promise<void> {
   const offer = await openOffer(drawn, step)
   const found = await offerOf(drawn.broker.services, offer)
@@ -106,7 +100,7 @@ async function apply(drawn: DrawnBroker, who: DrawnMember, step: Step, part: str
   const units = Math.max(1, Math.floor(Number(available.times(part).div(unit.amount).toFixed(4))))
   // Now and then half a unit.
   const shares = units * UNIT - (step.pick % 19 === 0 ? UNIT / 2 : 0)
-  await send(drawn, who, calls.applicationsApply.path, { offer, shares }, step.pick)
+  await sendSomehow(drawn, who, calls.applicationsApply.path, { offer, shares }, step.pick)
 }
 
 /** Exchanges won or dollars for what a payment lacks. */
@@ -154,18 +148,18 @@ export async function actOnOffers(
     case 'cancelApplication': {
       const application = await applicationIn(drawn, who, step, ['toBeDrawn'])
       if (application === undefined) return
-      return send(drawn, who, calls.applicationsCancel.path, { application: application.id }, pick)
+      return sendSomehow(drawn, who, calls.applicationsCancel.path, { application: application.id }, pick)
     }
     case 'payShares': {
       const application = await applicationIn(drawn, who, step, ['awaitingPayment'])
       if (application === undefined) return
       if (pick % 5 > 0) await makeUpFor(drawn, who, application)
-      return send(drawn, who, calls.applicationsPay.path, { application: application.id }, pick)
+      return sendSomehow(drawn, who, calls.applicationsPay.path, { application: application.id }, pick)
     }
     case 'waiveShares': {
       const application = await applicationIn(drawn, who, step, ['won', 'awaitingPayment'])
       if (application === undefined) return
-      return send(drawn, who, calls.applicationsWaive.path, { application: application.id }, pick)
+      return sendSomehow(drawn, who, calls.applicationsWaive.path, { application: application.id }, pick)
     }
   }
 }

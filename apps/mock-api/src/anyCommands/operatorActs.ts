@@ -25,7 +25,7 @@ import { offerOf, offerStream } from '../modules/newShares/offered.ts'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
-import type { OperatorAction, Step } from './step.ts'
+import type { Drawn, OperatorAction, Step } from './step.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -71,9 +71,9 @@ function metAt({ cross }: StoredWatch, { market }: Instrument): Decimal {
 /** What an operator does in a step; undefined where there is nothing to do it to. */
 export class OperatorActs {
   private readonly drawn: DrawnBroker
-  private readonly step: Step
+  private readonly step: Drawn
 
-  constructor(drawn: DrawnBroker, step: Step) {
+  constructor(drawn: DrawnBroker, step: Drawn) {
     this.drawn = drawn
     this.step = step
   }

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type RequestInput,
+  type ResponseOf,
   contract,
   fundMonths,
   parseWire,
@@ -72,4 +73,16 @@ export async function readOne(drawn: DrawnBroker, member: DrawnMember, pick: num
   const parsed = parseWire(endpoint.response, data)
   if (status !== 1) drawn.errors.push(`${endpoint.path} was answered ${text}`)
   else if (!parsed.ok) drawn.errors.push(`${endpoint.path} broke the contract: ${parsed.issues.join('; ')}`)
+}
+
+/** What a read answers; undefined where it is refused. */
+export async function answerTo<E extends Endpoint>(
+  drawn: DrawnBroker,
+  member: DrawnMember,
+  endpoint: E,
+  request: RequestInput<E> & object,
+): Promise<ResponseOf<E> | undefined> {
+  const { status, data } = await drawn.read(member, endpoint.path, request)
+  const answer = parseWire<E['response']>(endpoint.response, data)
+  return status === 1 && answer.ok ? answer.value : undefined
 }

@@ -1,5 +1,8 @@
 import {
   accountId,
+  balanceOf,
+  currencies,
+  isZero,
   type ModuleEvent,
   type PriceAlertsEvent,
   type StreamState,
@@ -109,6 +112,20 @@ export async function leftOver(drawn: DrawnBroker): Promise<readonly string[]> {
     ]),
     ...((await drawn.store.outboxSize()) === 0 ? [] : ['deliveries are left']),
   ]
+}
+
+/** What products still hold though all of them have ended. */
+export async function productsLeftOver(drawn: DrawnBroker): Promise<readonly string[]> {
+  const states = await Promise.all(drawn.members.map((member) => drawn.stateOf(member)))
+  const left = states.flatMap(({ ledger }) =>
+    currencies.flatMap((currency) =>
+      (['frozen', 'copy'] as const)
+        .map((bucket) => ({ bucket, held: balanceOf(ledger, currency, bucket) }))
+        .filter(({ held }) => !isZero(held))
+        .map(({ bucket, held }) => `${held.amount} ${currency} are left in ${bucket}`),
+    ),
+  )
+  return [...left, ...((await drawn.store.outboxSize()) === 0 ? [] : ['deliveries are left'])]
 }
 
 /** What is wrong once all that was due has been carried out; the broker is started anew, and lists are made anew from events. */

@@ -90,6 +90,9 @@ export interface Step {
   readonly ticked: boolean
 }
 
+/** What is drawn of a step, whatever it does. */
+export type Drawn = Omit<Step, 'action'>
+
 export const isOfMember = (action: Step['action']): action is MemberAction =>
   memberActions.some((one) => one === action)
 export const isOfPayees = (action: Step['action']): action is PayeeAction =>
@@ -105,7 +108,26 @@ export const isOfAuctions = (action: Step['action']): action is AuctionAction =>
 export const isOfOperator = (action: Step['action']): action is OperatorAction =>
   operatorActions.some((one) => one === action)
 
-const often = <const A extends Step['action']>(weight: number, ...actions: readonly A[]) => ({
+/** What is drawn of a step beside what it does. */
+export const whatever = {
+  member: fc.constantFrom(0, 1),
+  instrument: fc.nat(1_000),
+  pick: fc.nat(10_000),
+  side: fc.constantFrom(...sides),
+  leverage: fc.constantFrom(...leverages),
+  lots: fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 60 }) },
+    fc.integer({ min: -1, max: 100_000 }),
+  ),
+  ticks: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: -6, max: 6 }) },
+    fc.integer({ min: -300, max: 300 }),
+  ),
+  seconds: fc.integer({ min: 1, max: 90 }),
+  ticked: fc.boolean(),
+} as const
+
+export const often = <const A extends Step['action']>(weight: number, ...actions: readonly A[]) => ({
   weight,
   arbitrary: fc.constantFrom(...actions),
 })
@@ -158,19 +180,5 @@ export const anyStep: fc.Arbitrary<Step> = fc.record({
     often(4, 'look'),
     often(3, 'restart'),
   ),
-  member: fc.constantFrom(0, 1),
-  instrument: fc.nat(1_000),
-  pick: fc.nat(10_000),
-  side: fc.constantFrom(...sides),
-  leverage: fc.constantFrom(...leverages),
-  lots: fc.oneof(
-    { weight: 9, arbitrary: fc.integer({ min: 1, max: 60 }) },
-    fc.integer({ min: -1, max: 100_000 }),
-  ),
-  ticks: fc.oneof(
-    { weight: 4, arbitrary: fc.integer({ min: -6, max: 6 }) },
-    fc.integer({ min: -300, max: 300 }),
-  ),
-  seconds: fc.integer({ min: 1, max: 90 }),
-  ticked: fc.boolean(),
+  ...whatever,
 })

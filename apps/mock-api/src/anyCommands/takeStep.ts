@@ -10,7 +10,9 @@ import { actOnOffers } from './offerActs.ts'
 import { OperatorActs, waitOf } from './operatorActs.ts'
 import { drawnName, payeeRequest } from './payeeRequests.ts'
 import { readOne } from './reads.ts'
+import { sendSomehow } from './sending.ts'
 import {
+  type Drawn,
   type MemberAction,
   type Step,
   isOfFunds,
@@ -34,11 +36,15 @@ async function verify(drawn: DrawnBroker, who: DrawnMember, step: Step): Promise
   await drawn.send(who, 'realName/submit', { name: drawnName, idNumber, front, back })
 }
 
+/** Most often: else a restricted account does nothing more. */
+export async function liftRestriction(drawn: DrawnBroker, who: DrawnMember, step: Drawn): Promise<void> {
+  if (who.restricted && step.pick % 3 > 0) await new OperatorActs(drawn, step).act('restrict')
+}
+
 async function actAsMember(drawn: DrawnBroker, action: MemberAction, step: Step): Promise<void> {
   const { member, pick } = step
   const who = drawn.memberAt(member)
-  // A restriction does not last: else an account does nothing more.
-  if (who.restricted && pick % 3 > 0) await new OperatorActs(drawn, step).act('restrict')
+  await liftRestriction(drawn, who, step)
   if (action === 'market' && !marginEnabled(await drawn.stateOf(who)) && pick % 2 === 0)
     await drawn.send(who, 'member/enableMargin', { riskStatementRead: true })
   if (action === 'verify') return verify(drawn, who, step)
@@ -58,10 +64,7 @@ async function actAsMember(drawn: DrawnBroker, action: MemberAction, step: Step)
         : new MemberRequests(drawn, state, step).of(action)
   if (request === undefined) return
   const { path, body } = request
-  if (pick % 7 === 0) await drawn.sendAgain(who, path, body)
-  // From two tabs at once.
-  else if (pick % 7 === 1) await Promise.all([drawn.send(who, path, body), drawn.send(who, path, body)])
-  else await drawn.send(who, path, body)
+  await sendSomehow(drawn, who, path, body, pick)
 }
 
 /** Carries out one step; time passes before it. */

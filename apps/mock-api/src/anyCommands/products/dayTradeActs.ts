@@ -1,0 +1,31 @@
+import { contract, tradePlace } from '@onelot/api-client'
+import { sendSomehow } from '../sending.ts'
+import { type Act, nth, type ProductActs } from './productActs.ts'
+
+const { dayTradingSetLossLimit } = contract.dayTrading
+const limits = { US: '100', KRX: '100000', TWSE: '2000', SET: '2000' } as const
+const markets = ['US', 'KRX', 'TWSE', 'SET'] as const
+
+/** At the market, in one that is open. */
+const place: Act = async (drawn, who, step) => {
+  const { pick, lots, side, leverage } = step
+  const open = drawn.instruments.filter((one) => one.kind === 'stock' && drawn.phaseOf(one) === 'regular')
+  const instrument = nth(open, step.instrument)
+  if (instrument === undefined) return
+  const terms = { instrument: instrument.id, side, leverage, lots, type: 'market', dayTrade: true }
+  await sendSomehow(drawn, who, tradePlace.path, terms, pick)
+}
+
+const setLossLimit: Act = async (drawn, who, { pick }) => {
+  const market = nth(markets, pick >> 2) ?? 'US'
+  const limit = pick % 3 === 0 ? {} : { amount: limits[market] }
+  await drawn.send(who, dayTradingSetLossLimit.path, { market, ...limit })
+}
+
+export const dayTradeActs: ProductActs = {
+  acts: {
+    dayTrade: { weight: 14, act: place },
+    setLossLimit: { weight: 3, act: setLossLimit },
+  },
+  kinds: ['dayTrading/setLossLimit', 'trading.endDayTrade'],
+}

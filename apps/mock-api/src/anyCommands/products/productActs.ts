@@ -1,0 +1,37 @@
+import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import type { Drawn } from '../step.ts'
+
+/** What a member does of a product, or an operator. What it is about is made first where there is none. */
+export type Act = (drawn: DrawnBroker, who: DrawnMember, step: Drawn) => Promise<void>
+
+/** What is drawn of a product. */
+export interface ProductActs {
+  /** By name, how often one is drawn beside the others. */
+  readonly acts: Readonly<Record<string, { readonly weight: number; readonly act: Act }>>
+  /** Endpoints, timers, watches and processes that have led to events when all runs are over. */
+  readonly kinds: readonly string[]
+}
+
+/** Longer than a review takes. */
+const REVIEW_MS = 6_000
+
+/** Lets what was asked for pass its review. */
+export async function passReview(drawn: DrawnBroker): Promise<void> {
+  drawn.pass(REVIEW_MS)
+  await drawn.tick()
+}
+
+export const nth = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(of.length, 1)]
+
+/** Counts what was announced to each broker, so that each has a name of its own. */
+export function announcements(prefix: string) {
+  const counts = new WeakMap<DrawnBroker, number>()
+  return {
+    last: (drawn: DrawnBroker) => `${prefix}-${String(counts.get(drawn) ?? 0)}`,
+    next: (drawn: DrawnBroker) => {
+      const count = (counts.get(drawn) ?? 0) + 1
+      counts.set(drawn, count)
+      return `${prefix}-${String(count)}`
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type RunOnWire, contract } from '@onelot/api-client'
+import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import { answerTo } from '../reads.ts'
+import { sendSomehow } from '../sending.ts'
+import { type Act, nth, type ProductActs } from './productActs.ts'
+
+const calls = contract.strategies
+const strategies = [
+  { kind: 'crossing', fast: 2, slow: 5 },
+  { kind: 'breakout', k: '0.1' },
+  { kind: 'grid', levels: 4, width: '0.02' },
+] as const
+const amounts = { KRW: ['1000000', '5000000'], USD: ['1000', '9000'], THB: ['10000', '70000'] } as const
+
+const begin: Act = async (drawn, who, step) => {
+  const { pick } = step
+  const instrument = nth(
+    drawn.instruments.filter(({ kind }) => kind === 'stock'),
+    step.instrument,
+  )
+  if (instrument === undefined) return
+  const { currency } = instrument
+  const of = currency === 'KRW' || currency === 'USD' ? amounts[currency] : amounts.THB
+  const asked = {
+    instrument: instrument.id,
+    strategy: nth(strategies, pick >> 2),
+    amount: pick % 19 === 0 ? '1' : nth(of, pick >> 4),
+    term: pick % 4 === 0 ? 20 : 5,
+  }
+  await sendSomehow(drawn, who, calls.strategiesSubmit.path, asked, pick)
+}
+
+async function runsOf(drawn: DrawnBroker, who: DrawnMember): Promise<readonly RunOnWire[]> {
+  const found = await answerTo(drawn, who, calls.strategiesList, { pageSize: 20 })
+  return found?.runs.filter(({ ended }) => ended === undefined) ?? []
+}
+
+const onRun =
+  (path: string, isMeant: (run: RunOnWire) => boolean): Act =>
+  async (drawn, who, { pick }) => {
+    const runs = await runsOf(drawn, who)
+    const run = nth(pick % 9 === 0 ? runs : runs.filter(isMeant), pick >> 3)
+    if (run) await sendSomehow(drawn, who, path, { run: run.id }, pick)
+  }
+
+const isWaiting = ({ progress }: RunOnWire) => progress === 'waiting'
+
+/** One that has just begun, where none waits for its first opening. */
+const cancel: Act = async (drawn, who, step) => {
+  if (!(await runsOf(drawn, who)).some(isWaiting)) await begin(drawn, who, step)
+  await onRun(calls.strategiesCancel.path, isWaiting)(drawn, who, step)
+}
+
+export const strategyActs: ProductActs = {
+  acts: {
+    beginRun: { weight: 8, act: begin },
+    cancelRun: { weight: 6, act: cancel },
+    endRun: { weight: 3, act: onRun(calls.strategiesEnd.path, ({ progress }) => progress === 'running') },
+  },
+  kinds: ['strategies/submit', 'strategies/cancel', 'strategies/end', 'strategies.close'],
+}
