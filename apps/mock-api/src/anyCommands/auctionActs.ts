@@ -15,6 +15,7 @@ import { type Bid, bids as rules } from '@onelot/domain/modules/newShares/bids'
 import { type FoundAuction, auctionOf, auctionStream } from '../modules/newShares/auctioned.ts'
 import { newCompany } from '../worlds/newCompany.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { nth } from './nth.ts'
 import { sendSomehow } from './sending.ts'
 import type { AuctionAction, Step } from './step.ts'
 
@@ -22,8 +23,6 @@ const calls = contract.bids
 const MINUTE_MS = 60_000
 const OPEN_MS = 10 * MINUTE_MS
 const LISTED_MS = 26 * 60 * MINUTE_MS
-
-const nth = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(of.length, 1)]
 
 /** Where members have money, in a currency that others are exchanged into. */
 const markets = [

@@ -41,6 +41,7 @@ import { traded } from './tradedInstruments.ts'
 const firstPassword = 'Onelot2026'
 const firstFundPassword = '482916'
 const phones = ['01011110000', '01022220000'] as const
+
 export interface DrawnMember {
   phone: string
   readonly stream: StreamId

@@ -13,6 +13,7 @@ import {
 } from '@onelot/domain'
 import type { DrawnBroker } from './drawnBroker.ts'
 import { alertsOf, ordersOf, payeesOf, positionsOf, requestsOf } from './inAccount.ts'
+import { nth } from './nth.ts'
 import type {
   AuctionAction,
   FundAction,
@@ -27,8 +28,6 @@ export interface MemberRequest {
   readonly path: string
   readonly body: object
 }
-
-const one = <T>(of: readonly T[], pick: number): T | undefined => of[pick % Math.max(of.length, 1)]
 
 const beside = (instrument: Instrument, price: Decimal, ticks: number): Decimal =>
   stepTick({ ticks: ticksOf(instrument, defaultMarkets[instrument.market]) }, price, ticks)
@@ -52,7 +51,7 @@ function protectionFor(instrument: Instrument, price: Decimal, { side, pick, tic
     { kind: 'trail', distance: { kind: 'rate', rate: String(0.002 + (away % 9) / 500) } },
     { kind: 'trail', distance: { kind: 'amount', amount: String(away) } },
   ]
-  const stopLoss = one(trails, pick >> 2)
+  const stopLoss = nth(trails, pick >> 2)
   return [
     { takeProfit },
     { stopLoss },
@@ -102,7 +101,7 @@ export class MemberRequests {
       case 'rest':
         return this.closing(action)
       case 'cancel': {
-        const order = one(ordersOf(this.state), pick)
+        const order = nth(ordersOf(this.state), pick)
         return order && { path: 'trade/cancel', body: { order: order.id } }
       }
       case 'cancelAll':
@@ -110,7 +109,7 @@ export class MemberRequests {
       case 'amend':
         return this.amendment()
       case 'protect': {
-        const position = one(positionsOf(this.state), pick >> 4)
+        const position = nth(positionsOf(this.state), pick >> 4)
         if (position === undefined) return undefined
         const at = this.priced(position.terms.instrument)
         if (at === undefined) return undefined
@@ -126,12 +125,12 @@ export class MemberRequests {
         )
       }
       case 'changeAlert': {
-        const alert = one(alertsOf(this.state), pick >> 3)
+        const alert = nth(alertsOf(this.state), pick >> 3)
         const at = alert && this.priced(alert.instrument)
         return at && { path: 'priceAlerts/change', body: { alert: alert.id, ...this.alertTerms(at) } }
       }
       case 'switchAlert': {
-        const alert = one(alertsOf(this.state), pick >> 3)
+        const alert = nth(alertsOf(this.state), pick >> 3)
         return (
           alert && {
             path: 'priceAlerts/switch',
@@ -140,17 +139,17 @@ export class MemberRequests {
         )
       }
       case 'deleteAlert': {
-        const alert = one(alertsOf(this.state), pick >> 3)
+        const alert = nth(alertsOf(this.state), pick >> 3)
         return alert && { path: 'priceAlerts/delete', body: { alert: alert.id } }
       }
       case 'ask': {
         const { ticks } = this.step
         const amount = { currency: pick % 3 === 0 ? 'KRW' : 'USD', amount: String(1 + Math.abs(ticks)) }
-        const payee = pick % 2 === 0 ? one(payeesOf(this.state), pick >> 4)?.id : undefined
+        const payee = pick % 2 === 0 ? nth(payeesOf(this.state), pick >> 4)?.id : undefined
         return { path: 'testPlans/ask', body: { money: amount, payee } }
       }
       case 'takeBack': {
-        const request = one(requestsOf(this.state), pick >> 3)
+        const request = nth(requestsOf(this.state), pick >> 3)
         return request && { path: 'requests/cancel', body: { request: request.id } }
       }
       case 'applySeat':
@@ -166,7 +165,7 @@ export class MemberRequests {
     const { instruments } = this.drawn
     // Four of five are of a market that is open.
     const open = instruments.filter((instrument) => this.drawn.phaseOf(instrument) !== 'closed')
-    const found = one(this.step.pick % 5 > 0 && open.length > 0 ? open : instruments, this.step.instrument)
+    const found = nth(this.step.pick % 5 > 0 && open.length > 0 ? open : instruments, this.step.instrument)
     if (found === undefined) throw new RangeError('there are instruments')
     return found
   }
@@ -203,7 +202,7 @@ export class MemberRequests {
     const account = sliceOf(this.state, trading)
     const positions = positionsOf(this.state)
     const free = positions.filter(({ id }) => freeLotsOf(account, id) > 0)
-    const position = one(pick % 5 === 0 ? positions : free, pick >> 3)
+    const position = nth(pick % 5 === 0 ? positions : free, pick >> 3)
     if (position === undefined) return undefined
     const at = this.priced(position.terms.instrument)
     if (at === undefined) return undefined
@@ -220,7 +219,7 @@ export class MemberRequests {
 
   private amendment(): MemberRequest | undefined {
     const { lots, pick, ticks } = this.step
-    const order = one(ordersOf(this.state), pick >> 3)
+    const order = nth(ordersOf(this.state), pick >> 3)
     if (order === undefined) return undefined
     const at = this.priced(order.terms.instrument)
     if (at === undefined) return undefined

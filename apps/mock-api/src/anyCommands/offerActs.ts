@@ -20,6 +20,7 @@ import {
 import { offerOf } from '../modules/newShares/offered.ts'
 import type { OfferInput } from '../modules/newShares/offers/operator.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import { nth } from './nth.ts'
 import { sendSomehow } from './sending.ts'
 import type { OfferAction, Step } from './step.ts'
 
@@ -27,8 +28,6 @@ const calls = contract.applications
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const UNIT = 10
-
-const nth = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(of.length, 1)]
 
 /** Where members have money, in a currency that others are exchanged into. */
 const markets = [

@@ -5,7 +5,7 @@ import type { DrawnBroker } from '../drawnBroker.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
 import type { Drawn } from '../step.ts'
-import { type Act, announcements, nth, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, announcements, anyShare } from './productActs.ts'
 
 const { blockTradesProduct, blockTradesSubmit } = contract.blockTrades
 const DAY_MS = 86_400_000
@@ -14,11 +14,9 @@ const LEAST = 10
 const announced = announcements('drawn-block')
 const seller = { kind: 'fund', name: { en: 'A fund', kor: 'A fund', tw: 'A fund' } } as const
 
-function termsOf(drawn: DrawnBroker, { pick, instrument: index }: Drawn): BlockInput | undefined {
-  const instrument = nth(
-    drawn.instruments.filter(({ kind }) => kind === 'stock'),
-    index,
-  )
+function termsOf(drawn: DrawnBroker, step: Drawn): BlockInput | undefined {
+  const { pick } = step
+  const instrument = anyShare(drawn, step)
   const price = instrument && drawn.quoteOf(instrument)?.price
   if (instrument === undefined || price === undefined) return undefined
   const now = drawn.clock.now()

@@ -1,10 +1,11 @@
 import { type FollowOnWire, contract } from '@onelot/api-client'
 import { exact, mentorId, plusMs } from '@onelot/domain'
 import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
 import type { Drawn } from '../step.ts'
-import { type Act, announcements, nth, passReview, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, announcements, passReview } from './productActs.ts'
 
 const calls = contract.copyTrading
 const DAY_MS = 86_400_000

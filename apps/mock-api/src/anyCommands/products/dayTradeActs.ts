@@ -1,6 +1,7 @@
 import { contract, tradePlace } from '@onelot/api-client'
+import { nth } from '../nth.ts'
 import { sendSomehow } from '../sending.ts'
-import { type Act, nth, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, openShare } from './productActs.ts'
 
 const { dayTradingSetLossLimit } = contract.dayTrading
 const limits = { US: '100', KRX: '100000', TWSE: '2000', SET: '2000' } as const
@@ -9,8 +10,7 @@ const markets = ['US', 'KRX', 'TWSE', 'SET'] as const
 /** At the market, in one that is open. */
 const place: Act = async (drawn, who, step) => {
   const { pick, lots, side, leverage } = step
-  const open = drawn.instruments.filter((one) => one.kind === 'stock' && drawn.phaseOf(one) === 'regular')
-  const instrument = nth(open, step.instrument)
+  const instrument = openShare(drawn, step)
   if (instrument === undefined) return
   const terms = { instrument: instrument.id, side, leverage, lots, type: 'market', dayTrade: true }
   await sendSomehow(drawn, who, tradePlace.path, terms, pick)

@@ -1,9 +1,10 @@
 import { contract } from '@onelot/api-client'
 import { addTradingDays, epochMs, exact, marketFacts, toDecimal, tradingDayOf } from '@onelot/domain'
 import { positionsOf } from '../inAccount.ts'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
-import { type Act, nth, passReview, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, passReview } from './productActs.ts'
 
 const {
   electiveDividendsElect,

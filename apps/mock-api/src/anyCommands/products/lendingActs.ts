@@ -1,9 +1,9 @@
-import { contract, tradePlace } from '@onelot/api-client'
-import { type LendingLoanOnWire } from '@onelot/api-client'
+import { type LendingLoanOnWire, contract, tradePlace } from '@onelot/api-client'
 import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
-import { type Act, nth, passReview, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, openShare, passReview } from './productActs.ts'
 
 const { lendingList, lendingOverview, lendingRecall, lendingSetAutomatic, lendingSubmit } = contract.lending
 const terms = [7, 14, 30] as const
@@ -17,8 +17,7 @@ const lend: Act = async (drawn, who, step) => {
     pick >> 2,
   )
   if (share === undefined) {
-    const open = drawn.instruments.filter((one) => one.kind === 'stock' && drawn.phaseOf(one) === 'regular')
-    const instrument = nth(open, step.instrument)
+    const instrument = openShare(drawn, step)
     const bought = { side: 'long', leverage: 1, lots: 500, type: 'market' } as const
     if (instrument) await drawn.send(who, tradePlace.path, { instrument: instrument.id, ...bought })
     return

@@ -1,8 +1,9 @@
 import { contract } from '@onelot/api-client'
 import { exact } from '@onelot/domain'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
-import { type Act, nth, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs } from './productActs.ts'
 
 const { loansOverview, loansRepay, loansSubmit } = contract.loans
 const instalments = [3, 6, 12, 1] as const

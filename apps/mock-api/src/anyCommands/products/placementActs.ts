@@ -2,10 +2,11 @@ import { contract } from '@onelot/api-client'
 import { type PlacementId, balanceOf, exact, money, placementId, plusMs } from '@onelot/domain'
 import type { PlacementInput } from '../../modules/offExchange/placementOffers/operator.ts'
 import type { DrawnBroker } from '../drawnBroker.ts'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
 import type { Drawn } from '../step.ts'
-import { type Act, announcements, nth, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, announcements, anyShare } from './productActs.ts'
 
 const { placementsProduct, placementsSubmit } = contract.placements
 const DAY_MS = 86_400_000
@@ -14,11 +15,9 @@ const announced = announcements('drawn-placement')
 /** Of what is available; with the smallest the amount may be under the least. */
 const parts = ['0.01', '0.1', '0.2', '0.4', '1.1'] as const
 
-function termsOf(drawn: DrawnBroker, { pick, instrument: index }: Drawn): PlacementInput | undefined {
-  const instrument = nth(
-    drawn.instruments.filter(({ kind }) => kind === 'stock'),
-    index,
-  )
+function termsOf(drawn: DrawnBroker, step: Drawn): PlacementInput | undefined {
+  const { pick } = step
+  const instrument = anyShare(drawn, step)
   if (instrument === undefined) return undefined
   const now = drawn.clock.now()
   return {

@@ -1,4 +1,6 @@
+import type { Instrument } from '@onelot/domain'
 import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import { nth } from '../nth.ts'
 import type { Drawn } from '../step.ts'
 
 /** What a member does of a product, or an operator. What it is about is made first where there is none. */
@@ -21,8 +23,6 @@ export async function passReview(drawn: DrawnBroker): Promise<void> {
   await drawn.tick()
 }
 
-export const nth = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(of.length, 1)]
-
 /** Counts what was announced to each broker, so that each has a name of its own. */
 export function announcements(prefix: string) {
   const counts = new WeakMap<DrawnBroker, number>()
@@ -35,3 +35,17 @@ export function announcements(prefix: string) {
     },
   }
 }
+
+/** Any share. */
+export const anyShare = ({ instruments }: DrawnBroker, { instrument }: Drawn): Instrument | undefined =>
+  nth(
+    instruments.filter(({ kind }) => kind === 'stock'),
+    instrument,
+  )
+
+/** One whose market is in its regular session. */
+export const openShare = (drawn: DrawnBroker, { instrument }: Drawn): Instrument | undefined =>
+  nth(
+    drawn.instruments.filter((one) => one.kind === 'stock' && drawn.phaseOf(one) === 'regular'),
+    instrument,
+  )

@@ -1,8 +1,9 @@
 import { type RunOnWire, contract } from '@onelot/api-client'
 import type { DrawnBroker, DrawnMember } from '../drawnBroker.ts'
+import { nth } from '../nth.ts'
 import { answerTo } from '../reads.ts'
 import { sendSomehow } from '../sending.ts'
-import { type Act, nth, type ProductActs } from './productActs.ts'
+import { type Act, type ProductActs, anyShare } from './productActs.ts'
 
 const calls = contract.strategies
 const strategies = [
@@ -14,10 +15,7 @@ const amounts = { KRW: ['1000000', '5000000'], USD: ['1000', '9000'], THB: ['100
 
 const begin: Act = async (drawn, who, step) => {
   const { pick } = step
-  const instrument = nth(
-    drawn.instruments.filter(({ kind }) => kind === 'stock'),
-    step.instrument,
-  )
+  const instrument = anyShare(drawn, step)
   if (instrument === undefined) return
   const { currency } = instrument
   const of = currency === 'KRW' || currency === 'USD' ? amounts[currency] : amounts.THB
