@@ -3,6 +3,7 @@ import {
   type RequestInput,
   type ResponseOf,
   blockTradesSubmit,
+  electiveDividendsElect,
   lendingRecall,
   lendingSetAutomatic,
   lendingSubmit,
@@ -21,6 +22,8 @@ export interface OffExchangeGuide {
   lendAutomatically(wanted: RequestInput<typeof lendingSetAutomatic>): Promise<void>
   /** What is lent by a request. */
   recall(request: string): Promise<void>
+  /** A dividend in shares. */
+  elect(asked: RequestInput<typeof electiveDividendsElect>): Promise<void>
   /** What the day trades of a market may lose in a day. */
   limitDayLoss(asked: RequestInput<typeof dayTradingSetLossLimit>): Promise<void>
 }
@@ -36,6 +39,9 @@ export const offExchangeGuide = (write: Write): OffExchangeGuide => ({
   },
   recall: async (request) => {
     await write(lendingRecall, { request })
+  },
+  elect: async (asked) => {
+    await write(electiveDividendsElect, asked)
   },
   limitDayLoss: async (asked) => {
     await write(dayTradingSetLossLimit, asked)

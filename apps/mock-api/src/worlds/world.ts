@@ -1,6 +1,7 @@
 import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
 import { copyingWorldNames } from './copyingWorldNames.ts'
+import { electionWorldNames } from './electionWorldNames.ts'
 import { runningWorldNames } from './runningWorldNames.ts'
 import type { WorldGuide } from './guide.ts'
 
@@ -252,6 +253,7 @@ export const worldNames = [
   /** Has a loan that runs where the site gives none any more. */
   'loanStopped',
   ...copyingWorldNames,
+  ...electionWorldNames,
   ...runningWorldNames,
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',

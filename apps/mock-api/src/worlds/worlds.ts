@@ -24,6 +24,7 @@ import { fundWorlds } from './funds.ts'
 import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
 import { copyingWorlds } from './copying.ts'
+import { electionWorlds } from './elections.ts'
 import { runningWorlds } from './running.ts'
 import { lendingWorlds } from './lending.ts'
 import { loanWorlds } from './loans.ts'
@@ -118,6 +119,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...placementWorlds,
   ...lendingWorlds,
   ...copyingWorlds,
+  ...electionWorlds,
   ...runningWorlds,
   ...loanWorlds,
   ...dayTradeWorlds,
