@@ -51,7 +51,7 @@ export {
   standingRefusals,
 } from './base/access/standing.ts'
 export { type SubscriptionState, subscriptionRefusals } from './base/access/subscription.ts'
-export { type Funds, coverCodes, coverRefusals, fundsIn } from './base/funds/cover.ts'
+export { type Funds, coverCodes, coverRefusals, fundsIn, leastRefusals } from './base/funds/cover.ts'
 export { type Quota, quotaLeft } from './base/module/quota.ts'
 export { type Assessment, refusalsOf } from './base/module/assessment.ts'
 export { defineModule } from './base/module/defineModule.ts'

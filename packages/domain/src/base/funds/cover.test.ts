@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { money } from '../money/money.ts'
 import type { Balances } from '../ledger/ledger.ts'
-import { coverRefusals, fundsIn } from './cover.ts'
+import { coverRefusals, fundsIn, leastRefusals } from './cover.ts'
 
 const ledger: Balances = { KRW: { available: decimal('700'), frozen: decimal('300') } }
 const won = (amount: string) => money('KRW', amount)
@@ -35,4 +35,15 @@ describe('an amount', () => {
     ])
     expect(coverRefusals(won('500'), funds)).toEqual([])
   })
+})
+
+it('less than the least is refused with it, and the least is not', () => {
+  expect(leastRefusals(won('999999'), decimal('1000000'))).toEqual([
+    {
+      code: 'BUY_BELOW_MINIMUM',
+      params: { amount: '1000000', currency: 'KRW' },
+      fields: { amount: 'tooLow' },
+    },
+  ])
+  expect(leastRefusals(won('1000000'), decimal('1000000'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type Balances, balanceOf } from '../ledger/ledger.ts'
+import { type Decimal, compareDecimals } from '../money/decimal.ts'
 import { type Money, add, compare, subtract } from '../money/money.ts'
 import type { Currency } from '../money/currency.ts'
 import { type Fields, type Refusal, type RefusalCode, refuse } from '../refusals/refusal.ts'
@@ -37,3 +38,12 @@ export function coverRefusals(
     ? [refuse('WITHDRAWABLE_INSUFFICIENT', {}, fields)]
     : []
 }
+
+/** Why an amount is less than the least that may be put into a follow or a run. The form and the broker ask alike. */
+export const leastRefusals = (
+  { amount, currency }: Money,
+  least: Decimal,
+): readonly Refusal<'BUY_BELOW_MINIMUM'>[] =>
+  compareDecimals(amount, least) < 0
+    ? [refuse('BUY_BELOW_MINIMUM', { amount: least, currency }, { amount: 'tooLow' })]
+    : []

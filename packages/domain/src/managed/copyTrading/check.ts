@@ -1,5 +1,5 @@
 import { type Standing, restrictionRefusals, standingRefusals } from '../../base/access/standing.ts'
-import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
+import { coverRefusals, fundsIn, leastRefusals } from '../../base/funds/cover.ts'
 import { faultOfAmount } from '../../base/funds/limits.ts'
 import type { MentorId } from '../../base/ids.ts'
 import { quotaRefusals } from '../../base/module/quota.ts'
@@ -78,9 +78,12 @@ function submitRefusals(
     ...(isStopLoss(stopLoss) ? {} : { stopLoss: 'unknown' }),
   })
   if (fault !== undefined) return [...obstacles, ...faults]
-  const isBelow = compareDecimals(amount, mentor.least) < 0
-  const below = refuse('BUY_BELOW_MINIMUM', { amount: mentor.least, currency }, { amount: 'tooLow' })
-  return [...obstacles, ...faults, ...(isBelow ? [below] : []), ...amountRefusals(amount, onOffer, context)]
+  return [
+    ...obstacles,
+    ...faults,
+    ...leastRefusals(money(currency, amount), mentor.least),
+    ...amountRefusals(amount, onOffer, context),
+  ]
 }
 
 const goesOn = (follow: Follow | undefined): follow is Follow =>

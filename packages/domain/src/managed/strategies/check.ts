@@ -1,7 +1,7 @@
 import { type Standing, restrictionRefusals, standingRefusals } from '../../base/access/standing.ts'
-import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
+import { coverRefusals, fundsIn, leastRefusals } from '../../base/funds/cover.ts'
 import { faultOfAmount } from '../../base/funds/limits.ts'
-import { compareDecimals, isDecimal } from '../../base/money/decimal.ts'
+import { isDecimal } from '../../base/money/decimal.ts'
 import { money } from '../../base/money/money.ts'
 import { type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import { type Strategy, outOfBounds } from '../running/strategy.ts'
@@ -50,13 +50,12 @@ function submitRefusals(
   }
   const faults = Object.keys(fields).length === 0 ? [] : [invalid(fields)]
   if (fault !== undefined) return [...obstacles, ...faults]
-  const isBelow = compareDecimals(amount, offer.least) < 0
-  const below = refuse('BUY_BELOW_MINIMUM', { amount: offer.least, currency }, { amount: 'tooLow' })
+  const put = money(currency, amount)
   return [
     ...obstacles,
     ...faults,
-    ...(isBelow ? [below] : []),
-    ...coverRefusals(money(currency, amount), fundsIn(ledger, currency), { amount: 'tooHigh' }),
+    ...leastRefusals(put, offer.least),
+    ...coverRefusals(put, fundsIn(ledger, currency), { amount: 'tooHigh' }),
   ]
 }
 

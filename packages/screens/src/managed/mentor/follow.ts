@@ -8,6 +8,7 @@ import {
   invalid,
   isNegative,
   isPositive,
+  leastRefusals,
   money,
   refuse,
   subtract,
@@ -28,12 +29,8 @@ export function wrongIn(
   { available, frozen }: Pick<FollowTermsOnWire, 'available' | 'frozen'>,
 ): Refusal | undefined {
   if (!isPositive(amount)) return invalid({ amount: 'tooLow' })
-  if (isNegative(subtract(amount, least)))
-    return refuse(
-      'BUY_BELOW_MINIMUM',
-      { amount: least.amount, currency: least.currency },
-      { amount: 'tooLow' },
-    )
+  const [below] = leastRefusals(amount, least.amount)
+  if (below !== undefined) return below
   if (left !== undefined && isNegative(subtract(left, amount)))
     return refuse(
       'FUNDRAISING_QUOTA_INSUFFICIENT',

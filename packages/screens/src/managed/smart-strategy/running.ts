@@ -5,10 +5,8 @@ import {
   type Refusal,
   coverRefusals,
   invalid,
-  isNegative,
   isPositive,
-  refuse,
-  subtract,
+  leastRefusals,
 } from '@onelot/domain'
 
 /** What a member asks for. */
@@ -25,11 +23,7 @@ export function wrongIn(
   { available, frozen }: Pick<RunTermsOnWire, 'available' | 'frozen'>,
 ): Refusal | undefined {
   if (!isPositive(amount)) return invalid({ amount: 'tooLow' })
-  if (isNegative(subtract(amount, least)))
-    return refuse(
-      'BUY_BELOW_MINIMUM',
-      { amount: least.amount, currency: least.currency },
-      { amount: 'tooLow' },
-    )
+  const [below] = leastRefusals(amount, least.amount)
+  if (below !== undefined) return below
   return coverRefusals(amount, { available, frozen }, { amount: 'tooHigh' })[0]
 }
