@@ -1,8 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-export { insetCorners } from './inset.css.ts'
-export { media } from './media.ts'
-
 /**
  * The contract: what every style in this package may name. Values are separate, in `values.css.ts` (what never changes) and
  * `themes.css.ts` (what a theme or a market convention decides).

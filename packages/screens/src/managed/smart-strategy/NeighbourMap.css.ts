@@ -1,4 +1,4 @@
-import { vars } from '@onelot/ui/tokens'
+import { changeGrounds, vars } from '@onelot/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Five columns fit on a phone; with large text they scroll. */
@@ -43,16 +43,4 @@ export const rate = style({
     },
   },
 })
-/** How much of the direction's colour is in the ground; the text on it meets 4.5:1 in every theme. */
-const mixed = (colour: string, percent: number) => ({
-  background: `color-mix(in srgb, ${colour} ${String(percent)}%, ${vars.colour.surface})`,
-})
-export const tone = styleVariants({
-  up1: mixed(vars.market.up, 10),
-  up2: mixed(vars.market.up, 20),
-  up3: mixed(vars.market.up, 32),
-  down1: mixed(vars.market.down, 10),
-  down2: mixed(vars.market.down, 20),
-  down3: mixed(vars.market.down, 32),
-  flat: { background: vars.colour.sunken },
-})
+export const tone = styleVariants(changeGrounds)

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { changeGrounds } from '../../tokens/changeGrounds.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -37,19 +38,7 @@ export const tile = style({
   '@media': { [media.narrow]: { paddingInline: 0 } },
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
-/** How much of the direction's colour is in the ground; the text on it meets 4.5:1 in every theme. */
-const mixed = (colour: string, percent: number) => ({
-  background: `color-mix(in srgb, ${colour} ${String(percent)}%, ${vars.colour.surface})`,
-})
-export const tone = styleVariants({
-  up1: mixed(vars.market.up, 10),
-  up2: mixed(vars.market.up, 20),
-  up3: mixed(vars.market.up, 32),
-  down1: mixed(vars.market.down, 10),
-  down2: mixed(vars.market.down, 20),
-  down3: mixed(vars.market.down, 32),
-  flat: { background: vars.colour.sunken },
-})
+export const tone = styleVariants(changeGrounds)
 /** As large as text is anywhere; a name that is too long ends in an ellipsis, for the table below has it whole. */
 export const name = style({
   maxWidth: '100%',
