@@ -1,4 +1,8 @@
 import { Agent, request } from 'node:http'
+import type { Broker } from '@onelot/mock-api'
+import { serve } from '@onelot/mock-api/node'
+import { fetchOf } from './brokers.ts'
+import { listingsOf } from './instruments.ts'
 
 const ASK_EVERY_MS = 20
 
@@ -6,6 +10,17 @@ const ASK_EVERY_MS = 20
 export interface Served {
   readonly port: number
   readonly instruments: readonly string[]
+}
+
+const MARKETS = ['US', 'KRX', 'TWSE', 'SET'] as const
+const LISTINGS_OF_EACH = 5
+
+/** Serves a broker on a free port. */
+export async function served(broker: Broker): Promise<Served> {
+  const fetch = fetchOf(broker)
+  const listed = await Promise.all(MARKETS.map((market) => listingsOf(fetch, market, LISTINGS_OF_EACH)))
+  const { port } = await serve({ broker, port: 0 })
+  return { port, instruments: listed.flat().map(({ instrument }) => instrument.id) }
 }
 
 /** Milliseconds until the whole answer has come. */

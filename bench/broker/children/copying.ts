@@ -10,12 +10,11 @@ import {
 } from '@onelot/domain'
 import { mentors as rules } from '@onelot/domain/modules/managed/mentors'
 import { createRealClock } from '@onelot/mock-api'
-import { serve } from '@onelot/mock-api/node'
-import type { Served } from '../asking.ts'
+import { type Served, served } from '../asking.ts'
 import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
-import { listingsOf, restingOrders } from '../instruments.ts'
+import { restingOrders } from '../instruments.ts'
 import { type TickCost, tickCost } from '../ticking.ts'
 
 /** A served broker on SQLite whose members all follow one mentor: `node copying.ts FOLDER FOLLOWERS`. */
@@ -81,9 +80,7 @@ async function build(): Promise<Served> {
   for (const member of members) await call(fetch, 'copyTrading/submit', asked, member)
   passed += REVIEWED_MS
   await broker.tick()
-  const listed = await Promise.all(['US', 'KRX', 'TWSE', 'SET'].map((market) => listingsOf(fetch, market, 5)))
-  const { port } = await serve({ broker, port: 0 })
-  return { port, instruments: listed.flat().map(({ instrument }) => instrument.id) }
+  return served(broker)
 }
 
 let counted: readonly number[] = accounts.map(() => 0)

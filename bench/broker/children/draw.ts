@@ -1,11 +1,9 @@
 import { createRealClock } from '@onelot/mock-api'
-import { serve } from '@onelot/mock-api/node'
 import { accountId, accountStream, instant } from '@onelot/domain'
-import type { Served } from '../asking.ts'
+import { type Served, served } from '../asking.ts'
 import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
-import { listingsOf } from '../instruments.ts'
 import { type TickCost, tickCost } from '../ticking.ts'
 
 /** A served broker on SQLite whose members have applied for new shares: `node draw.ts FOLDER APPLICANTS`. */
@@ -58,9 +56,7 @@ async function build(): Promise<Served> {
   if (!announced.ok) throw new Error(`the offer was refused: ${JSON.stringify(announced.refusal)}`)
   await broker.tick()
   for (const member of members) await call(fetch, 'applications/apply', { offer, shares: SHARES }, member)
-  const asked = await Promise.all(['US', 'KRX', 'TWSE', 'SET'].map((market) => listingsOf(fetch, market, 5)))
-  const { port } = await serve({ broker, port: 0 })
-  return { port, instruments: asked.flat().map(({ instrument }) => instrument.id) }
+  return served(broker)
 }
 
 /** How many accounts have an application that was drawn; sessions have ended by then, so the streams are asked. */

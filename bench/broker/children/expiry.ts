@@ -1,10 +1,9 @@
 import { createRealClock } from '@onelot/mock-api'
-import { serve } from '@onelot/mock-api/node'
-import type { Served } from '../asking.ts'
+import { type Served, served } from '../asking.ts'
 import { createBenchBroker, fetchOf } from '../brokers.ts'
 import { DAY_MS, call, place, registerAll, startMs } from '../calls.ts'
 import { answerParent } from '../children.ts'
-import { listingsOf, restingOrders } from '../instruments.ts'
+import { restingOrders } from '../instruments.ts'
 import { type TickCost, tickCost } from '../ticking.ts'
 
 /** A served broker on SQLite with resting orders that all end with one session: `node expiry.ts FOLDER ACCOUNTS ORDERS_PER_ACCOUNT`. */
@@ -34,9 +33,7 @@ async function build(): Promise<Served> {
       }
     }),
   )
-  const asked = await Promise.all(['US', 'KRX', 'TWSE', 'SET'].map((market) => listingsOf(fetch, market, 5)))
-  const { port } = await serve({ broker, port: 0 })
-  return { port, instruments: asked.flat().map(({ instrument }) => instrument.id) }
+  return served(broker)
 }
 
 async function countIn(tab: string): Promise<number> {
