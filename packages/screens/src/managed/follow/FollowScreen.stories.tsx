@@ -67,7 +67,7 @@ export const SkippedWhilePaused: Story = {
       history.getByRole('radio', { name: (name) => name.startsWith(t('follow:history.skipped')) }),
     )
     const list = await history.findByRole('list', { name: t('follow:history.skipped') })
-    const why = t('follow:skipped.causes.paused')
+    const why = t('mentors:skipped.paused')
     await expect(within(list).getAllByText(why, { exact: false })[0]).toBeInTheDocument()
   },
 }

@@ -44,13 +44,14 @@ export function SkippedTrades({ request }: { request: string }) {
 /** Why, what the mentor bought and what the reader would have, and when. */
 function useSkippedLine(): (one: Skipped) => string {
   const { t } = useTranslation('follow')
+  const { t: mentors } = useTranslation('mentors')
   const { shares, moment } = useFollowTexts()
   return ({ cause, mentorLots, lots, at }) => {
     const mentor = shares(mentorLots)
     return [
-      t(`skipped.causes.${cause}`),
+      mentors(`skipped.${cause}`),
       lots === 0 ? t('skipped.mentorOnly', { mentor }) : t('skipped.line', { mentor, own: shares(lots) }),
       moment(at),
-    ].join(' ')
+    ].join(' · ')
   }
 }

@@ -1,4 +1,5 @@
 export { causes } from '../../../parts/causes/messages/en.ts'
+export { mentors } from '../../../parts/mentors/messages/en.ts'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { sales } from '../../../parts/sales/messages/en.ts'
@@ -102,15 +103,6 @@ export const follow = {
     none: 'Each purchase of the mentor was copied',
     line: 'Mentor: {{mentor}}. You would have bought {{own}}.',
     mentorOnly: 'Mentor: {{mentor}}.',
-    causes: {
-      paused: 'The follow was paused.',
-      ending: 'The follow was ending.',
-      restricted: 'Your account was restricted.',
-      delisted: 'The share was delisted.',
-      halted: 'The share was halted.',
-      noCash: 'There was not cash enough for one share.',
-      belowOneLot: 'Your part came to less than one share.',
-    },
   },
   manage: {
     label: 'Manage',

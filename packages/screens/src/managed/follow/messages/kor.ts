@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { follow as en } from './en.ts'
 
 export { causes } from '../../../parts/causes/messages/kor.ts'
+export { mentors } from '../../../parts/mentors/messages/kor.ts'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { sales } from '../../../parts/sales/messages/kor.ts'
@@ -104,15 +105,6 @@ export const follow = {
     none: '리드 트레이더의 매수를 모두 따라 했어요',
     line: '리드 트레이더 {{mentor}}, 나였다면 {{own}}를 샀을 거예요.',
     mentorOnly: '리드 트레이더는 {{mentor}}를 샀어요.',
-    causes: {
-      paused: '일시 중지 중이었어요.',
-      ending: '종료 중이었어요.',
-      restricted: '계좌 이용이 제한됐어요.',
-      delisted: '상장폐지된 주식이에요.',
-      halted: '거래정지 중이었어요.',
-      noCash: '1주를 살 현금이 없었어요.',
-      belowOneLot: '내 몫이 1주에 모자랐어요.',
-    },
   },
   manage: {
     label: '관리',

@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { follow as en } from './en.ts'
 
 export { causes } from '../../../parts/causes/messages/tw.ts'
+export { mentors } from '../../../parts/mentors/messages/tw.ts'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { sales } from '../../../parts/sales/messages/tw.ts'
@@ -103,15 +104,6 @@ export const follow = {
     none: '帶單員的每筆買進都跟到了',
     line: '帶單員 {{mentor}}，您原本會買進 {{own}}。',
     mentorOnly: '帶單員 {{mentor}}。',
-    causes: {
-      paused: '跟單暫停中。',
-      ending: '跟單結束中。',
-      restricted: '您的帳戶受到限制。',
-      delisted: '股票已下市。',
-      halted: '股票暫停交易。',
-      noCash: '現金不足以買一股。',
-      belowOneLot: '您的比例不足一股。',
-    },
   },
   manage: {
     label: '管理',

@@ -15,12 +15,12 @@ export const mentors = {
   warning:
     'Simulated. Past results say little about what comes: a mentor who gained may lose, and you lose with it.',
   skipped: {
-    paused: 'the follow was paused',
-    ending: 'the follow was ending',
-    restricted: 'the account was restricted',
-    delisted: 'the share was delisted',
-    halted: 'the share was halted',
-    noCash: 'no cash was left',
-    belowOneLot: 'the amount does not reach one share',
+    paused: 'The follow was paused',
+    ending: 'The follow was ending',
+    restricted: 'Your account was restricted',
+    delisted: 'The share was delisted',
+    halted: 'The share was halted',
+    noCash: 'There was not cash enough for one share',
+    belowOneLot: 'Your part came to less than one share',
   },
 }

@@ -20,9 +20,9 @@ export const mentors = {
     paused: '일시 중지 중이었어요',
     ending: '종료 중이었어요',
     restricted: '계좌 이용이 제한됐어요',
-    delisted: '상장폐지됐어요',
-    halted: '거래정지였어요',
-    noCash: '남은 현금이 없었어요',
-    belowOneLot: '금액이 1주에 모자라요',
+    delisted: '상장폐지된 주식이에요',
+    halted: '거래정지 중이었어요',
+    noCash: '1주를 살 현금이 없었어요',
+    belowOneLot: '내 몫이 1주에 모자랐어요',
   },
 } satisfies Translated<typeof en>

@@ -18,10 +18,10 @@ export const mentors = {
   skipped: {
     paused: '跟單暫停中',
     ending: '跟單結束中',
-    restricted: '帳戶受到限制',
+    restricted: '您的帳戶受到限制',
     delisted: '股票已下市',
     halted: '股票暫停交易',
-    noCash: '沒有剩餘現金',
-    belowOneLot: '金額不足一股',
+    noCash: '現金不足以買一股',
+    belowOneLot: '您的比例不足一股',
   },
 } satisfies Translated<typeof en>
