@@ -6,6 +6,7 @@ import { dayTradeEnd } from './kills/dayTrading.ts'
 import { deposits, withdrawals } from './kills/funds.ts'
 import { lendingEnd } from './kills/lending.ts'
 import { instalments } from './kills/loans.ts'
+import { mirrored, runsEnd } from './kills/managed.ts'
 import { callOff, draw } from './kills/offering.ts'
 import { orders, ordersWithoutKeys } from './kills/orders.ts'
 import { type Subject, killed } from './kills/subject.ts'
@@ -43,6 +44,8 @@ describe('a broker killed before, within and after commits', () => {
   )
   it('while day trades end closes each once', under(dayTradeEnd), LONG)
   it('while loans of shares end pays each once', under(lendingEnd), LONG)
+  it('while runs of strategies close books each day and the end once', under(runsEnd), LONG)
+  it('while trades of a mentor are mirrored mirrors each once, at the same prices', under(mirrored), LONG)
   it('while instalments of loans come due collects each once', under(instalments), LONG)
   it(
     'while accounts are closed has closed each whole or not at all, and a repeat closes it',
