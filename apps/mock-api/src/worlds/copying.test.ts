@@ -1,4 +1,10 @@
-import { copyTradingGet, copyTradingList, copyTradingMentors, copyTradingSkipped } from '@onelot/api-client'
+import {
+  copyTradingGet,
+  copyTradingList,
+  copyTradingMentors,
+  copyTradingSkipped,
+  copyTradingTerms,
+} from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { readInWorld } from '../testing/readInWorld.ts'
 import type { WorldName } from './world.ts'
@@ -30,6 +36,13 @@ it('of a mentor that another member follows nothing is left', async () => {
   expect(
     await readInWorld('mentorFull', copyTradingMentors.path, { pageSize: 1, order: 'deadline' }),
   ).toMatchObject({ mentors: [{ id: 'lantern', left: { amount: '0.00' }, followers: { count: 1 } }] })
+})
+
+it('who follows as many as may be has no other mentor to follow', async () => {
+  expect(await readInWorld('followsFull', copyTradingTerms.path, { mentor: 'river' })).toMatchObject({
+    obstacles: ['RUNS_FULL'],
+    most: 1,
+  })
 })
 
 describe('a world of a follow', () => {

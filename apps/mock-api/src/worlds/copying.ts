@@ -124,6 +124,15 @@ export const copyingWorlds = {
       await follow(guide)
     },
   },
+  followsFull: {
+    history: '49 h',
+    site: { modules: { copyTrading: { most: 1 } } },
+    async build(guide) {
+      await build(guide)
+      await follow(guide, { mentor: demoMentors.korean, amount: '2400000' })
+      await guide.advance('1 min')
+    },
+  },
   followRejected: {
     history,
     site: byOperator,

@@ -10,6 +10,8 @@ export const copyingWorldNames = [
   'mentorsPoor',
   /** The same; another member has taken all that one of them had left. */
   'mentorFull',
+  /** Follows one mentor, which is as many as one account may. */
+  'followsFull',
   /** A site without copy trading. */
   'withoutCopyTrading',
   /** Has asked to follow a mentor, and an operator is to decide. */

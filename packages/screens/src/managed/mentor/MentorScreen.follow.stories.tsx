@@ -127,4 +127,17 @@ export const NotEnoughLeftMeanwhile: Story = refusedBy('FUNDRAISING_QUOTA_INSUFF
 export const OverMeanwhile: Story = refusedBy('COPY_DEADLINE_EXCEEDED')
 export const FollowedMeanwhile: Story = refusedBy('DUPLICATE_SUBSCRIPTION')
 export const TooManyFollows: Story = refusedBy('RUNS_FULL', { count: 2 })
+
+/** As many are followed as may be: said in the place of the action, with the way to them. */
+export const NoMoreFollows: Story = {
+  parameters: { scenario: { world: 'followsFull' } },
+  play: async ({ canvas, userEvent, navigation, ...context }) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(await canvas.findByText(t('refusals:refusals.RUNS_FULL', { count: 1 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: titleOf('copyTrading') }))
+    await expect(navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'copyTrading' }))
+    await expect(canvas.queryByRole('button', { name: t('mentor:follow.action') })).toBeNull()
+  },
+}
+
 export const NotTradable: Story = refusedBy('TRADING_BANNED')

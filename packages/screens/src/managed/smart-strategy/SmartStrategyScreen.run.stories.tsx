@@ -122,6 +122,18 @@ export const OnHoldMeanwhile: Story = refusedBy('AVAILABLE_INSUFFICIENT')
 export const NotTradable: Story = refusedBy('TRADING_BANNED')
 export const NotOfferedMeanwhile: Story = refusedBy('PRODUCT_UNAVAILABLE')
 
+/** As many run as may: said in the place of the action, with the way to them. */
+export const NoMoreRuns: Story = {
+  parameters: { scenario: { world: 'runsFull' } },
+  play: async ({ canvas, userEvent, navigation, ...context }) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(await canvas.findByText(t('refusals:refusals.RUNS_FULL', { count: 10 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: titleOf('smartOrders') }))
+    await expect(navigation.go).toHaveBeenCalledWith({ to: 'smartOrders' })
+    await expect(canvas.queryByRole('button', { name: t('smartStrategy:run.action') })).toBeNull()
+  },
+}
+
 export const Guest: Story = {
   parameters: { scenario: { world: 'guest' } },
   play: async (context) => {
