@@ -7,6 +7,8 @@ export interface MessageSource {
   readonly on: Kind
   /** Undefined where this event is no news to the member. */
   message(event: ModuleEvent): MessageContent | undefined
+  /** Of events with one id, the first alone is news. Without it, each is. */
+  id?(event: ModuleEvent): string
 }
 
 export const news = <K extends MessageKind>(
@@ -20,6 +22,6 @@ export const messageReaction = (source: MessageSource): Reaction => ({
   on: source.on,
   command(event): MessagesCommand | undefined {
     const content = source.message(event)
-    return content && { kind: 'messages.receive', content }
+    return content && { kind: 'messages.receive', content, id: source.id?.(event) }
   },
 })

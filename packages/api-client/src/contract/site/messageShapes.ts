@@ -16,7 +16,7 @@ import {
   positionIdText,
 } from '../base/scalars.ts'
 
-export const messageTopics = ['alerts', 'orders', 'account', 'credit'] as const
+export const messageTopics = ['alerts', 'orders', 'account', 'copying', 'credit'] as const
 export type MessageTopic = (typeof messageTopics)[number]
 
 /** A message of a kind: its text is made by the reader from the kind and its params. */
@@ -109,6 +109,8 @@ export const messageShape = z.discriminatedUnion('kind', [
       application: z.optional(applicationIdText),
       auction: z.optional(auctionIdText),
       bid: z.optional(bidIdText),
+      /** The request of a follow. */
+      follow: z.optional(z.string()),
       /** Shares that it is about. */
       shares: z.optional(z.int()),
     }),

@@ -252,9 +252,9 @@ const isQuiet = <K extends MessageKind>({ kind, params }: OfKind<K>): boolean =>
   kinds[kind].quiet?.(params) === true
 
 export const isAnnounced = (message: MessageOnWire): boolean => !isQuiet(message)
-/** Where a message leads. */
+/** Where a message leads: to what it is about, else to its product. */
 export const targetOf = (message: MessageOnWire): RouteTarget | undefined =>
-  productOf(message)?.leads ?? leadOf(message)
+  leadOf(message) ?? productOf(message)?.leads
 
 /** Writes messages about some instruments. */
 export function useMessageText(

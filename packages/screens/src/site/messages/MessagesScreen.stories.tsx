@@ -77,7 +77,7 @@ export const ReadsAll: Story = {
 }
 const chooseTab = async (
   { canvas, userEvent, globals }: Shown & Pick<StoryContext, 'userEvent'>,
-  tab: 'alerts' | 'orders' | 'account',
+  tab: 'alerts' | 'orders' | 'account' | 'copying',
 ) => {
   await userEvent.click(
     await canvas.findByRole('tab', { name: readerOf({ globals }).t(`messages:tabs.${tab}`) }),
@@ -107,6 +107,17 @@ export const Dividends: Story = {
     await expect(list.getByRole('button', { name: said('dividendCharged') })).toBeVisible()
     await context.userEvent.click(list.getByRole('button', { name: said('dividendPaid') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'dividends' })
+  },
+}
+/** A follow that ended at its stop-loss leads to itself. */
+export const CopyTrading: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'followStopped' } },
+  play: async (context) => {
+    await chooseTab(context, 'copying')
+    const list = within(await findList(context))
+    const said = readerOf(context).t('products:copyTrading.messages.stopLoss.title')
+    await context.userEvent.click(await list.findByRole('button', { name: new RegExp(said) }))
+    await expect(context.navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'follow' }))
   },
 }
 export const WhatOneHoldsIsHalted: Story = {

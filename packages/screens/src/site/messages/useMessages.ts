@@ -10,7 +10,7 @@ import { usePages } from '../../base/data/usePages.ts'
 import { useFailedToast } from '../../base/data/useFailedToast.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
 
-export const messageTabs = ['all', 'alerts', 'orders', 'account', 'credit'] as const
+export const messageTabs = ['all', 'alerts', 'orders', 'account', 'copying', 'credit'] as const
 export type MessageTab = (typeof messageTabs)[number]
 
 const topicOf = (tab: MessageTab): MessageTopic | undefined => (tab === 'all' ? undefined : tab)

@@ -26,6 +26,7 @@ import { copySettings } from '../copySettings.ts'
 import { mentorOf } from '../onOffer.ts'
 import { addIn, contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
+import { messages } from './messages.ts'
 
 type Of<K extends CopyEvent['kind']> = Extract<CopyEvent, { kind: K }>
 type Traded<K extends TradingEvent['kind']> = Extract<TradingEvent, { kind: K }>
@@ -113,6 +114,7 @@ export const copyTrading: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: copySettings,
+  messages,
   reactions: [
     opensPosition,
     closesPosition,

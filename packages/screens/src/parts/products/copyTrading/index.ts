@@ -8,4 +8,6 @@ export const copyTrading = {
     tw: () => import('./tw.ts'),
   },
   icon: UsersRound,
+  leads: { to: 'copyTrading', tab: 'follows' },
+  open: { to: 'copyTrading', tab: 'follows' },
 } as const satisfies Product

@@ -8,6 +8,7 @@ export const messages = {
     alerts: 'Alerts',
     orders: 'Orders',
     account: 'Account',
+    copying: 'Copying',
     credit: 'Loans',
   },
   list: 'Messages, newest first',
@@ -20,6 +21,7 @@ export const messages = {
     alerts: 'When a price alert fires, it shows here.',
     orders: 'When a waiting order fills, expires or is cancelled, it shows here.',
     account: 'News of your account shows here.',
+    copying: 'When a follow ends, or a trade of its mentor is skipped, it shows here.',
     credit: 'What becomes due of your loans, and what was paid, shows here.',
   },
 } as const

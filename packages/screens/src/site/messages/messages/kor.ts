@@ -10,6 +10,7 @@ export const messages = {
     alerts: '가격 알림',
     orders: '주문',
     account: '계좌',
+    copying: '카피',
     credit: '대출',
   },
   list: '최근 알림',
@@ -22,6 +23,7 @@ export const messages = {
     alerts: '설정한 가격에 도달하면 여기에 표시돼요.',
     orders: '기다리던 주문이 체결, 만료, 취소되면 여기에 표시돼요.',
     account: '계좌 소식이 여기에 표시돼요.',
+    copying: '카피 트레이딩이 종료되거나 건너뛴 거래가 있으면 여기에 표시돼요.',
     credit: '대출 상환 예정과 상환 내역이 여기에 표시돼요.',
   },
 } satisfies Translated<typeof en>
