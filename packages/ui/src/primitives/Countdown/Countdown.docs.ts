@@ -5,7 +5,11 @@ export const docs: WidgetDocs = {
   notFor: ['For how long ago something was, a time in words.', 'For progress of known length, `Progress`.'],
   anatomy: [
     { part: 'Days', is: 'before the clock, or with hours alone where `form` is `deadline`' },
-    { part: 'Clock', is: 'hours, minutes and seconds, tabular so that nothing moves' },
+    {
+      part: 'Clock',
+      is: 'hours, minutes and seconds, tabular so that nothing moves',
+      at: (root) => root.querySelector('[role="timer"]'),
+    },
   ],
   dos: [
     'Say beside it what happens at the end, and show that state when it comes.',
