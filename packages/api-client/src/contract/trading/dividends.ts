@@ -23,6 +23,8 @@ const announcedShape = z.object({
   ...dividendShape,
   /** `ahead`: to be had by buying before the ex-date. `ex`: counted, and not paid yet. */
   state: z.enum(['ahead', 'ex']),
+  /** Whether its holders may take it in shares (`electiveDividends/overview`). */
+  elective: z.boolean(),
   /** What the member's long positions would receive, or have been counted for; absent where there is nothing. */
   own: z.optional(z.object(sums)),
 })

@@ -1,5 +1,6 @@
 import {
   contract,
+  dividendsAnnounced,
   dividendsRecords,
   fundRecords,
   messagesList,
@@ -65,6 +66,7 @@ describe('an elective dividend', () => {
   it('is chosen, reviewed, and paid in shares at the close of the deadline, with the rest in cash', async () => {
     const { call, pass, holder, dividendOf, elect, records, books } = await world()
     const { member, position: held } = await holder('01011110000')
+    expect((await call(dividendsAnnounced, page, member)).dividends).toMatchObject([{ elective: true }])
     expect(await dividendOf(member)).toMatchObject({
       state: 'ahead',
       quantity: '100',

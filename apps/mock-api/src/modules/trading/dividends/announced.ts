@@ -47,6 +47,7 @@ export function announcedDividends(
     if (named === undefined) return []
     const lines = linesOf(dividend, state, services, now)
     const own = lines.length === 0 ? {} : { own: dividendTotals({ dividend, lines }) }
-    return [{ ...named, state: now < dividend.opensAt ? 'ahead' : 'ex', ...own }]
+    const elective = dividend.elective !== undefined
+    return [{ ...named, state: now < dividend.opensAt ? 'ahead' : 'ex', elective, ...own }]
   })
 }

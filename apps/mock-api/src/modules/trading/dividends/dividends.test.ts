@@ -47,6 +47,7 @@ describe('a cash dividend', () => {
         instrument: { id: apple },
         amount: '0.24',
         state: 'ahead',
+        elective: false,
         own: {
           quantity: '10',
           gross: { amount: '2.40' },
