@@ -1,6 +1,6 @@
-import { type AnnouncedDividendOnWire, dividendsAnnounced } from '@onelot/api-client'
+import type { AnnouncedDividendOnWire } from '@onelot/api-client'
 import { Card, ListRow, Money, Stack, Text, formatMonthDay, useTheme } from '@onelot/ui'
-import { usePages } from '../../base/data/usePages.ts'
+import type { Pages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { PagedList } from '../../base/lists/PagedList.tsx'
@@ -10,17 +10,20 @@ import { EmptyToMarket } from '../../base/states/EmptyToMarket.tsx'
 import * as styles from './DividendsScreen.css.ts'
 import { useAmountPerShare } from './useAmountPerShare.ts'
 
+export interface AnnouncedListProps {
+  /** That it is old, the tab says. */
+  pages: Pages<AnnouncedDividendOnWire>
+  /** Whether the site lets dividends be taken in shares. */
+  isOffered: boolean
+}
+
 /** Dividends that are announced and not paid yet, those of stocks that one holds first. */
-export function AnnouncedList() {
+export function AnnouncedList({ pages, isOffered }: AnnouncedListProps) {
   const { t } = useTranslation('dividends')
-  const pages = usePages(
-    dividendsAnnounced,
-    (page) => page,
-    ({ dividends, next }) => ({ items: dividends, next }),
-  )
   return (
     <PagedList
       pages={pages}
+      noticeOn="page"
       skeleton={<RecordSkeleton />}
       empty={
         <EmptyToMarket title={t('none.title')} description={t('none.text')} action={t('none.toMarket')} />
@@ -31,20 +34,28 @@ export function AnnouncedList() {
           <Text as="p" size="small" tone="secondary">
             {t('explained')}
           </Text>
-          <DividendGroup title={t('held')} dividends={dividends.filter(({ own }) => own !== undefined)} />
-          <DividendGroup title={t('others')} dividends={dividends.filter(({ own }) => own === undefined)} />
+          <DividendGroup
+            title={t('held')}
+            dividends={dividends.filter(({ own }) => own !== undefined)}
+            isOffered={isOffered}
+          />
+          <DividendGroup
+            title={t('others')}
+            dividends={dividends.filter(({ own }) => own === undefined)}
+            isOffered={isOffered}
+          />
         </Stack>
       )}
     </PagedList>
   )
 }
 
-interface DividendGroupProps {
+interface DividendGroupProps extends Pick<AnnouncedListProps, 'isOffered'> {
   title: string
   dividends: readonly AnnouncedDividendOnWire[]
 }
 
-function DividendGroup({ title, dividends }: DividendGroupProps) {
+function DividendGroup({ title, dividends, isOffered }: DividendGroupProps) {
   if (dividends.length === 0) return null
   return (
     <section className={styles.group} aria-label={title}>
@@ -53,15 +64,21 @@ function DividendGroup({ title, dividends }: DividendGroupProps) {
       </Text>
       <Card padding="none">
         {dividends.map((dividend) => (
-          <DividendRow key={dividend.id} dividend={dividend} />
+          <DividendRow key={dividend.id} dividend={dividend} isChoice={isOffered && dividend.elective} />
         ))}
       </Card>
     </section>
   )
 }
 
+interface DividendRowProps {
+  dividend: AnnouncedDividendOnWire
+  /** Whether it may be taken in shares. */
+  isChoice: boolean
+}
+
 /** The stock, its next date, and what one would receive. */
-function DividendRow({ dividend }: { dividend: AnnouncedDividendOnWire }) {
+function DividendRow({ dividend, isChoice }: DividendRowProps) {
   const { t } = useTranslation('dividends')
   const { locale } = useTheme()
   const name = useName()
@@ -75,7 +92,10 @@ function DividendRow({ dividend }: { dividend: AnnouncedDividendOnWire }) {
   return (
     <ListRow
       title={name(instrument.name)}
-      subtitle={`${t('each', { amount: perShare(dividend) })} · ${date}`}
+      subtitle={[t('each', { amount: perShare(dividend) }), date, ...(isChoice ? [t('elective')] : [])].join(
+        ' · ',
+      )}
+      wholeSubtitle={isChoice}
       trailing={
         own === undefined ? undefined : (
           <Stack as="span" gap="x1" align="end">

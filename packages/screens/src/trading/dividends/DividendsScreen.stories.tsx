@@ -124,7 +124,7 @@ export const NothingAhead: Story = {
   },
 }
 
-/** Nothing to apply for: cash is paid by itself, and a choice is not offered yet. */
+/** Nothing to apply for: cash is paid by itself. */
 export const NothingReceivedYet: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

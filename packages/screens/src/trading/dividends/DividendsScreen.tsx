@@ -4,10 +4,10 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { AnnouncedList } from './AnnouncedList.tsx'
-import { RecordList } from './RecordList.tsx'
+import { RecordsTab } from './RecordsTab.tsx'
+import { StockTab } from './StockTab.tsx'
 
-/** /home/dividend: dividends that are ahead, of what one holds first, and those that one had. */
+/** /home/dividend: dividends that are ahead, those first that may be taken in shares, and those that one had. */
 export function DividendsScreen() {
   return (
     <BackPage title={useTitleOf()('dividends')}>
@@ -30,7 +30,7 @@ function DividendTabs() {
       value={tab}
       onChange={({ value }) => setTab(value)}
     >
-      {tab === 'stock' ? <AnnouncedList /> : <RecordList onStock={() => setTab('stock')} />}
+      {tab === 'stock' ? <StockTab /> : <RecordsTab onStock={() => setTab('stock')} />}
     </Tabs>
   )
 }

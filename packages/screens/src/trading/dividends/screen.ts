@@ -1,6 +1,6 @@
-import type { dividendsAnnounced } from '@onelot/api-client'
+import type { dividendsAnnounced, electiveDividendsOverview } from '@onelot/api-client'
 import { firstPage } from '../../base/data/firstPage.ts'
-import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
+import { defineScreen, firstRead, siteRead } from '../../base/definition/defineScreen.ts'
 
 export const screen = defineScreen({
   name: 'dividends',
@@ -12,6 +12,10 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof dividendsAnnounced>('dividends/announced', 'member', firstPage)],
+  reads: () => [
+    firstRead<typeof dividendsAnnounced>('dividends/announced', 'member', firstPage),
+    firstRead<typeof electiveDividendsOverview>('electiveDividends/overview', 'member', {}),
+    siteRead,
+  ],
   load: () => import('./index.ts'),
 })

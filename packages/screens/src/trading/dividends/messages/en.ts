@@ -1,3 +1,6 @@
+export { refusals } from '@onelot/api-client/texts/en'
+export { sales } from '../../../parts/sales/messages/en.ts'
+
 export const dividends = {
   tabs: { label: 'Dividends', stock: 'Stock', applications: 'Application list' },
   held: 'Stocks you hold',
@@ -8,6 +11,7 @@ export const dividends = {
   pays: 'Paid {{date}}',
   estimated: 'Estimated, after tax',
   owed: 'After tax',
+  elective: 'cash or shares',
   explained: 'Hold the stock when the ex-date opens, and its dividend is paid to you automatically.',
   none: {
     title: 'No dividends ahead',
@@ -16,7 +20,7 @@ export const dividends = {
   },
   noRecord: {
     title: 'No record',
-    text: 'Cash dividends are paid automatically and listed here. You do not need to apply. Dividends with a choice of cash or shares are not offered yet.',
+    text: 'Cash dividends are paid automatically and listed here. You do not need to apply.',
     toStock: 'See dividends ahead',
   },
   kinds: { received: 'Dividend', charged: 'Dividend on a short' },
@@ -38,4 +42,120 @@ export const dividends = {
   missingText:
     'Whoever is short when the ex-date opens pays the dividend. What no money was there for is owed, and the next money that becomes available pays it.',
   toStock: 'View stock',
+} as const
+
+export const elections = {
+  heading: 'Cash or shares',
+  line: '{{shares}} · {{amount}} per share',
+  cash: 'Cash',
+  shares: 'Shares',
+  afterTax: 'After tax',
+  inCash: 'in cash',
+  noPrice: 'No price now',
+  stopped:
+    'Dividends in shares are not offered here any more. What you chose goes on, and you can withdraw it until its deadline.',
+  phases: {
+    ahead: 'Coming',
+    open: 'Your choice',
+    accepted: 'Accepted',
+    fixed: 'In shares',
+    closed: 'In cash',
+  },
+  marks: {
+    default: 'By default',
+    closed: 'Will be paid',
+    asked: 'Asked for',
+    chosen: 'Chosen',
+  },
+  basis: {
+    last: 'Estimated at the last price, {{price}}. The shares are bought at the close of {{date}}.',
+    close: 'At the close of {{date}}, {{price}}.',
+    noPrice: 'The shares are bought at the close of {{date}}. There is no price to estimate by now.',
+    noClose: 'There was no close on {{date}}, so it is paid in cash.',
+  },
+  times: {
+    opens: 'Choose from',
+    deadline: 'Choose by',
+    withdraw: 'Withdraw by',
+    opensIn: 'Opens in',
+    left: 'Time left',
+    pays: 'Pay date',
+  },
+  facts: {
+    last: 'Last price',
+    close: 'Close of {{date}}',
+    price: 'Price per share',
+    shares: 'Shares you get',
+    cost: 'Paid for shares',
+    rest: 'Rest in cash',
+  },
+  open: { choose: 'Choose', look: 'See details' },
+  choose: {
+    title: 'Cash or shares?',
+    label: 'How to take this dividend',
+    default: 'Paid without a choice',
+    tooFew: 'Not enough for one share now: it would all be cash',
+    notYet: 'You can choose from {{at}}.',
+    facts: 'What the dividend is',
+    keep: 'Keep cash',
+    next: 'Review',
+  },
+  review: {
+    title: 'Review your choice',
+    note: 'How many shares they are follows from the close of {{date}} and may differ. Tax is withheld on the whole dividend.',
+    confirm: 'Ask for shares',
+  },
+  done: {
+    title: 'Request sent',
+    sentence: 'Dividend of {{name}} in shares',
+    shares: 'Shares, estimated',
+    rest: 'Rest in cash, estimated',
+    close: 'Done',
+  },
+  notes: {
+    underReview: 'Under review. If it is not accepted by the deadline, the dividend is paid in cash.',
+    accepted: 'Accepted. You can withdraw until the deadline.',
+    fixed: 'The deadline is over. You get shares, and the rest in cash.',
+    closed: 'The deadline is over. The dividend is paid in cash.',
+  },
+  withdraw: {
+    question: 'Take cash instead?',
+    text: 'Without a choice of shares at the deadline, the dividend is paid in cash.',
+    action: 'Withdraw choice',
+    keep: 'Keep shares',
+    done: 'Choice withdrawn',
+  },
+  cancel: { question: 'Cancel this request?', action: 'Cancel request' },
+  standing: {
+    label: 'Standing choice',
+    legend: 'For every dividend in cash or shares',
+    ask: { label: 'Ask me each time', text: 'Without a choice it is paid in cash' },
+    shares: { label: 'Always shares', text: 'Asked for by itself on the ex-date; you can withdraw each' },
+    cash: { label: 'Always cash', text: 'You are not asked; you can still choose shares' },
+    note: 'It holds for dividends whose ex-date is still to come.',
+    save: 'Save',
+    done: 'Standing choice saved',
+  },
+  views: { label: 'Records', paid: 'All dividends', elections: 'Cash or shares' },
+  paidIn: { shares: 'Paid in shares', cash: 'Paid in cash' },
+  records: {
+    label: 'Dividends in cash or shares, newest first',
+    waiting: 'Shares asked for',
+    pays: 'Pay date {{date}}',
+    toPosition: 'View position',
+    none: {
+      title: 'No choices yet',
+      text: 'Dividends of your shares that could be taken in cash or shares are listed here once they are paid.',
+    },
+  },
+  causes: {
+    notElected: 'No choice of shares was in force at the deadline.',
+    notAccepted: 'Your choice of shares was not accepted by the deadline.',
+    restricted: 'Your account was restricted on the pay date.',
+    noClose: 'The share had no close on the day of the deadline.',
+    split: 'The share was split after the ex-date.',
+    delisted: 'The share was delisted.',
+    tooLittle: 'It was not enough for one share.',
+    owed: 'Part of it paid what you owed, and the rest did not reach for the shares.',
+  },
 } as const

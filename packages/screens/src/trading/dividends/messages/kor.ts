@@ -1,5 +1,8 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
-import type { dividends as en } from './en.ts'
+import type { dividends as en, elections as enElections } from './en.ts'
+
+export { refusals } from '@onelot/api-client/texts/kor'
+export { sales } from '../../../parts/sales/messages/kor.ts'
 
 export const dividends = {
   tabs: { label: '배당', stock: '종목', applications: '신청 내역' },
@@ -11,6 +14,7 @@ export const dividends = {
   pays: '지급일 {{date}}',
   estimated: '세후 예상 금액',
   owed: '세후 금액',
+  elective: '현금 또는 주식',
   explained: '배당락일 장이 열릴 때 주식을 가지고 있으면 배당금이 자동으로 지급돼요.',
   none: {
     title: '예정된 배당이 없어요',
@@ -19,7 +23,7 @@ export const dividends = {
   },
   noRecord: {
     title: '내역이 없어요',
-    text: '현금 배당금은 자동으로 지급되고 여기에 표시돼요. 따로 신청하지 않아도 돼요. 현금이나 주식 중에 고르는 배당은 아직 없어요.',
+    text: '현금 배당금은 자동으로 지급되고 여기에 표시돼요. 따로 신청하지 않아도 돼요.',
     toStock: '예정된 배당 보기',
   },
   kinds: { received: '배당금', charged: '공매도 배당 지급' },
@@ -42,3 +46,119 @@ export const dividends = {
     '배당락일 장이 열릴 때 공매도 중이면 배당금을 내야 해요. 부족한 금액은 미수금이 되고, 다음에 들어오는 돈으로 갚아요.',
   toStock: '종목 보기',
 } satisfies Translated<typeof en>
+
+export const elections = {
+  heading: '현금 또는 주식',
+  line: '{{shares}} · 1주당 {{amount}}',
+  cash: '현금',
+  shares: '주식',
+  afterTax: '세후 금액',
+  inCash: '현금',
+  noPrice: '지금은 가격이 없어요',
+  stopped:
+    '이제 주식으로 받는 배당은 제공하지 않아요. 이미 고른 배당은 그대로 진행되고, 마감 전까지 철회할 수 있어요.',
+  phases: {
+    ahead: '예정',
+    open: '선택 가능',
+    accepted: '접수 완료',
+    fixed: '주식으로 지급',
+    closed: '현금으로 지급',
+  },
+  marks: {
+    default: '고르지 않으면',
+    closed: '지급 예정',
+    asked: '신청함',
+    chosen: '선택함',
+  },
+  basis: {
+    last: '현재가 {{price}} 기준 예상이에요. 주식 수는 {{date}} 종가로 정해져요.',
+    close: '{{date}} 종가 {{price}} 기준이에요.',
+    noPrice: '주식 수는 {{date}} 종가로 정해져요. 지금은 예상할 가격이 없어요.',
+    noClose: '{{date}} 종가가 없어서 현금으로 지급돼요.',
+  },
+  times: {
+    opens: '선택 시작',
+    deadline: '선택 마감',
+    withdraw: '철회 마감',
+    opensIn: '시작까지',
+    left: '남은 시간',
+    pays: '지급일',
+  },
+  facts: {
+    last: '현재가',
+    close: '{{date}} 종가',
+    price: '1주당 가격',
+    shares: '받는 주식',
+    cost: '주식 금액',
+    rest: '나머지 현금',
+  },
+  open: { choose: '고르기', look: '자세히 보기' },
+  choose: {
+    title: '현금으로 받을까요, 주식으로 받을까요?',
+    label: '이 배당을 받는 방법',
+    default: '고르지 않으면 현금으로 지급돼요',
+    tooFew: '지금 가격으로는 1주가 안 돼서 모두 현금이에요',
+    notYet: '{{at}}부터 고를 수 있어요.',
+    facts: '배당 내용',
+    keep: '현금으로 받기',
+    next: '확인하기',
+  },
+  review: {
+    title: '선택 내용 확인',
+    note: '주식 수는 {{date}} 종가로 정해져서 달라질 수 있어요. 세금은 배당 전체에서 원천징수돼요.',
+    confirm: '주식으로 신청하기',
+  },
+  done: {
+    title: '신청 완료',
+    sentence: '{{name}} 배당을 주식으로 신청했어요',
+    shares: '예상 주식 수',
+    rest: '예상 나머지 현금',
+    close: '확인',
+  },
+  notes: {
+    underReview: '심사 중이에요. 마감까지 승인되지 않으면 현금으로 지급돼요.',
+    accepted: '접수가 끝났어요. 마감 전까지 철회할 수 있어요.',
+    fixed: '선택이 마감됐어요. 주식과 나머지 현금을 받아요.',
+    closed: '선택이 마감됐어요. 배당은 현금으로 지급돼요.',
+  },
+  withdraw: {
+    question: '현금으로 받을까요?',
+    text: '마감 때 주식 선택이 없으면 배당은 현금으로 지급돼요.',
+    action: '선택 철회',
+    keep: '주식으로 두기',
+    done: '선택을 철회했어요',
+  },
+  cancel: { question: '이 신청을 취소할까요?', action: '신청 취소' },
+  standing: {
+    label: '기본 선택',
+    legend: '현금이나 주식으로 받는 모든 배당',
+    ask: { label: '매번 물어보기', text: '고르지 않으면 현금으로 지급돼요' },
+    shares: { label: '항상 주식', text: '배당락일에 자동으로 신청되고, 각각 철회할 수 있어요' },
+    cash: { label: '항상 현금', text: '묻지 않아요. 그래도 주식을 고를 수 있어요' },
+    note: '배당락일이 아직 오지 않은 배당부터 적용돼요.',
+    save: '저장',
+    done: '기본 선택을 저장했어요',
+  },
+  views: { label: '내역', paid: '전체 배당', elections: '현금 또는 주식' },
+  paidIn: { shares: '주식으로 지급', cash: '현금으로 지급' },
+  records: {
+    label: '현금이나 주식으로 받은 배당, 최신순',
+    waiting: '주식으로 신청한 배당',
+    pays: '지급일 {{date}}',
+    toPosition: '보유 내역 보기',
+    none: {
+      title: '선택 내역이 없어요',
+      text: '현금이나 주식 중에 고를 수 있던 내 배당은 지급된 뒤 여기에 표시돼요.',
+    },
+  },
+  causes: {
+    notElected: '마감 때 유효한 주식 선택이 없었어요.',
+    notAccepted: '마감까지 주식 선택이 승인되지 않았어요.',
+    restricted: '지급일에 계좌가 제한되어 있었어요.',
+    noClose: '마감일에 종가가 없었어요.',
+    split: '배당락일 이후 주식이 분할됐어요.',
+    delisted: '주식이 상장폐지됐어요.',
+    tooLittle: '1주를 사기에 부족했어요.',
+    owed: '일부가 미수금을 갚는 데 쓰여서 주식을 사기에 부족했어요.',
+  },
+} satisfies Translated<typeof enElections>

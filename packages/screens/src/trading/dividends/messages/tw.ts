@@ -1,5 +1,8 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
-import type { dividends as en } from './en.ts'
+import type { dividends as en, elections as enElections } from './en.ts'
+
+export { refusals } from '@onelot/api-client/texts/tw'
+export { sales } from '../../../parts/sales/messages/tw.ts'
 
 export const dividends = {
   tabs: { label: '股利', stock: '個股', applications: '申請紀錄' },
@@ -11,6 +14,7 @@ export const dividends = {
   pays: '發放日 {{date}}',
   estimated: '預估稅後金額',
   owed: '稅後金額',
+  elective: '現金或股票',
   explained: '除息日開盤時持有股票，股利就會自動入帳。',
   none: {
     title: '目前沒有即將發放的股利',
@@ -19,7 +23,7 @@ export const dividends = {
   },
   noRecord: {
     title: '目前沒有紀錄',
-    text: '現金股利會自動入帳並列在這裡，不需要申請。可選擇現金或股票的股利目前尚未提供。',
+    text: '現金股利會自動入帳並列在這裡，不需要申請。',
     toStock: '查看即將發放的股利',
   },
   kinds: { received: '股利', charged: '放空股利支出' },
@@ -41,3 +45,118 @@ export const dividends = {
   missingText: '除息日開盤時持有空單者，須支付股利。不足的金額成為欠款，之後可用的資金會優先償還。',
   toStock: '查看個股',
 } satisfies Translated<typeof en>
+
+export const elections = {
+  heading: '現金或股票',
+  line: '{{shares}} · 每股 {{amount}}',
+  cash: '現金',
+  shares: '股票',
+  afterTax: '稅後金額',
+  inCash: '現金',
+  noPrice: '目前沒有價格',
+  stopped: '目前已不再提供以股票領取股利。您已選擇的仍會繼續，截止前都可以撤回。',
+  phases: {
+    ahead: '即將開放',
+    open: '可選擇',
+    accepted: '已受理',
+    fixed: '發放股票',
+    closed: '發放現金',
+  },
+  marks: {
+    default: '未選擇時',
+    closed: '將會發放',
+    asked: '已申請',
+    chosen: '已選擇',
+  },
+  basis: {
+    last: '依最新價 {{price}} 估算，實際股數以 {{date}} 收盤價為準。',
+    close: '依 {{date}} 收盤價 {{price}}。',
+    noPrice: '實際股數以 {{date}} 收盤價為準，目前沒有可估算的價格。',
+    noClose: '{{date}} 沒有收盤價，因此以現金發放。',
+  },
+  times: {
+    opens: '開始選擇',
+    deadline: '選擇截止',
+    withdraw: '撤回截止',
+    opensIn: '距開始',
+    left: '剩餘時間',
+    pays: '發放日',
+  },
+  facts: {
+    last: '最新價',
+    close: '{{date}} 收盤價',
+    price: '每股價格',
+    shares: '可領股數',
+    cost: '股票金額',
+    rest: '剩餘現金',
+  },
+  open: { choose: '選擇', look: '查看詳情' },
+  choose: {
+    title: '要領現金還是股票？',
+    label: '領取這筆股利的方式',
+    default: '未選擇時以現金發放',
+    tooFew: '依目前價格不足一股，將全數以現金發放',
+    notYet: '{{at}} 起可以選擇。',
+    facts: '股利內容',
+    keep: '領取現金',
+    next: '確認內容',
+  },
+  review: {
+    title: '確認您的選擇',
+    note: '實際股數以 {{date}} 收盤價為準，可能與估算不同。稅款依全部股利扣繳。',
+    confirm: '申請股票',
+  },
+  done: {
+    title: '申請已送出',
+    sentence: '已申請以股票領取 {{name}} 的股利',
+    shares: '預估股數',
+    rest: '預估剩餘現金',
+    close: '完成',
+  },
+  notes: {
+    underReview: '審核中。截止前若未核准，股利將以現金發放。',
+    accepted: '已受理。截止前都可以撤回。',
+    fixed: '選擇已截止。您將領取股票與剩餘現金。',
+    closed: '選擇已截止。股利將以現金發放。',
+  },
+  withdraw: {
+    question: '改領現金嗎？',
+    text: '截止時若沒有選擇股票，股利將以現金發放。',
+    action: '撤回選擇',
+    keep: '維持股票',
+    done: '已撤回選擇',
+  },
+  cancel: { question: '要取消這筆申請嗎？', action: '取消申請' },
+  standing: {
+    label: '預設選擇',
+    legend: '所有可選擇現金或股票的股利',
+    ask: { label: '每次詢問', text: '未選擇時以現金發放' },
+    shares: { label: '一律股票', text: '除息日自動申請，每一筆都可以撤回' },
+    cash: { label: '一律現金', text: '不再詢問，仍可自行選擇股票' },
+    note: '適用於除息日尚未到的股利。',
+    save: '儲存',
+    done: '已儲存預設選擇',
+  },
+  views: { label: '紀錄', paid: '全部股利', elections: '現金或股票' },
+  paidIn: { shares: '以股票發放', cash: '以現金發放' },
+  records: {
+    label: '可選擇現金或股票的股利，由新到舊',
+    waiting: '已申請股票的股利',
+    pays: '發放日 {{date}}',
+    toPosition: '查看持有部位',
+    none: {
+      title: '目前沒有選擇紀錄',
+      text: '您可選擇現金或股票的股利，發放後會列在這裡。',
+    },
+  },
+  causes: {
+    notElected: '截止時沒有有效的股票選擇。',
+    notAccepted: '截止前您的股票選擇未獲核准。',
+    restricted: '發放日您的帳戶受到限制。',
+    noClose: '截止日沒有收盤價。',
+    split: '除息日之後股票曾分割。',
+    delisted: '股票已下市。',
+    tooLittle: '金額不足一股。',
+    owed: '部分金額用於償還欠款，剩餘不足以買進股票。',
+  },
+} satisfies Translated<typeof enElections>
