@@ -15,8 +15,21 @@ import { everyRow } from '../../store/everyRow.ts'
 import type { BrokerModule } from './brokerModule.ts'
 import { requestInRow, reviewedOnWire } from './reviewed.ts'
 
+type Facts = Omit<ProductOnWire, 'module' | 'id' | 'kind' | 'at' | 'title' | 'instrument'>
+
+/** What a row is of: a share, by whose name it is then called, or something else that has a name. */
+type Named =
+  | {
+      readonly instrument: NonNullable<ProductOnWire['instrument']>
+      readonly title?: undefined
+    }
+  | { readonly instrument?: undefined; readonly title: ProductOnWire['title'] }
+
 /** What a module says of a row, beside where it is in the list. */
-export type ProductFacts = Omit<ProductOnWire, 'module' | 'id' | 'kind' | 'at'>
+export type ProductFacts = Facts & Named
+
+export const titleOf = ({ instrument, title }: Named): ProductOnWire['title'] =>
+  instrument === undefined ? title : instrument.name
 
 export interface ProductEntry {
   readonly id: string
@@ -66,7 +79,7 @@ export async function requestEntries(
   kind: Kind,
   tab: PositionTab,
   { services, account }: Pick<ProductsAsked, 'services' | 'account'>,
-  factsOf: (record: RequestRecord) => ProductFacts,
+  factsOf: (record: RequestRecord) => ReturnType<ProductEntry['facts']>,
 ): Promise<readonly ProductEntry[]> {
   if (tab === 'inProgress') return []
   const found = await everyRow(services.store, {

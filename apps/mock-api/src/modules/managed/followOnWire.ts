@@ -83,7 +83,8 @@ function earnedToday(
   )
 }
 
-function progressOf(reading: Reading, record: FollowRecord): FollowOnWire['follow'] {
+/** How far a follow has got; undefined where it neither goes on nor has ended. */
+export function progressOf(reading: Reading, record: FollowRecord): FollowOnWire['follow'] {
   const { begunAt, put, taken, ended } = record
   if (ended !== undefined) {
     const { at, ending: cause, fee, paid } = ended

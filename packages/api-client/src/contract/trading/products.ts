@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { instantText, kindText, list, moneyShape } from '../base/scalars.ts'
+import { instantText, kindText, list, localizedShape, moneyShape } from '../base/scalars.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
-/** How far something has got that is bought by request, or lent: while it waits, while it goes on, and how it ended. */
+/** How far something has got that is bought by request, lent, or managed: while it waits, while it goes on, and how it ended. */
 export const productStates = [
   'underReview',
   'toBeDrawn',
@@ -15,6 +15,11 @@ export const productStates = [
   'paid',
   'sealed',
   'lending',
+  'following',
+  'paused',
+  'waiting',
+  'running',
+  'ending',
   'accepted',
   'rejected',
   'cancelled',
@@ -27,10 +32,11 @@ export const productStates = [
   'finished',
   'recalled',
   'delisted',
+  'ended',
 ] as const
 
-/** What the amount of a row is: on hold for it, due for it, given back, or brought after tax. */
-export const productAmounts = ['held', 'due', 'returned', 'earned'] as const
+/** What the amount of a row is: on hold for it, due for it, given back, brought after tax, or what it is worth. */
+export const productAmounts = ['held', 'due', 'returned', 'earned', 'worth'] as const
 
 /** What happens next at a known time. */
 export const productSteps = ['closes', 'draws', 'payment', 'paymentEnds', 'issues', 'ends'] as const
@@ -41,11 +47,14 @@ const productShape = z.object({
   module: z.string(),
   /** `module.what`: how the product is called. */
   kind: kindText,
-  instrument: namedInstrumentShape,
-  /** The offer, auction, block or placement that it is of, where there is one. */
+  /** Missing where it is of no one share: a follow of a mentor. */
+  instrument: z.optional(namedInstrumentShape),
+  /** The name of the share, or of the mentor. */
+  title: localizedShape,
+  /** The offer, auction, block, placement or follow that it is of, where there is one. */
   of: z.optional(z.string()),
-  /** Shares; of what was won in a draw, those that were. */
-  quantity: z.int().check(z.gte(0)),
+  /** Shares; of what was won in a draw, those that were. Missing where it is an amount of money. */
+  quantity: z.optional(z.int().check(z.gte(0))),
   amount: z.optional(z.object({ money: moneyShape, is: z.enum(productAmounts) })),
   state: z.enum(productStates),
   /** When it was submitted, when it began, or when it ended, by the tab. */

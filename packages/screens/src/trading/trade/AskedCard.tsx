@@ -53,22 +53,24 @@ export function AskedCard({ product, kindName, onStep }: AskedCardProps) {
   const now = useNow()
   const { href, Link } = useNavigation()
   const [asks, setAsks] = useState(false)
-  const { instrument, quantity, at, state, cancel } = product
-  const title = name(instrument.name)
+  const { quantity, amount, at, state, cancel } = product
+  const title = name(product.title)
   const target = targetOf(product)
   const flow = flowOf(product)
-  const isQuiet = state !== 'paid' && product.amount?.is !== 'earned'
+  const isWorth = amount?.is === 'worth'
+  const isQuiet = state !== 'paid' && !isWorth && amount?.is !== 'earned'
   const time = formatDateTime(locale, at, { zone: readerZone(), now: now() })
+  const shares = quantity === undefined ? [] : [ui('finance.shares', { count: quantity })]
   const row = {
     title,
-    subtitle: `${kindName} · ${ui('finance.shares', { count: quantity })} · ${time}`,
+    subtitle: [kindName, ...shares, time].join(' · '),
     wholeSubtitle: true,
     trailing: (
       <Stack as="span" gap="x1" align="end">
         {flow === undefined ? null : (
           <Money
             value={flow}
-            signed
+            signed={!isWorth}
             own
             weight={isQuiet ? 'regular' : 'strong'}
             tone={isQuiet ? 'secondary' : 'neutral'}
@@ -116,7 +118,7 @@ function More({ product, onStep, children }: MoreProps) {
   const sentences = useWhy(product)
   const { next, instrument } = product
   if (next === undefined && sentences.length === 0 && children === null) return null
-  const zone = exchangeZone(instrument.market)
+  const zone = instrument === undefined ? readerZone() : exchangeZone(instrument.market)
   return (
     <Box paddingInline="page" paddingBottom="x4">
       <Stack gap="x3">

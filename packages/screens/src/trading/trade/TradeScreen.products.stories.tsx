@@ -15,6 +15,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'globals'>
 
+/** Links of stories have their target, encoded. */
+const leadsTo = (part: string): unknown => expect.stringContaining(encodeURIComponent(part))
+
 async function cardsOf({ canvas, globals }: Context, tab: PositionTab) {
   const { t } = readerOf({ globals })
   const heading = t(`trade:asked.heading.${tab}`)
@@ -117,6 +120,58 @@ export const LentForATerm: Story = {
 export const LentAndBack: Story = {
   args: { tab: 'terminated' },
   parameters: { scenario: { world: 'lendingPaid' } },
+}
+
+/** A follow is called by its mentor, shows what it is worth, and leads to itself. */
+export const Followed: Story = {
+  args: { tab: 'inProgress' },
+  parameters: { scenario: { world: 'followRunning' } },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    const card = await firstOf(context, 'inProgress')
+    await expect(card.getByText(ui('finance.statuses.following'))).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute('href', leadsTo('"to":"follow"'))
+  },
+}
+
+export const FollowUnderReview: Story = { parameters: { scenario: { world: 'followSubmitted' } } }
+
+/** More that is to be added leads to the follow. */
+export const MoreUnderReview: Story = {
+  parameters: { scenario: { world: 'followAdded' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const card = await firstOf(context, 'purchase')
+    await expect(card.getByRole('link')).toHaveAttribute('href', leadsTo('"to":"follow"'))
+    await expect(card.getByRole('button', { name: t('trade:asked.cancel') })).toBeVisible()
+  },
+}
+
+/** What was paid out of it. */
+export const FollowEnded: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'followEnded' } },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    const card = await firstOf(context, 'terminated')
+    await expect(card.getByText(ui('finance.statuses.ended'))).toBeVisible()
+  },
+}
+
+/** Runs in each state, each leading to itself. */
+export const StrategiesRun: Story = {
+  args: { tab: 'inProgress' },
+  parameters: { scenario: { world: 'runs' } },
+  play: async (context) => {
+    const cards = await cardsOf(context, 'inProgress')
+    for (const card of cards)
+      await expect(within(card).getByRole('link')).toHaveAttribute('href', leadsTo('"run":'))
+  },
+}
+
+export const RunsEnded: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'runs' } },
 }
 
 /** Applications wait with what comes next; three show before more are asked for. */

@@ -8,6 +8,7 @@ describe('what was asked for', () => {
     expect(flowOf({ amount: { money: of, is: 'held' } })).toEqual(money('USD', '-886.04'))
     expect(flowOf({ amount: { money: of, is: 'due' } })).toEqual(money('USD', '-886.04'))
     expect(flowOf({ amount: { money: of, is: 'earned' } })).toEqual(of)
+    expect(flowOf({ amount: { money: of, is: 'worth' } })).toEqual(of)
     expect(flowOf({ amount: { money: of, is: 'returned' } })).toBeUndefined()
     expect(flowOf({})).toBeUndefined()
   })
@@ -20,15 +21,23 @@ describe('what was asked for', () => {
     ['late', 'late', false],
     ['collateral', 'other', true],
   ] as const)('and was rejected, %s, says why: %s; leads to customer service: %s', (cause, said, leads) => {
-    const why = whyOf({ state: 'rejected', cause })
+    const why = whyOf({ module: 'blockTrades', state: 'rejected', cause })
     expect(why).toEqual({ kind: 'rejected', cause: said })
     expect(isForService(why)).toBe(leads)
   })
 
+  it('and was to follow a mentor that has closed, says that', () => {
+    const why = whyOf({ module: 'copyTrading', state: 'rejected', cause: 'changed' })
+    expect(why).toEqual({ kind: 'state', state: 'calledOff' })
+  })
+
   it('says more than its status only where that leaves a question', () => {
-    expect(whyOf({ state: 'underReview' })).toBeUndefined()
-    expect(whyOf({ state: 'cancelled' })).toBeUndefined()
-    expect(whyOf({ state: 'paymentFailed' })).toEqual({ kind: 'state', state: 'paymentFailed' })
-    expect(isForService(whyOf({ state: 'paymentFailed' }))).toBe(false)
+    expect(whyOf({ module: 'blockTrades', state: 'underReview' })).toBeUndefined()
+    expect(whyOf({ module: 'blockTrades', state: 'cancelled' })).toBeUndefined()
+    expect(whyOf({ module: 'blockTrades', state: 'paymentFailed' })).toEqual({
+      kind: 'state',
+      state: 'paymentFailed',
+    })
+    expect(isForService(whyOf({ module: 'blockTrades', state: 'paymentFailed' }))).toBe(false)
   })
 })

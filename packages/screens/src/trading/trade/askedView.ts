@@ -12,6 +12,11 @@ const statuses = {
   paid: 'paid',
   sealed: 'sealed',
   lending: 'lending',
+  following: 'following',
+  paused: 'paused',
+  waiting: 'starting',
+  running: 'running',
+  ending: 'ending',
   accepted: 'passed',
   rejected: 'rejected',
   cancelled: 'cancelled',
@@ -24,12 +29,13 @@ const statuses = {
   finished: 'completed',
   recalled: 'completed',
   delisted: 'completed',
+  ended: 'ended',
 } as const satisfies Readonly<Record<State, ShownStatus>>
 
 /** The status by which it shows. */
 export const statusOf = (state: State): ShownStatus => statuses[state]
 
-/** What it takes of the account, or has brought; nothing where its money is back. */
+/** What it takes of the account, has brought or is worth; nothing where its money is back. */
 export function flowOf({ amount }: Pick<ProductOnWire, 'amount'>): Money | undefined {
   if (amount === undefined) return undefined
   switch (amount.is) {
@@ -37,6 +43,7 @@ export function flowOf({ amount }: Pick<ProductOnWire, 'amount'>): Money | undef
     case 'due':
       return negate(amount.money)
     case 'earned':
+    case 'worth':
       return amount.money
     case 'returned':
       return undefined
@@ -68,7 +75,14 @@ export type AskedWhy =
   | { readonly kind: 'rejected'; readonly cause: (typeof causes)[number] | 'other' }
 
 /** Why it is as it is, where its status does not say so. */
-export function whyOf({ state, cause }: Pick<ProductOnWire, 'state' | 'cause'>): AskedWhy | undefined {
+export function whyOf({
+  module,
+  state,
+  cause,
+}: Pick<ProductOnWire, 'module' | 'state' | 'cause'>): AskedWhy | undefined {
+  // Of a follow, it is the mentor that is no longer there.
+  if (state === 'rejected' && module === 'copyTrading' && cause === 'changed')
+    return { kind: 'state', state: 'calledOff' }
   if (state === 'rejected')
     return { kind: 'rejected', cause: causes.find((known) => known === cause) ?? 'other' }
   const found = explained.find((known) => known === state)

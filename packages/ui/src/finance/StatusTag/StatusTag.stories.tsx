@@ -14,6 +14,7 @@ import {
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
+  runStatuses,
   shownStatuses,
 } from './statuses.ts'
 
@@ -24,6 +25,7 @@ const groups = {
   'New shares': newShareStatuses,
   Auctions: bidStatuses,
   'Copy orders': copyStatuses,
+  'Runs of strategies': runStatuses,
   'Loans and repayments': loanStatuses,
   'Real name': realNameStatuses,
   'Securities lending': lendingStatuses,

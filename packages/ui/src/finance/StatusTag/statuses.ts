@@ -29,7 +29,9 @@ export const newShareStatuses = [
 ] as const
 /** Statuses of a sealed bid, while it waits for the close and when it is known what it has won. */
 export const bidStatuses = ['sealed', 'bidWon', 'bidWonInPart', 'bidLost', 'cancelled'] as const
-export const copyStatuses = ['underReview', 'following', 'ended', 'cancelled'] as const
+export const copyStatuses = ['underReview', 'following', 'paused', 'ending', 'ended', 'cancelled'] as const
+/** Statuses of a run of a strategy. */
+export const runStatuses = ['starting', 'running', 'ending', 'ended', 'cancelled'] as const
 export const loanStatuses = ['underReview', 'passed', 'rejected'] as const
 export const realNameStatuses = ['notVerified', 'underReview', 'passed', 'rejected'] as const
 export const lendingStatuses = ['lending', 'completed'] as const
@@ -45,6 +47,7 @@ export type ShownStatus =
   | (typeof newShareStatuses)[number]
   | (typeof bidStatuses)[number]
   | (typeof copyStatuses)[number]
+  | (typeof runStatuses)[number]
   | (typeof loanStatuses)[number]
   | (typeof realNameStatuses)[number]
   | (typeof lendingStatuses)[number]
@@ -59,6 +62,7 @@ export const shownStatuses: readonly ShownStatus[] = [
     ...newShareStatuses,
     ...bidStatuses,
     ...copyStatuses,
+    ...runStatuses,
     ...loanStatuses,
     ...realNameStatuses,
     ...lendingStatuses,
@@ -71,6 +75,8 @@ type StatusTone = 'neutral' | 'accent' | 'error'
 const waiting: ReadonlySet<ShownStatus> = new Set([
   'pendingOrder',
   'preparingToClose',
+  'starting',
+  'ending',
   'pendingReview',
   'underReview',
   'pending',

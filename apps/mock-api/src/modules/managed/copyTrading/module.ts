@@ -27,6 +27,7 @@ import { mentorOf } from '../onOffer.ts'
 import { addIn, contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
+import { products } from './products.ts'
 
 type Of<K extends CopyEvent['kind']> = Extract<CopyEvent, { kind: K }>
 type Traded<K extends TradingEvent['kind']> = Extract<TradingEvent, { kind: K }>
@@ -115,6 +116,7 @@ export const copyTrading: BrokerModule = {
   rules: rulesOf(rules, contextOf),
   settings: copySettings,
   messages,
+  products,
   reactions: [
     opensPosition,
     closesPosition,

@@ -4,10 +4,12 @@ import { strategySettings } from '../strategySettings.ts'
 import { contextOf } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
+import { products } from './products.ts'
 
 export const strategies: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: strategySettings,
   messages,
+  products,
 }

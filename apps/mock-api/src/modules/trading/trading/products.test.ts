@@ -101,9 +101,39 @@ describe('what an operator rejected', () => {
     ['blockRejected', 'blockTrades', 'The seller has chosen other buyers.'],
     ['placementRejected', 'placements', 'The company has chosen other investors.'],
     ['lendingRejected', 'lending', 'Nobody borrows these shares now.'],
+    ['followRejected', 'copyTrading', 'The mentor takes no more followers.'],
   ] as const)('has ended, with the cause and what was written: %s', async (world, module, reason) => {
     const row = { module, state: 'rejected', cause: 'operator', reason }
     expect((await readIn(world, 'terminated')).products).toMatchObject([row])
+  })
+})
+
+describe('managed money', () => {
+  it.each([
+    ['followSubmitted', 'purchase', 'copyTrading.follow', 'underReview', 'held'],
+    ['followAdded', 'purchase', 'copyTrading.more', 'underReview', 'held'],
+    ['followRunning', 'inProgress', 'copyTrading.follow', 'following', 'worth'],
+    ['followPaused', 'inProgress', 'copyTrading.follow', 'paused', 'worth'],
+    ['followEnded', 'terminated', 'copyTrading.follow', 'ended', 'returned'],
+    ['runWaiting', 'inProgress', 'strategies.run', 'waiting', 'worth'],
+    ['runRunning', 'inProgress', 'strategies.run', 'running', 'worth'],
+    ['runEnding', 'inProgress', 'strategies.run', 'ending', 'worth'],
+    ['runEnded', 'terminated', 'strategies.run', 'ended', 'returned'],
+    ['runCancelled', 'terminated', 'strategies.run', 'cancelled', 'returned'],
+  ] as const)('%s is in %s as %s, %s, with what is %s', async (world, tab, kind, state, is) => {
+    const { products, kinds } = await readIn(world, tab)
+    expect(kinds).toEqual([kind])
+    expect(products).toMatchObject([{ kind, state, amount: { is } }])
+  })
+
+  it('is called by its mentor or its share, and of more to be added it is said to which follow', async () => {
+    const [follow] = (await readIn('followAdded', 'inProgress')).products
+    expect(follow?.instrument).toBeUndefined()
+    expect(follow?.quantity).toBeUndefined()
+    const [more] = (await readIn('followAdded', 'purchase')).products
+    expect(more).toMatchObject({ of: follow?.id, title: follow?.title, cancel: 'request' })
+    const [run] = (await readIn('runRunning', 'inProgress')).products
+    expect(run?.title).toEqual(run?.instrument?.name)
   })
 })
 

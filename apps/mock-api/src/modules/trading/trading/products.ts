@@ -1,6 +1,7 @@
 import { tradeProducts } from '@onelot/api-client'
 import { accountStream, ok } from '@onelot/domain'
 import { memberRead } from '../../../http/route.ts'
+import { titleOf } from '../../base/productSource.ts'
 import { type ListedProduct, productsPage } from './productsPage.ts'
 
 export const productRoutes = [
@@ -19,7 +20,8 @@ export const productRoutes = [
     const products = []
     for (const { module, entry } of rows) {
       const { id, at } = entry
-      products.push({ id, module, kind: entry.kind, at, ...(await entry.facts()) })
+      const facts = await entry.facts()
+      products.push({ id, module, kind: entry.kind, at, ...facts, title: titleOf(facts) })
     }
     return ok({ products, kinds: [...new Set(all.map(({ entry }) => entry.kind))].toSorted(), ...rest })
   }),

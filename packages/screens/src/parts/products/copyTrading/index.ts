@@ -8,6 +8,7 @@ export const copyTrading = {
     tw: () => import('./tw.ts'),
   },
   icon: UsersRound,
+  row: ({ id, of = id }) => ({ to: 'follow', follow: of }),
   leads: { to: 'copyTrading', tab: 'follows' },
   open: { to: 'copyTrading', tab: 'follows' },
 } as const satisfies Product

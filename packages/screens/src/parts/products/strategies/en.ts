@@ -1,6 +1,7 @@
 import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
+  requests: { run: 'Strategy' },
   movements: {
     put: {
       name: 'Put into a strategy',

@@ -8,6 +8,7 @@ export const strategies = {
     tw: () => import('./tw.ts'),
   },
   icon: ChartSpline,
+  row: ({ id }) => ({ to: 'smartOrders', run: id }),
   leads: { to: 'smartOrders' },
   open: { to: 'smartOrders' },
 } as const satisfies Product

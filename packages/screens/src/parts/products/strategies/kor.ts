@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { run: '투자 전략' },
   movements: {
     put: { name: '투자 전략 투자', explained: '이 금액으로 한 종목을 전략의 규칙에 따라 매매해요.' },
     taken: { name: '투자 전략 회수', explained: '실행이 끝나서 돈이 돌아왔어요.' },

@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
+  requests: { run: '策略' },
   movements: {
     put: { name: '投入策略', explained: '這筆金額依策略的規則買賣一檔股票。' },
     taken: { name: '自策略取回', explained: '執行已結束，款項已退回。' },

@@ -99,7 +99,7 @@ export const trade = {
     terminated: '{{asset}} 거래 완료 내역이 없어요',
   },
   asked: {
-    heading: { purchase: '신청 내역', inProgress: '대여 중', terminated: '끝난 신청' },
+    heading: { purchase: '신청 내역', inProgress: '대여·운용 중', terminated: '끝난 신청' },
     kinds: '상품 종류',
     other: '신청',
     more: '더 보기',

@@ -96,7 +96,7 @@ export const trade = {
     terminated: '{{asset}}沒有已結束的紀錄',
   },
   asked: {
-    heading: { purchase: '申請紀錄', inProgress: '出借中', terminated: '已結束的申請' },
+    heading: { purchase: '申請紀錄', inProgress: '出借與執行中', terminated: '已結束的申請' },
     kinds: '商品種類',
     other: '申請',
     more: '顯示更多',
