@@ -3,6 +3,7 @@ import {
   type Instant,
   accountId,
   accountStream,
+  decimal,
   listings,
   members,
   plusMs,
@@ -11,6 +12,11 @@ import {
   trading,
 } from '@onelot/domain'
 import { copyTrading, runsIn } from '@onelot/domain/modules/managed/copyTrading'
+import {
+  type Entitled,
+  electiveDividends,
+  sharesBought,
+} from '@onelot/domain/modules/offExchange/electiveDividends'
 import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
@@ -25,7 +31,7 @@ import { nextKey, requestTo, testTime } from '../testing/testBroker.ts'
 import { demoMentors } from '../worlds/demoMentors.ts'
 import { mentorStream } from '../modules/managed/onOffer.ts'
 import { demoOffersAt } from '../worlds/demoOffers.ts'
-import { demoInstruments } from '../worlds/demoInstruments.ts'
+import { demoCarrier, demoInstruments } from '../worlds/demoInstruments.ts'
 
 /** Without mentors, which take a moment to make, where it is made again and again. */
 const { loansOverview } = contract.loans
@@ -124,6 +130,21 @@ describe('the demo member of an empty store', () => {
     })
     const trades = Object.values(sliceOf(state, trading).positions).filter(({ terms }) => terms.dayTrade)
     expect(trades).toHaveLength(1)
+    await broker.close()
+  })
+
+  it('may take a dividend of a share that it holds in shares, from the next day on', async () => {
+    const clock = createManualClock(testTime)
+    const broker = await open(createMemoryStore(), clock)
+    clock.advance(2 * 86_400_000)
+    await broker.tick()
+    const { entitled } = sliceOf(await demoState(broker), electiveDividends)
+    const [terms, ...others] = Object.values<Entitled>(entitled).map((one) => one.terms)
+    expect(others).toEqual([])
+    if (terms === undefined) throw new Error('the demo has an elective dividend')
+    expect(terms).toMatchObject({ instrument: demoCarrier, quantity: '40' })
+    const price = broker.services.market.quote(terms.instrument, clock.now())?.price
+    expect(sharesBought(terms.net, price ?? decimal('0.01')).shares).toBe(1)
     await broker.close()
   })
 

@@ -1,13 +1,23 @@
-import { type OrderTerms, decimal, exact, roundToTick, streamId } from '@onelot/domain'
+import {
+  type Decimal,
+  type InstrumentId,
+  type OrderTerms,
+  decimal,
+  exact,
+  roundToTick,
+  streamId,
+  toDecimal,
+} from '@onelot/domain'
 import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
+import { electiveSettingsOf } from '../modules/base/electiveDividends.ts'
 import { announceAuctions } from '../worlds/auctions.ts'
 import { announceBlocks } from '../worlds/demoBlocks.ts'
 import { announceMentors, demoMentors } from '../worlds/demoMentors.ts'
 import { announcePlacements } from '../worlds/demoPlacements.ts'
 import { type Store, StoreConflict } from '../store/port.ts'
 import { dayAhead } from '../worlds/corporate.ts'
-import { demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
+import { demoCarrier, demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
 import { type WorldGuide, createGuide, demoBorrower, demoMember } from '../worlds/guide.ts'
 import { CallRefused } from '../worlds/guideCall.ts'
 import { announceOffers } from '../worlds/offers.ts'
@@ -17,6 +27,8 @@ import type { Services } from '../services.ts'
 const BLOCK_DISCOUNT = '0.95'
 /** Of twelve shares of Apple. */
 const LENT = 8
+/** An elective dividend per share, as a part of its price: what 40 shares receive buys one. */
+const ELECTIVE_PART = '0.04'
 /** US dollars. */
 const FOLLOWED = '2000'
 
@@ -87,20 +99,31 @@ async function enter(services: Services, guide: WorldGuide, phone: string): Prom
   await guide.login()
 }
 
-/** Announces a dividend of Apple two trading days ahead. */
-async function announceOnce(broker: Broker): Promise<void> {
+interface DemoDividend {
+  /** Of the command: it is announced once. */
+  readonly name: string
+  readonly instrument: InstrumentId
+  readonly amount: Decimal
+  /** In trading days from now. */
+  readonly ex: number
+  readonly pay: number
+  /** Trading days after the ex-date in which it may be taken in shares. */
+  readonly electiveDays?: number
+}
+
+async function announceOnce(broker: Broker, dividend: DemoDividend): Promise<void> {
   const { store, commands, clock } = broker.services
-  const { apple: instrument } = demoInstruments
+  const { name, instrument, ex, pay, electiveDays, amount } = dividend
   const stream = streamId('instrument', instrument)
-  const name = 'demo dividend'
   const isDone = async () => (await store.load(stream, 0)).events.some(({ meta }) => meta.command === name)
   if (await isDone()) return
   const command = {
     kind: 'listings.announceDividend',
     instrument,
-    amount: decimal('0.24'),
-    exDate: dayAhead(broker, 'US', 2),
-    payDate: dayAhead(broker, 'US', 4),
+    amount,
+    exDate: dayAhead(broker, 'US', ex),
+    payDate: dayAhead(broker, 'US', pay),
+    electiveDays,
     reason: 'simulated',
   } as const
   const meta = { actor: 'operator', command: name, correlation: name }
@@ -108,6 +131,20 @@ async function announceOnce(broker: Broker): Promise<void> {
   if (!announced.ok && !(await isDone()))
     throw new Error(`the dividend was refused: ${JSON.stringify(announced.refusal)}`)
   await broker.tick()
+}
+
+/** One of Apple in cash; and one of another share that it buys, in cash or in shares, from tomorrow on. */
+async function announceDividends(broker: Broker): Promise<void> {
+  const { apple } = demoInstruments
+  const cash = { name: 'demo dividend', instrument: apple, amount: decimal('0.24'), ex: 2, pay: 4 }
+  await announceOnce(broker, cash)
+  const { services } = broker
+  const price = services.market.quote(demoCarrier, services.clock.now())?.price
+  if (price === undefined) return
+  const { deadlineDays: electiveDays } = electiveSettingsOf(services)
+  const amount = toDecimal(exact(price).times(ELECTIVE_PART).round(2))
+  const choice = { name: 'demo elective dividend', instrument: demoCarrier, ex: 1, pay: 9 }
+  await announceOnce(broker, { ...choice, amount, electiveDays })
 }
 
 /** A flagged day trade in another Korean share than the one that is sold short. */
@@ -166,10 +203,11 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
   })
   await enter(services, guide, demoMember.phone)
   await guide.enableMargin()
-  await announceOnce(broker)
+  await announceDividends(broker)
   const { apple, token } = demoInstruments
   const wanted: readonly OrderTerms[] = [
     { instrument: apple, side: 'long', type: 'market', lots: 12, leverage: 1 },
+    { instrument: demoCarrier, side: 'long', type: 'market', lots: 40, leverage: 1 },
     { instrument: koreanStock(market), side: 'short', type: 'market', lots: 10, leverage: 2 },
     { instrument: token, side: 'long', type: 'market', lots: 20, leverage: 5 },
   ]

@@ -10,6 +10,9 @@ export const demoInstruments = {
   pair: instrumentId('FX:USDKRW'),
 } as const
 
+/** Hollowfield Logistics: a simulated share of some sixty dollars, whose dividend the demo may take in shares. */
+export const demoCarrier = instrumentId('US:HOCKZ')
+
 /** A Korean stock that can be shorted and geared; the same one in every world. */
 export function koreanStock({ listings }: Pick<MarketPort, 'listings'>): InstrumentId {
   const found = listings().find(
