@@ -94,7 +94,7 @@ export const elections = {
   },
   open: { choose: '고르기', look: '자세히 보기' },
   choose: {
-    title: '현금으로 받을까요, 주식으로 받을까요?',
+    title: '현금 또는 주식, 무엇으로 받을까요?',
     label: '이 배당을 받는 방법',
     default: '고르지 않으면 현금으로 지급돼요',
     tooFew: '지금 가격으로는 1주가 안 돼서 모두 현금이에요',

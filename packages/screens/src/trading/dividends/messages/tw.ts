@@ -92,7 +92,7 @@ export const elections = {
   },
   open: { choose: '選擇', look: '查看詳情' },
   choose: {
-    title: '要領現金還是股票？',
+    title: '要領取現金或股票？',
     label: '領取這筆股利的方式',
     default: '未選擇時以現金發放',
     tooFew: '依目前價格不足一股，將全數以現金發放',
