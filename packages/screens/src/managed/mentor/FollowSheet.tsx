@@ -16,9 +16,8 @@ import {
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
-import { isShortOfMoney } from '../../parts/new-shares/shortOfMoney.ts'
+import { useAmountError } from '../../parts/new-shares/useAmountError.ts'
 import { BoughtAtOnce } from './BoughtAtOnce.tsx'
 import { floorOf, wrongIn } from './follow.ts'
 
@@ -46,7 +45,7 @@ export function FollowSheet(props: FollowSheetProps) {
   const { t } = useTranslation('mentor')
   const { locale } = useTheme()
   const name = useName()
-  const error = useAmountError(props)
+  const error = useAmountError(amount && money(mentor.currency, amount), (put) => wrongIn(put, mentor, terms))
   const [isAsked, setIsAsked] = useState(false)
   const { currency, least, left } = mentor
   return (
@@ -127,31 +126,4 @@ export function FollowSheet(props: FollowSheetProps) {
       </Stack>
     </Sheet>
   )
-}
-
-interface AmountError {
-  readonly text: string | undefined
-  /** Said while it is typed: more digits do not mend it. */
-  readonly isAtOnce: boolean
-  /** It is the amount, so what it comes to says nothing. */
-  readonly isAmount: boolean
-  readonly isMoney: boolean
-}
-
-/** What is wrong with the amount, in words. */
-function useAmountError({ mentor, terms, amount }: FollowSheetProps): AmountError {
-  const { t: refusals } = useTranslation('refusals')
-  const refusalText = useRefusalText()
-  const missing = { text: refusals('fields.required'), isAtOnce: false, isAmount: true, isMoney: false }
-  if (amount === undefined) return missing
-  const wrong = wrongIn(money(mentor.currency, amount), mentor, terms)
-  if (wrong === undefined) return { text: undefined, isAtOnce: false, isAmount: false, isMoney: false }
-  if (wrong.code === 'VALIDATION') return missing
-  const isMoney = isShortOfMoney(wrong)
-  return {
-    text: refusalText(wrong),
-    isAtOnce: wrong.fields['amount'] === 'tooHigh',
-    isAmount: !isMoney,
-    isMoney,
-  }
 }

@@ -15,9 +15,8 @@ import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useName } from '../../base/i18n/useName.ts'
-import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
-import { isShortOfMoney } from '../../parts/new-shares/shortOfMoney.ts'
+import { useAmountError } from '../../parts/new-shares/useAmountError.ts'
 import { useStrategyText } from '../../parts/strategies/useStrategyText.ts'
 import { useNextOpening } from './NextOpening.tsx'
 import { wrongIn } from './running.ts'
@@ -48,7 +47,9 @@ export function RunSheet(props: RunSheetProps) {
   const moment = useMoment()
   const strategyText = useStrategyText()
   const fee = useFeeText(detail)
-  const error = useAmountError(props)
+  const error = useAmountError(amount && money(detail.least.currency, amount), (put) =>
+    wrongIn(put, detail, terms),
+  )
   const [isAsked, setIsAsked] = useState(false)
   const { least, instrument } = detail
   const chosen = terms.terms.find(({ days }) => days === term)
@@ -128,31 +129,4 @@ function First({ strategy, detail, amount }: Pick<RunSheetProps, 'strategy' | 'd
       </Text>
     </Stack>
   )
-}
-
-interface AmountError {
-  readonly text: string | undefined
-  /** Said while it is typed: more digits do not mend it. */
-  readonly isAtOnce: boolean
-  /** It is the amount, so what it comes to says nothing. */
-  readonly isAmount: boolean
-  readonly isMoney: boolean
-}
-
-/** What is wrong with the amount, in words. */
-function useAmountError({ detail, terms, amount }: RunSheetProps): AmountError {
-  const { t: refusals } = useTranslation('refusals')
-  const refusalText = useRefusalText()
-  const missing = { text: refusals('fields.required'), isAtOnce: false, isAmount: true, isMoney: false }
-  if (amount === undefined) return missing
-  const wrong = wrongIn(money(detail.least.currency, amount), detail, terms)
-  if (wrong === undefined) return { text: undefined, isAtOnce: false, isAmount: false, isMoney: false }
-  if (wrong.code === 'VALIDATION') return missing
-  const isMoney = isShortOfMoney(wrong)
-  return {
-    text: refusalText(wrong),
-    isAtOnce: wrong.fields['amount'] === 'tooHigh',
-    isAmount: !isMoney,
-    isMoney,
-  }
 }
