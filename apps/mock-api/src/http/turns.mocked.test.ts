@@ -23,6 +23,7 @@ import {
 } from '../testing/testBroker.ts'
 import { fundPassword, setFundPassword, uploaded } from '../testing/verified.ts'
 import { wallet } from '../testing/withdrawing.ts'
+import { dayAhead } from '../worlds/corporate.ts'
 
 /** Counted is what a read asks of the simulation, never time, which differs from machine to machine. A bar or a path costs some twenty closes. */
 const DRAWN = 20
@@ -145,6 +146,15 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   const asked = { placement, amount: '8000', price: tier?.price ?? '1' }
   const { subscription } = await world.call(placementsSubmit, asked, member)
   const [share] = held
+  // Which may be taken in shares.
+  const { broker } = world
+  await world.operate('dividend', {
+    instrument: share?.id ?? bitx,
+    amount: '1',
+    exDate: dayAhead(broker, 'KRX', 1),
+    payDate: dayAhead(broker, 'KRX', 5),
+    elective: true,
+  })
   const lending = { instrument: share?.id ?? bitx, lots: 1, term: 7 } as const
   const { loan } = await world.call(contract.lending.lendingSubmit, lending, member)
   const following = { mentor: north, amount: '1000', stopLoss: 20, copyOpen: true } as const
