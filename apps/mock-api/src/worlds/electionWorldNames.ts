@@ -6,6 +6,8 @@ export const electionWorldNames = [
   'electionOpen',
   /** Has asked for shares; the request waits for an operator. */
   'electionSubmitted',
+  /** An operator has rejected that, and said why; it may be asked for again. */
+  'electionRejected',
   /** Has asked for shares, which was accepted; the deadline is still to come. */
   'electionAccepted',
   /** The same after the deadline, before the pay date. */

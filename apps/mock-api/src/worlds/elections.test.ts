@@ -8,6 +8,7 @@ it.each([
   ['electionAhead', { state: 'ahead', obstacles: ['NOT_YET_SUBSCRIPTION_TIME'] }],
   ['electionOpen', { state: 'open', obstacles: [], bought: { by: 'last' } }],
   ['electionSubmitted', { state: 'underReview', obstacles: ['DUPLICATE_SUBSCRIPTION'] }],
+  ['electionRejected', { state: 'open', obstacles: [], rejected: { cause: 'operator' } }],
   ['electionAccepted', { state: 'accepted', bought: { by: 'last' } }],
   ['electionFixed', { state: 'accepted', bought: { by: 'close' } }],
   ['electionMissed', { state: 'closed', bought: { by: 'close' } }],

@@ -2,6 +2,7 @@ import { decimal } from '@onelot/domain'
 import { dayAhead } from './corporate.ts'
 import { demoInstruments } from './demoInstruments.ts'
 import { type WorldGuide, demoMember } from './guide.ts'
+import { rejectRequest } from './sales.ts'
 import type { World } from './world.ts'
 
 const { apple: instrument } = demoInstruments
@@ -56,6 +57,11 @@ async function restricted(guide: WorldGuide): Promise<void> {
   if (!set.ok) throw new Error(`the restriction was refused: ${set.refusal.code}`)
 }
 
+async function rejected(guide: WorldGuide): Promise<void> {
+  const request = await guide.elect({ dividend: await counted(guide) })
+  await rejectRequest(guide, request, 'No shares are issued to this account.')
+}
+
 async function stopped(guide: WorldGuide): Promise<void> {
   await chosen(guide)
   await guide.advance('1 h')
@@ -82,6 +88,7 @@ export const electionWorlds = {
   electionAhead: { build: (guide) => announced(guide, { ex: 3, pay: 11 }).then(() => undefined) },
   electionOpen: { history: '2 days', build: (guide) => counted(guide).then(() => undefined) },
   electionSubmitted: { history: '2 days', site: byOperator, build: (guide) => chosen(guide) },
+  electionRejected: { history: '2 days', site: byOperator, build: rejected },
   electionAccepted: { history: '2 days', build: (guide) => chosen(guide) },
   electionFixed: { history: '5 days', site: aDay, build: (guide) => over(guide, chosen) },
   electionMissed: { history: '5 days', site: aDay, build: (guide) => over(guide, counted) },

@@ -23,7 +23,7 @@ export interface OffExchangeGuide {
   /** What is lent by a request. */
   recall(request: string): Promise<void>
   /** A dividend in shares. */
-  elect(asked: RequestInput<typeof electiveDividendsElect>): Promise<void>
+  elect(asked: RequestInput<typeof electiveDividendsElect>): Promise<string>
   /** What the day trades of a market may lose in a day. */
   limitDayLoss(asked: RequestInput<typeof dayTradingSetLossLimit>): Promise<void>
 }
@@ -41,7 +41,10 @@ export const offExchangeGuide = (write: Write): OffExchangeGuide => ({
     await write(lendingRecall, { request })
   },
   elect: async (asked) => {
-    await write(electiveDividendsElect, asked)
+    const { dividends } = await write(electiveDividendsElect, asked)
+    const request = dividends.find(({ id }) => id === asked.dividend)?.request
+    if (request === undefined) throw new Error('an election waits for its review')
+    return request
   },
   limitDayLoss: async (asked) => {
     await write(dayTradingSetLossLimit, asked)

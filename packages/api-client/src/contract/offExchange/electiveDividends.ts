@@ -4,7 +4,7 @@ import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import { dateText, decimalText, instantText, list, moneyShape } from '../base/scalars.ts'
-import { requestIdText } from '../funds/requests.ts'
+import { requestIdText, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
 /** Codes of what stands in the way of an election. */
@@ -53,6 +53,8 @@ const dividendShape = z.object({
   bought: z.optional(z.object({ ...boughtShape, by: z.enum(['last', 'close']) })),
   /** Under review: it is cancelled by it. */
   request: z.optional(requestIdText),
+  /** Why the last request for shares was rejected; missing where it was not, and once another is made. */
+  rejected: z.optional(z.object({ cause: reviewedShape.cause, reason: reviewedShape.reason })),
   /** In the order in which an election would be refused; empty where nothing stands in the way. */
   obstacles: list(z.enum(electionObstacleCodes)),
 })

@@ -65,7 +65,7 @@ export const CashOrShares: Story = {
     const { t } = readerOf(context)
     const sheet = await openChoice(context)
     await expect(radio(sheet, t('elections:cash'))).toBeChecked()
-    for (const fact of ['facts.last', 'facts.shares', 'facts.rest', 'times.deadline'] as const)
+    for (const fact of ['facts.last', 'facts.shares', 'facts.rest', 'times.until'] as const)
       await expect(sheet.getByText(t(`elections:${fact}`))).toBeInTheDocument()
   },
 }

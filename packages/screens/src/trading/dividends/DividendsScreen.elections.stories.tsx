@@ -78,6 +78,17 @@ export const UnderReview: Story = {
   },
 }
 
+/** Why it was rejected is on the card, and shares may be asked for again. */
+export const Rejected: Story = {
+  parameters: { scenario: { world: 'electionRejected' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const card = await marked(context, 'default')
+    await expect(card.getByText(t('elections:rejected.operator'), { exact: false })).toBeVisible()
+    await expect(card.getByRole('button', { name: t('elections:open.choose') })).toBeEnabled()
+  },
+}
+
 export const Accepted: Story = {
   parameters: { scenario: { world: 'electionAccepted' } },
   play: async (context) => {

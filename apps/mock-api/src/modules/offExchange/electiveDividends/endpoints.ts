@@ -13,16 +13,16 @@ import { overviewOf, recordOnWire } from './onWire.ts'
 const calls = contract.electiveDividends
 
 export const routes: readonly Route[] = [
-  memberRead(calls.electiveDividendsOverview, async (_, { services, account, now }) => {
-    const { state } = await services.streams.load(accountStream(account))
-    return ok(await overviewOf(services, state, now))
+  memberRead(calls.electiveDividendsOverview, async (_, visit) => {
+    const { state } = await visit.services.streams.load(accountStream(visit.account))
+    return ok(await overviewOf(visit, state))
   }),
 
   memberWrite(calls.electiveDividendsElect, async ({ dividend }, visit) => {
     const decided = await decidedForMember(visit, rules, { kind: 'electiveDividends.submit', dividend })
     if (!decided.ok) return decided
     const plan = decided.value
-    const data = await overviewOf(visit.services, plan.after, visit.now)
+    const data = await overviewOf(visit, plan.after)
     return ok({ data, message: 'SUBSCRIBED', plan })
   }),
 
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
     const decided = await decidedForMember(visit, rules, { kind: 'electiveDividends.withdraw', dividend })
     if (!decided.ok) return decided
     const plan = decided.value
-    const data = await overviewOf(visit.services, plan.after, visit.now)
+    const data = await overviewOf(visit, plan.after)
     return ok({ data, message: 'CANCELLED', plan })
   }),
 
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     const decided = await decidedForMember(visit, rules, { kind: 'electiveDividends.setStanding', standing })
     if (!decided.ok) return decided
     const plan = decided.value
-    return ok({ data: await overviewOf(visit.services, plan.after, visit.now), plan })
+    return ok({ data: await overviewOf(visit, plan.after), plan })
   }),
 
   memberRead(calls.electiveDividendsRecords, async (asked, { services, account }) => {

@@ -4,7 +4,16 @@ import {
   type ElectiveRecordOnWire,
   electionObstacleCodes,
 } from '@onelot/api-client'
-import { type AnnouncedDividend, type Instant, type StreamState, marketFacts, sliceOf } from '@onelot/domain'
+import {
+  type AccountId,
+  type AnnouncedDividend,
+  type Instant,
+  type StreamState,
+  accountStream,
+  marketFacts,
+  requestCollections,
+  sliceOf,
+} from '@onelot/domain'
 import {
   ELECTION,
   type ElectionRecord,
@@ -17,9 +26,11 @@ import {
 import type { Services } from '../../../services.ts'
 import { electiveSettingsOf } from '../../base/electiveDividends.ts'
 import { instrumentOf, namedOn } from '../../base/named.ts'
+import { requestInRow, reviewedOnWire } from '../../base/reviewed.ts'
+import { everyRow } from '../../../store/everyRow.ts'
 import { reviewDelayOf } from '../../base/reviews.ts'
 import { standingOf } from '../../base/standing.ts'
-import { countedNow, electiveOnes, requestFor, settlementOf } from './context.ts'
+import { countedNow, electiveOnes, requestFor, settlementOf, termsIn } from './context.ts'
 
 const ownOnWire = (services: Services, dividend: AnnouncedDividend, { quantity, net }: ElectionTerms) => ({
   id: dividend.id,
@@ -80,17 +91,42 @@ async function dividendOnWire(
   }
 }
 
+const isUndecided = ({ state }: ElectiveDividendOnWire): boolean => state === 'open' || state === 'closed'
+
+/** With why the last request for shares was rejected, where nothing is chosen of a dividend. */
+async function withRejections(
+  { store }: Services,
+  account: AccountId,
+  dividends: readonly ElectiveDividendOnWire[],
+): Promise<readonly ElectiveDividendOnWire[]> {
+  if (!dividends.some(isUndecided)) return dividends
+  const filter = { collection: requestCollections.list, stream: accountStream(account), group: ELECTION }
+  const made = (await everyRow(store, filter)).map(({ row }) => requestInRow(row))
+  return dividends.map((dividend) => {
+    const last = isUndecided(dividend) && made.find((request) => termsIn(request).dividend === dividend.id)
+    if (last === false || last === undefined) return dividend
+    const { state, cause, reason } = reviewedOnWire(last)
+    return state === 'rejected' ? { ...dividend, rejected: { cause, reason } } : dividend
+  })
+}
+
+interface OfAccount {
+  readonly services: Services
+  readonly account: AccountId
+  readonly now: Instant
+}
+
 /** What an account may choose, and has chosen. */
 export async function overviewOf(
-  services: Services,
+  { services, account, now }: OfAccount,
   state: StreamState,
-  now: Instant,
 ): Promise<ElectiveDividendsOverview> {
-  const dividends: ElectiveDividendOnWire[] = []
+  const found: ElectiveDividendOnWire[] = []
   for (const dividend of electiveOnes(services)) {
     const shown = await dividendOnWire(services, state, dividend, now)
-    if (shown !== undefined) dividends.push(shown)
+    if (shown !== undefined) found.push(shown)
   }
+  const dividends = await withRejections(services, account, found)
   return {
     standing: sliceOf(state, rules).standing,
     dividends: dividends.toSorted((a, b) => (a.deadline < b.deadline ? -1 : 1)),

@@ -7,6 +7,7 @@ import {
   type Fact,
   FactList,
   Inline,
+  NoticeBar,
   Stack,
   StatusTag,
   Tag,
@@ -22,8 +23,9 @@ import { useNow } from '../../../base/ports/ports.ts'
 import { useExchangeTime } from '../../../parts/new-shares/useExchangeTime.ts'
 import { useAmountPerShare } from '../useAmountPerShare.ts'
 import { Choices } from './Choices.tsx'
-import { type ElectionPhase, countedTo, phaseOf } from './electionView.ts'
+import { type ElectionPhase, countedTo, isChosen, phaseOf } from './electionView.ts'
 import { useBasis } from './useBasis.ts'
+import { useRejectedNote } from './useRejectedNote.ts'
 
 export interface ElectionCardProps {
   dividend: ElectiveDividendOnWire
@@ -42,6 +44,7 @@ export function ElectionCard({ dividend, onOpen, onPhaseEnds }: ElectionCardProp
   const perShare = useAmountPerShare()
   const basisOf = useBasis()
   const phase = phaseOf(dividend, now())
+  const rejected = useRejectedNote()(dividend)
   const title = name(dividend.instrument.name)
   const { quantity, amount, instrument } = dividend
   return (
@@ -61,6 +64,7 @@ export function ElectionCard({ dividend, onOpen, onPhaseEnds }: ElectionCardProp
           </Stack>
           <PhaseTag phase={phase} />
         </Inline>
+        {rejected === undefined ? null : <NoticeBar>{rejected}</NoticeBar>}
         <Choices dividend={dividend} phase={phase} />
         <Text as="p" size="small" tone="secondary">
           {basisOf(dividend, phase)}
@@ -96,7 +100,10 @@ function useTimes(
   const isAhead = phase === 'ahead'
   const label = t(isAhead ? 'times.opensIn' : 'times.left')
   return [
-    { label: t(isAhead ? 'times.opens' : 'times.deadline'), value: timeOf(until, dividend.zone) },
+    {
+      label: t(`times.${isAhead ? 'opens' : isChosen(phase) ? 'withdraw' : 'deadline'}`),
+      value: timeOf(until, dividend.zone),
+    },
     {
       label,
       value: <Countdown label={label} form="deadline" until={until} now={clock} onFinish={onPhaseEnds} />,

@@ -62,7 +62,7 @@ export function useElectionFacts(): (dividend: ElectiveDividendOnWire) => readon
       ...ownFacts(dividend),
       ...(bought === undefined ? [] : boughtFacts(bought, price)),
       { label: dividends('details.exDate'), value: formatLocalDate(locale, exDate) },
-      { label: t('times.deadline'), value: timeOf(deadline, zone) },
+      { label: t('times.until'), value: timeOf(deadline, zone) },
       { label: dividends('details.payDate'), value: formatLocalDate(locale, payDate) },
     ]
   }

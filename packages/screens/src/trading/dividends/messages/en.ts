@@ -76,6 +76,7 @@ export const elections = {
   times: {
     opens: 'Choose from',
     deadline: 'Choose by',
+    until: 'Deadline',
     withdraw: 'Withdraw by',
     opensIn: 'Opens in',
     left: 'Time left',
@@ -85,7 +86,7 @@ export const elections = {
     last: 'Last price',
     close: 'Close of {{date}}',
     price: 'Price per share',
-    shares: 'Shares you get',
+    shares: 'Shares bought',
     cost: 'Paid for shares',
     rest: 'Rest in cash',
   },
@@ -117,6 +118,14 @@ export const elections = {
     accepted: 'Accepted. You can withdraw until the deadline.',
     fixed: 'The deadline is over. You get shares, and the rest in cash.',
     closed: 'The deadline is over. The dividend is paid in cash.',
+  },
+  rejected: {
+    operator: 'Your request for shares was rejected by the broker.',
+    restriction: 'Your request for shares was rejected: your account was restricted.',
+    delisted: 'Your request for shares was rejected: the share was delisted.',
+    changed: 'Your request for shares was rejected: the share was split.',
+    late: 'Your request for shares was still under review at the deadline, and was rejected.',
+    other: 'Your request for shares was rejected.',
   },
   withdraw: {
     question: 'Take cash instead?',

@@ -79,6 +79,7 @@ export const elections = {
   times: {
     opens: '선택 시작',
     deadline: '선택 마감',
+    until: '마감',
     withdraw: '철회 마감',
     opensIn: '시작까지',
     left: '남은 시간',
@@ -88,7 +89,7 @@ export const elections = {
     last: '현재가',
     close: '{{date}} 종가',
     price: '1주당 가격',
-    shares: '받는 주식',
+    shares: '주식 수',
     cost: '주식 금액',
     rest: '나머지 현금',
   },
@@ -120,6 +121,14 @@ export const elections = {
     accepted: '접수가 끝났어요. 마감 전까지 철회할 수 있어요.',
     fixed: '선택이 마감됐어요. 주식과 나머지 현금을 받아요.',
     closed: '선택이 마감됐어요. 배당은 현금으로 지급돼요.',
+  },
+  rejected: {
+    operator: '주식 신청이 거절됐어요.',
+    restriction: '계좌가 제한되어 주식 신청이 거절됐어요.',
+    delisted: '상장폐지되어 주식 신청이 거절됐어요.',
+    changed: '주식이 분할되어 주식 신청이 거절됐어요.',
+    late: '마감까지 심사가 끝나지 않아 주식 신청이 거절됐어요.',
+    other: '주식 신청이 거절됐어요.',
   },
   withdraw: {
     question: '현금으로 받을까요?',

@@ -77,6 +77,7 @@ export const elections = {
   times: {
     opens: '開始選擇',
     deadline: '選擇截止',
+    until: '截止時間',
     withdraw: '撤回截止',
     opensIn: '距開始',
     left: '剩餘時間',
@@ -86,7 +87,7 @@ export const elections = {
     last: '最新價',
     close: '{{date}} 收盤價',
     price: '每股價格',
-    shares: '可領股數',
+    shares: '股數',
     cost: '股票金額',
     rest: '剩餘現金',
   },
@@ -118,6 +119,14 @@ export const elections = {
     accepted: '已受理。截止前都可以撤回。',
     fixed: '選擇已截止。您將領取股票與剩餘現金。',
     closed: '選擇已截止。股利將以現金發放。',
+  },
+  rejected: {
+    operator: '您的股票申請未通過券商審核。',
+    restriction: '您的帳戶受到限制，股票申請未通過。',
+    delisted: '股票已下市，申請未通過。',
+    changed: '股票曾分割，申請未通過。',
+    late: '截止時仍在審核中，股票申請未通過。',
+    other: '您的股票申請未通過。',
   },
   withdraw: {
     question: '改領現金嗎？',
