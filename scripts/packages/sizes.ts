@@ -49,7 +49,7 @@ const entryBudgets: Budgets = {
   '@onelot/screens/site/mine': 104.5,
   '@onelot/screens/funds/fund-record': 112.5,
   '@onelot/screens/member/change-language': 11.5,
-  '@onelot/screens/trading/dividends': 72,
+  '@onelot/screens/trading/dividends': 100.5,
   '@onelot/screens/market/extended-hours': 68.5,
   '@onelot/screens/market/market-table': 66.5,
   '@onelot/screens/site/messages': 93.5,
