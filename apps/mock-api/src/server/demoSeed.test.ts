@@ -17,6 +17,7 @@ import {
   electiveDividends,
   sharesBought,
 } from '@onelot/domain/modules/offExchange/electiveDividends'
+import { runsOf, strategies } from '@onelot/domain/modules/managed/strategies'
 import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
@@ -148,7 +149,7 @@ describe('the demo member of an empty store', () => {
     await broker.close()
   })
 
-  it('copies one of five mentors, once, though a start between them was killed', async () => {
+  it('copies one of five mentors and runs a strategy, once, though a start between them was killed', async () => {
     const store = createMemoryStore()
     const announced = async () => {
       const streams = Object.values(demoMentors).map(mentorStream)
@@ -168,6 +169,7 @@ describe('the demo member of an empty store', () => {
     const broker = await open(store, testTime, {})
     expect(await announced()).toEqual([true, true, true, true, true])
     expect(runsIn(sliceOf(await demoState(broker), copyTrading))).toBe(1)
+    expect(runsOf(sliceOf(await demoState(broker), strategies))).toHaveLength(1)
     await broker.close()
   })
 

@@ -2,12 +2,16 @@ import {
   type Decimal,
   type InstrumentId,
   type OrderTerms,
+  accountId,
+  accountStream,
   decimal,
   exact,
   roundToTick,
+  sliceOf,
   streamId,
   toDecimal,
 } from '@onelot/domain'
+import { runsOf, strategies } from '@onelot/domain/modules/managed/strategies'
 import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
 import { electiveSettingsOf } from '../modules/base/electiveDividends.ts'
@@ -31,6 +35,7 @@ const LENT = 8
 const ELECTIVE_PART = '0.04'
 /** US dollars. */
 const FOLLOWED = '2000'
+const RUN_WITH = '1500'
 
 /** More than what has to be one's own to borrow. */
 const PAID_IN = '1200000000'
@@ -170,8 +175,20 @@ async function followOne(guide: WorldGuide): Promise<void> {
   await once(() => guide.follow(asked), notFollowed)
 }
 
+/** Runs a strategy over Apple with a part of what it has. */
+async function runOne(guide: WorldGuide, { streams }: Services): Promise<void> {
+  const { account } = guide.session() ?? {}
+  if (account === undefined) return
+  const { state } = await streams.load(accountStream(accountId(account)))
+  // An earlier start has begun it, perhaps so long ago that its outcome is not kept.
+  if (runsOf(sliceOf(state, strategies)).length > 0) return
+  const { apple: instrument } = demoInstruments
+  const strategy = { kind: 'crossing', fast: 5, slow: 20 } as const
+  await once(() => guide.runStrategy({ instrument, strategy, amount: RUN_WITH, term: 20 }))
+}
+
 export interface DemoOptions {
-  /** Simulated mentors, whose two years of trades take a moment to make. @defaultValue true */
+  /** Simulated mentors, whose two years of trades take a moment to make, and what is managed for the member. @defaultValue true */
   readonly mentors?: boolean | undefined
 }
 
@@ -226,6 +243,7 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
   if (mentors) {
     await announceMentors(broker, clock.now())
     await followOne(guide)
+    await runOne(guide, services)
   }
   await addBorrower(broker)
   await store.changeRecords([{ kind: 'replace', record: { ...seedRecord, body: {} } }])
