@@ -57,9 +57,12 @@ function useObstacleText(
   { from, to }: MentorOnWire,
   terms: FollowTermsOnWire | undefined,
 ): (code: FollowObstacle) => string {
+  const { t } = useTranslation('mentor')
   const refusalText = useRefusalText()
   return (code) => {
     switch (code) {
+      case 'DUPLICATE_SUBSCRIPTION':
+        return t('followed')
       case 'NOT_YET_SUBSCRIPTION_TIME':
         return refusalText(refuse(code, { from }))
       case 'COPY_DEADLINE_EXCEEDED':

@@ -102,8 +102,9 @@ export const NotVerified: Story = {
 export const FollowedAlready: Story = {
   parameters: { scenario: { world: 'followRunning' } },
   play: async (context) => {
-    const { titleOf } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: titleOf('copyTrading') }))
+    const { t, titleOf } = readerOf(context)
+    await expect(await context.canvas.findByText(t('mentor:followed'))).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf('copyTrading') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'copyTrading', tab: 'follows' })
   },
 }

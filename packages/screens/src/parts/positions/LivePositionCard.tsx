@@ -76,6 +76,9 @@ export function LivePositionCard({
   const end = endOf(position)
   const endedAt = end && formatDateTime(locale, end.at, { zone: readerZone(), now: now() })
   const endedBy = end === undefined || end.cause === 'member' ? [] : [causeText(end.cause)]
+  const dayTrade = marked && position.terms.dayTrade === true ? t('dayTrade') : undefined
+  // What it brings stays in the follow of the mentor.
+  const tag = position.cash === 'copy' ? t('copied') : dayTrade
   const price = filled ? position.fill.price : position.terms.limitPrice
   return (
     <PositionCard
@@ -89,7 +92,7 @@ export function LivePositionCard({
       coinLot={instrument.kind === 'digitalCurrency' ? instrument.lotSize : undefined}
       fraction={position.status === 'closed' ? position.part?.fraction : undefined}
       lotsOpened={lotsOpenedOf(position)}
-      tag={marked && position.terms.dayTrade === true ? t('dayTrade') : undefined}
+      tag={tag}
       when={
         isOpen(position) && position.carriedSince !== undefined
           ? t('dayTradeCarried')

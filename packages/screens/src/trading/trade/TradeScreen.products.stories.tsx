@@ -122,15 +122,17 @@ export const LentAndBack: Story = {
   parameters: { scenario: { world: 'lendingPaid' } },
 }
 
-/** A follow is called by its mentor, shows what it is worth, and leads to itself. */
+/** A follow is called by its mentor, shows what it is worth, and leads to itself; what it bought is marked among positions. */
 export const Followed: Story = {
   args: { tab: 'inProgress' },
   parameters: { scenario: { world: 'followRunning' } },
   play: async (context) => {
-    const { ui } = readerOf(context)
+    const { t, ui } = readerOf(context)
     const card = await firstOf(context, 'inProgress')
     await expect(card.getByText(ui('finance.statuses.following'))).toBeVisible()
     await expect(card.getByRole('link')).toHaveAttribute('href', leadsTo('"to":"follow"'))
+    const [copied] = await context.canvas.findAllByText(t('positions:copied'))
+    await expect(copied).toBeVisible()
   },
 }
 

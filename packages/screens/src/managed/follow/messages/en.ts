@@ -32,7 +32,8 @@ export const follow = {
     label: 'You and the mentor',
     own: 'You',
     mentor: 'The mentor, with as much',
-    ifEnded: 'Your result is what it would be if you ended now, after the management fee.',
+    ifEnded:
+      'At the prices of now, less the management fee that an end would take. Selling costs come on top.',
     final: 'After the management fee that you paid.',
     less: '{{amount}} less than the mentor',
     more: '{{amount}} more than the mentor',

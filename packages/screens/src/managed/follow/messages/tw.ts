@@ -33,7 +33,7 @@ export const follow = {
     label: '您與帶單員',
     own: '您',
     mentor: '帶單員（相同金額）',
-    ifEnded: '您的損益是現在結束、扣除績效費後的金額。',
+    ifEnded: '依目前價格計算，並扣除現在結束時的績效費；賣出費用另計。',
     final: '已扣除您支付的績效費。',
     less: '比帶單員少 {{amount}}',
     more: '比帶單員多 {{amount}}',

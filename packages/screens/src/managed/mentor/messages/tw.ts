@@ -8,6 +8,7 @@ export { mentors } from '../../../parts/mentors/messages/tw.ts'
 
 export const mentor = {
   guest: { title: '登入後即可跟單', text: '不需帳戶也能查看所有帶單員。' },
+  followed: '您已跟單或已申請跟單這位帶單員。',
   full: '募集額度已滿，無法再投入。',
   year: { label: '一年與大盤比較', own: '帶單員', market: '{{market}} 指數' },
   figures: {

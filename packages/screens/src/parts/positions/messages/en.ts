@@ -39,6 +39,7 @@ export const positions = {
   orderEnded: 'This order has ended',
   keep: 'Keep order',
   dayTrade: 'Day trade',
+  copied: 'Copied',
   dayTradeCarried: 'Closes at the first price',
   lockedUntil: 'Locked until {{time}}',
 } as const

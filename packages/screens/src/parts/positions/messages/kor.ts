@@ -42,6 +42,7 @@ export const positions = {
   orderEnded: '이미 끝난 주문이에요',
   keep: '그대로 두기',
   dayTrade: '당일 매매',
+  copied: '카피',
   dayTradeCarried: '첫 거래 가격에 정리돼요',
   lockedUntil: '{{time}}까지 매도 제한',
 } satisfies Translated<typeof en>

@@ -42,6 +42,7 @@ export const positions = {
   orderEnded: '這筆委託已結束',
   keep: '保留',
   dayTrade: '當沖',
+  copied: '跟單',
   dayTradeCarried: '以恢復交易後的首個價格了結',
   lockedUntil: '{{time}}前限制賣出',
 } satisfies Translated<typeof en>
