@@ -24,6 +24,7 @@ const forGuests: ReadonlySet<WorldName> = new Set([
   'blocksForGuests',
   'placementsForGuests',
   'mentorsForGuests',
+  'rightsForGuests',
 ])
 
 interface Envelope {

@@ -555,3 +555,15 @@ export {
   electiveDividendsSetStanding,
   electiveDividendsWithdraw,
 } from './contract/offExchange/electiveDividends.ts'
+export {
+  type IncreaseGrantOnWire,
+  type IncreaseOnWire,
+  type IncreaseTermsOnWire,
+  increaseObstacleCodes,
+  increasesApply,
+  increasesCancel,
+  increasesList,
+  increasesProduct,
+  increasesProducts,
+  increasesTerms,
+} from './contract/offExchange/increases.ts'

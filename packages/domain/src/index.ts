@@ -314,6 +314,13 @@ export {
   strategyBounds,
 } from './managed/running/strategy.ts'
 export { runEndings, runStates } from './managed/strategies/run.ts'
+export {
+  costOfRights,
+  dilutionOf as dilutionOfRights,
+  theoreticalPrice,
+  worthOfRight,
+} from './offExchange/increases/rights.ts'
+export { newSharesReason } from './offExchange/increases/check.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'
 export { type SalePhase, salePhases } from './offExchange/selling/sale.ts'
 export {
@@ -563,19 +570,23 @@ export {
   stopOutOnTick,
   stopOutPrice,
 } from './trading/trading/positions/stopOut.ts'
+export { sharesHeld as rightsHeld } from './trading/trading/corporateActions/rights.ts'
 export { CARDS_WHOLE } from './trading/trading/lists/cards.ts'
-export type { CardState, DisplayStatus, PositionAsset, PositionTab } from './trading/trading/lists/tabs.ts'
+export type { CardState, DisplayStatus, PositionTab } from './trading/trading/lists/tabs.ts'
 export {
+  type PositionAsset,
   assetOf,
+  isOwnership,
+  positionAssets,
+} from './trading/trading/positions/asset.ts'
+export {
   cardStates,
   displayStatus,
   isOpen,
   type OlderTab,
   isOlderTab,
   olderTabNames,
-  isOwnership,
   olderTabs,
-  positionAssets,
   positionTabs,
 } from './trading/trading/lists/tabs.ts'
 export { type Held, type InventoryLine, inventoryOf } from './trading/trading/lists/inventory.ts'
@@ -759,7 +770,9 @@ export {
 export {
   type AnnouncedAction,
   type AnnouncedDividend,
+  type AnnouncedRights,
   type AnnouncedSplit,
+  type CompanyAction,
   type Elective,
   type SplitRatio,
   rebasedPrice,

@@ -26,6 +26,7 @@ export { screen as overTheCounter } from './offExchange/over-the-counter/screen.
 export { screen as block } from './offExchange/block/screen.ts'
 export { screen as placement } from './offExchange/placement/screen.ts'
 export { screen as placementDetail } from './offExchange/placement-detail/screen.ts'
+export { screen as increaseDetail } from './offExchange/increase-detail/screen.ts'
 export { screen as securitiesLending } from './offExchange/securities-lending/screen.ts'
 export { screen as follow } from './managed/follow/screen.ts'
 export { screen as copyTrading } from './managed/copy-trading/screen.ts'

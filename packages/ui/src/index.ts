@@ -373,6 +373,7 @@ export {
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
+  rightsStatuses,
 } from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
 export { WinChance, type WinChanceProps } from './finance/WinChance/WinChance.tsx'

@@ -7,6 +7,7 @@ import type { Prices } from '../market/prices.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
 import { appleOtc } from '../testing/blockTerms.ts'
+import { appleIncrease } from '../testing/increasing.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
 import { appleRun } from '../testing/running.ts'
 import { north } from '../testing/copying.ts'
@@ -87,6 +88,7 @@ async function announce(world: TestBroker): Promise<void> {
     expect(await world.operate('auction', { ...auction, reason: 'simulated' })).toMatchObject({ status: 1 })
   await world.operate('block', appleOtc)
   await world.operate('placement', applePlacement)
+  await world.operate('increase', appleIncrease)
   await world.operate('mentor', northMentor)
   const least = { KRW: '1', USD: '1', TWD: '1', THB: '1' }
   await world.operate('settings', { modules: { lending: { least }, loans: { leastOwn: '0' } } })
@@ -171,6 +173,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     bid: placed.bid.id,
     trade: trade.id,
     subscription: subscription.id,
+    increase: market.increases(instrumentId('US:AAPL'))[0]?.id,
     loan: loan.id,
     follow: follow.id,
     run: run.id,

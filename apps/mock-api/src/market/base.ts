@@ -1,4 +1,10 @@
-import { type AnnouncedAction, type CalendarKind, type InstrumentId, epochMs } from '@onelot/domain'
+import {
+  type AnnouncedAction,
+  type AnnouncedRights,
+  type CalendarKind,
+  type InstrumentId,
+  epochMs,
+} from '@onelot/domain'
 import { createCrossings } from './crossings.ts'
 import { createDailyBars } from './dailyBars.ts'
 import { createBlockRanges } from './dayRanges.ts'
@@ -52,7 +58,7 @@ export function createBase(seed: number, calendar: CalendarKind) {
   const standard: ReadonlyMap<InstrumentId, Quoted> = new Map(
     standardIssues().map((issue) => [
       issue.instrument.id,
-      { issue, holds: [], delistedAt: Infinity, actions: [] },
+      { issue, holds: [], delistedAt: Infinity, actions: [], increases: [] },
     ]),
   )
   const listed = new Map<string, Issue>()
@@ -75,12 +81,16 @@ export function createBase(seed: number, calendar: CalendarKind) {
     const actions = rows
       .filter((row): row is AnnouncedAction => row.kind === 'dividend' || row.kind === 'split')
       .sort((a, b) => (a.opensAt < b.opensAt ? -1 : 1))
+    const increases = rows
+      .filter((row): row is AnnouncedRights => row.kind === 'rights')
+      .sort((a, b) => (a.opensAt < b.opensAt ? -1 : 1))
     const own = actions.length === 0 ? issue : issueUnder(issue, actions, timeline, prices.closeOf)
     const quoted = {
       issue: own,
       holds: resolveHolds(own, rows, (ms) => pathPriceAt(prices, timeline, own, ms)),
       delistedAt: Math.min(...delistings),
       actions,
+      increases,
     }
     if (overridden.size >= KEPT_QUOTED) overridden.clear()
     overridden.set(text, quoted)

@@ -88,7 +88,9 @@ export function createCatalogue(overrides: readonly Override[], base: Base): Cat
       return all
     },
     instruments,
-    acting: [...changed].flatMap(([id, { actions }]) => (actions.length === 0 ? [] : [id])),
+    acting: [...changed].flatMap(([id, { actions, increases }]) =>
+      actions.length + increases.length === 0 ? [] : [id],
+    ),
     status(id, now) {
       const quoted = find(id)
       if (quoted === undefined) return undefined

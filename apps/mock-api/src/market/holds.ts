@@ -1,4 +1,4 @@
-import { type AnnouncedAction, type Instant, epochMs } from '@onelot/domain'
+import { type AnnouncedAction, type AnnouncedRights, type Instant, epochMs } from '@onelot/domain'
 import { toUnits } from './grid.ts'
 import type { Issue } from './listings/issue.ts'
 import type { Override } from './overrides.ts'
@@ -22,6 +22,7 @@ export interface Quoted {
   readonly delistedAt: number
   /** Announced, the earliest ex-date first. */
   readonly actions: readonly AnnouncedAction[]
+  readonly increases: readonly AnnouncedRights[]
 }
 
 /** A part's slots `from` to `to` (exclusive), all along the simulated path or all of one hold. */

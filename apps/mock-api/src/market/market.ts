@@ -63,6 +63,7 @@ export function marketOn(base: Base, overrides: readonly Override[]): MarketPort
       return quoted === undefined ? [] : base.sparkline(quoted, now)
     },
     actions: (id) => find(id)?.actions ?? [],
+    increases: (id) => find(id)?.increases ?? [],
     acting: () => catalogue.acting,
     splitSince: (id, price, from, to) =>
       (find(id)?.actions ?? []).reduce(

@@ -1,5 +1,6 @@
 import {
   type AnnouncedAction,
+  type AnnouncedRights,
   type Decimal,
   type FieldReason,
   type Fields,
@@ -103,11 +104,26 @@ function actionReasons(action: AnnouncedAction, { kind, currency }: Instrument):
   return { instrument: isStock, ratio, opensAt }
 }
 
+/** As `actionReasons`. */
+function rightsReasons(rights: AnnouncedRights, { kind, currency }: Instrument): Reasons {
+  const { to, from } = rights.ratio
+  return {
+    instrument: kind === 'stock' ? undefined : 'notAllowed',
+    ratio: [to, from].every((units) => Number.isSafeInteger(units) && units > 0) ? undefined : 'malformed',
+    price: isPositive(rights.price) ? undefined : 'malformed',
+    currency: rights.currency === currency ? undefined : 'mismatch',
+    opensAt: timeReason(rights.opensAt),
+    from: timeReason(rights.from),
+    to: timeReason(rights.to),
+  }
+}
+
 function reasonsOf(override: Override, listingOf: ListingOf): Reasons {
   if (override.kind === 'listing') return listingReasons(override.instrument, override.price, listingOf)
   const instrument = listingOf(override.instrument)
   if (instrument === undefined) return { instrument: 'unknown' }
   if (override.kind === 'dividend' || override.kind === 'split') return actionReasons(override, instrument)
+  if (override.kind === 'rights') return rightsReasons(override, instrument)
   const from = timeReason(override.from)
   switch (override.kind) {
     case 'price':

@@ -2,6 +2,7 @@ import type { Board, TableColumn, TableDirection } from '@onelot/api-client'
 import type {
   Adjustment,
   AnnouncedAction,
+  AnnouncedRights,
   Book,
   Candle,
   ChartPeriod,
@@ -180,7 +181,9 @@ export interface MarketPort {
   readonly extremes: (id: InstrumentId, from: Instant, to: Instant) => Extremes | undefined
   /** Dividends and splits that were announced, whatever became of them, the earliest ex-date first. */
   readonly actions: (id: InstrumentId) => readonly AnnouncedAction[]
-  /** The instruments with such announcements. */
+  /** Capital increases that were announced, whatever became of them, the earliest record date first. */
+  readonly increases: (id: InstrumentId) => readonly AnnouncedRights[]
+  /** The instruments with announcements of any kind. */
   readonly acting: () => readonly InstrumentId[]
   /** A price of the time `from` in units of the time `to`: what splits between them made of it. */
   readonly splitSince: (id: InstrumentId, price: Decimal, from: Instant, to: Instant) => Decimal

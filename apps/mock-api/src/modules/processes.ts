@@ -17,6 +17,7 @@ import { blockProcesses } from './offExchange/blockProcesses.ts'
 import { lendingProcesses } from './offExchange/lendingProcesses.ts'
 import { copyProcesses } from './managed/copyProcesses.ts'
 import { strategyProcesses } from './managed/strategyProcesses.ts'
+import { increaseProcesses } from './offExchange/increaseProcesses.ts'
 import { placementProcesses } from './offExchange/placementProcesses.ts'
 import { accountsOf, following } from './base/following.ts'
 
@@ -100,6 +101,7 @@ export const processes: readonly Process[] = [
   ...auctionProcesses,
   ...blockProcesses,
   ...placementProcesses,
+  ...increaseProcesses,
   ...lendingProcesses,
   ...copyProcesses,
   ...strategyProcesses,

@@ -31,6 +31,8 @@ export interface Owned {
   readonly credit?: string | undefined
   /** A request of the one who calls for the placement of tests. */
   readonly subscription?: string | undefined
+  /** A capital increase. */
+  readonly increase?: string | undefined
   /** A follow of the one who calls, of the mentor of tests. */
   readonly follow?: string | undefined
   /** A run of the one who calls. */
@@ -53,6 +55,7 @@ export const goodRequests = ({
   bid,
   trade = 'a-request',
   subscription = 'a-request',
+  increase = 'an-increase',
   loan = 'a-request',
   credit = 'a-request',
   follow = 'a-request',
@@ -137,6 +140,8 @@ export const goodRequests = ({
   'placements/product': { placement: applePlacement.placement },
   'placements/terms': { placement: applePlacement.placement },
   'placements/get': { request: subscription },
+  'increases/product': { increase },
+  'increases/terms': { increase },
   'lending/recall': { request: loan },
   'lending/get': { request: loan },
   'loans/get': { request: credit },

@@ -8,6 +8,7 @@ import {
   lendingSetAutomatic,
   lendingSubmit,
   dayTradingSetLossLimit,
+  increasesApply,
   placementsSubmit,
 } from '@onelot/api-client'
 
@@ -17,6 +18,8 @@ export interface OffExchangeGuide {
   buyBlock(asked: RequestInput<typeof blockTradesSubmit>): Promise<string>
   /** For shares of a placement. */
   subscribe(asked: RequestInput<typeof placementsSubmit>): Promise<string>
+  /** Rights to new shares. */
+  useRights(asked: RequestInput<typeof increasesApply>): Promise<void>
   /** Own shares for a term. */
   lend(asked: RequestInput<typeof lendingSubmit>): Promise<string>
   lendAutomatically(wanted: RequestInput<typeof lendingSetAutomatic>): Promise<void>
@@ -33,6 +36,9 @@ type Write = <E extends Endpoint>(endpoint: E, request: RequestInput<E>) => Prom
 export const offExchangeGuide = (write: Write): OffExchangeGuide => ({
   buyBlock: async (asked) => (await write(blockTradesSubmit, asked)).trade.id,
   subscribe: async (asked) => (await write(placementsSubmit, asked)).subscription.id,
+  useRights: async (asked) => {
+    await write(increasesApply, asked)
+  },
   lend: async (asked) => (await write(lendingSubmit, asked)).loan.id,
   lendAutomatically: async (wanted) => {
     await write(lendingSetAutomatic, wanted)

@@ -2,6 +2,7 @@ import type { CalendarKind, Instant, SiteValues } from '@onelot/domain'
 import type { Duration } from '../kernel/duration.ts'
 import { copyingWorldNames } from './copyingWorldNames.ts'
 import { electionWorldNames } from './electionWorldNames.ts'
+import { rightsWorldNames } from './rightsWorldNames.ts'
 import { runningWorldNames } from './runningWorldNames.ts'
 import type { WorldGuide } from './guide.ts'
 
@@ -254,6 +255,7 @@ export const worldNames = [
   'loanStopped',
   ...copyingWorldNames,
   ...electionWorldNames,
+  ...rightsWorldNames,
   ...runningWorldNames,
   /** Has day trades that are open in two markets, an order that waits, and two that ended; with a limit of what a day may lose. */
   'dayTrades',

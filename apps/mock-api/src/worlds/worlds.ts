@@ -25,6 +25,7 @@ import { newShareWorlds } from './newShares.ts'
 import { offerWorlds } from './offers.ts'
 import { copyingWorlds } from './copying.ts'
 import { electionWorlds } from './elections.ts'
+import { rightsWorlds } from './rights.ts'
 import { runningWorlds } from './running.ts'
 import { lendingWorlds } from './lending.ts'
 import { loanWorlds } from './loans.ts'
@@ -120,6 +121,7 @@ export const worlds: Readonly<Record<WorldName, World>> = {
   ...lendingWorlds,
   ...copyingWorlds,
   ...electionWorlds,
+  ...rightsWorlds,
   ...runningWorlds,
   ...loanWorlds,
   ...dayTradeWorlds,

@@ -12,6 +12,7 @@ import {
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
+  rightsStatuses,
   shownStatuses,
 } from '../finance/StatusTag/statuses.ts'
 import { Code, InThreeLanguages, Page, Section } from './Specimen.tsx'
@@ -23,6 +24,7 @@ const groups = {
   Orders: orderStatuses,
   'New shares': newShareStatuses,
   Auctions: bidStatuses,
+  'Rights to new shares': rightsStatuses,
   'Copy orders': copyStatuses,
   'Loans and repayments': loanStatuses,
   'Real name': realNameStatuses,

@@ -2,6 +2,7 @@ import { blockActs } from './blockActs.ts'
 import { copyActs } from './copyActs.ts'
 import { dayTradeActs } from './dayTradeActs.ts'
 import { electionActs } from './electionActs.ts'
+import { increaseActs } from './increaseActs.ts'
 import { lendingActs } from './lendingActs.ts'
 import { loanActs } from './loanActs.ts'
 import { placementActs } from './placementActs.ts'
@@ -12,6 +13,7 @@ import { strategyActs } from './strategyActs.ts'
 export const products: readonly ProductActs[] = [
   blockActs,
   placementActs,
+  increaseActs,
   dayTradeActs,
   lendingActs,
   electionActs,

@@ -34,7 +34,8 @@ export interface Stretch {
 }
 
 function edgesOf(override: Exclude<Override, { kind: 'listing' }>): readonly (Instant | undefined)[] {
-  if (override.kind === 'dividend' || override.kind === 'split') return [override.opensAt]
+  if (override.kind === 'dividend' || override.kind === 'split' || override.kind === 'rights')
+    return [override.opensAt]
   return override.kind === 'delisting' ? [override.from] : [override.from, override.until]
 }
 

@@ -32,7 +32,9 @@ export const blockProcesses: readonly Process[] = [
   following<TookEffect>({
     name: 'blocks.endChanged',
     on: 'listings.actionTookEffect',
-    recipients: ({ instrument }) => accountsOf(blocksCollection, instrument),
+    // A record date changes no price.
+    recipients: ({ instrument, action }) =>
+      action.kind === 'rights' ? undefined : accountsOf(blocksCollection, instrument),
     command: ({ action }): BlocksCommand => ({
       kind: 'blocks.end',
       cause: action.kind === 'split' ? 'split' : 'exDate',

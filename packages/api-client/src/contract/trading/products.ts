@@ -21,6 +21,7 @@ export const productStates = [
   'running',
   'ending',
   'accepted',
+  'applied',
   'rejected',
   'cancelled',
   'withdrawn',
@@ -28,6 +29,7 @@ export const productStates = [
   'waived',
   'paymentFailed',
   'lost',
+  'lapsed',
   'calledOff',
   'finished',
   'recalled',
@@ -61,7 +63,7 @@ const productShape = z.object({
   at: instantText,
   next: z.optional(z.object({ step: z.enum(productSteps), at: instantText })),
   /** By which call it may be taken back now. */
-  cancel: z.optional(z.enum(['request', 'application', 'bid'])),
+  cancel: z.optional(z.enum(['request', 'application', 'bid', 'increase'])),
   /** Why it was rejected. */
   cause: z.optional(z.enum(rejectionCauses)),
   /** What an operator wrote. */

@@ -46,8 +46,31 @@ export interface AnnouncedSplit extends Announced {
   readonly ratio: SplitRatio
 }
 
-/** What a company does to its listed units on an ex-date. */
+/**
+ * New shares that a company offers those who hold it at the opening of the ex-date, which is the record date: `ratio.to` new ones for each
+ * `ratio.from` held. It changes no price (docs/rules/capital-increases.md).
+ */
+export interface AnnouncedRights extends Announced {
+  readonly kind: 'rights'
+  readonly ratio: SplitRatio
+  /** Of a new share, on a tick. */
+  readonly price: Decimal
+  readonly currency: Currency
+  /** Rights may be used from then on. */
+  readonly from: Instant
+  /** Rights may be used before it; then the new shares are issued. */
+  readonly to: Instant
+  /** Until when the new shares may not be sold. */
+  readonly lockedUntil: Instant
+  /** It was called off then. */
+  readonly calledOffAt?: Instant | undefined
+}
+
+/** What a company does to its listed units on an ex-date, which changes their prices. */
 export type AnnouncedAction = AnnouncedDividend | AnnouncedSplit
+
+/** What whoever has something of an instrument notes when it is announced. */
+export type CompanyAction = AnnouncedAction | AnnouncedRights
 
 /** Decimals of a re-based entry price, as of an average price. */
 const PRICE_DIGITS = 8

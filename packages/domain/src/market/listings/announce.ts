@@ -1,7 +1,8 @@
 import {
-  type AnnouncedAction,
   type AnnouncedDividend,
+  type AnnouncedRights,
   type AnnouncedSplit,
+  type CompanyAction,
   type Elective,
   type SplitRatio,
   lowestTerms,
@@ -27,6 +28,7 @@ import {
 import { isTradingDay } from '../../base/sessions/dayWindows.ts'
 import { plusDays } from '../../base/sessions/localDates.ts'
 import type { CalendarKind } from '../../base/sessions/session.ts'
+import { type AnnounceRights, rightsReasons, rightsTerms } from './announceRights.ts'
 
 /** Digits after the point of an amount per unit. */
 const AMOUNT_DIGITS = 6
@@ -52,10 +54,17 @@ export interface AnnounceSplit {
   readonly ratio: SplitRatio
   readonly exDate: LocalDate
 }
-export type AnnounceCommand = (AnnounceDividend | AnnounceSplit) & {
+export type AnnounceCommand = (AnnounceDividend | AnnounceSplit | AnnounceRights) & {
   readonly instrument: InstrumentId
   readonly reason: string
 }
+
+export const isAnnouncement = <C extends { readonly kind: string }>(
+  command: C,
+): command is Extract<C, AnnounceCommand> =>
+  command.kind === 'listings.announceDividend' ||
+  command.kind === 'listings.announceSplit' ||
+  command.kind === 'listings.announceRights'
 
 /** What announcements are checked against. */
 export interface AnnounceContext extends RuleContext {
@@ -64,7 +73,7 @@ export interface AnnounceContext extends RuleContext {
   readonly lastPrice: Decimal | undefined
 }
 
-export type Announcements = Readonly<Record<string, AnnouncedAction>>
+export type Announcements = Readonly<Record<string, CompanyAction>>
 
 /** A trading day of the exchange, from tomorrow on. */
 function exDateReason(
@@ -116,7 +125,40 @@ function ratioReason(ratio: SplitRatio, listing: Instrument, lastPrice: Decimal)
   return after.gt(MAX_PRICE) ? 'tooHigh' : undefined
 }
 
-/** Everything against an announcement: only shares have dividends and splits, one on a date. */
+function reasonsOf(
+  command: AnnounceCommand,
+  listing: Instrument,
+  lastPrice: Decimal,
+  taken: Announcements,
+  context: AnnounceContext,
+): Readonly<Record<string, FieldReason | undefined>> {
+  switch (command.kind) {
+    case 'listings.announceDividend':
+      return {
+        amount: amountReason(command.amount, lastPrice),
+        exDate: exDateReason(command.exDate, listing, taken, context),
+        payDate: payDateReason(command, listing, context),
+      }
+    case 'listings.announceSplit':
+      return {
+        ratio: ratioReason(command.ratio, listing, lastPrice),
+        exDate: exDateReason(command.exDate, listing, taken, context),
+      }
+    case 'listings.announceRights':
+      return rightsReasons(
+        command,
+        listing,
+        context.calendar,
+        exDateReason(command.exDate, listing, taken, context),
+      )
+    default: {
+      const never: never = command
+      return never
+    }
+  }
+}
+
+/** Everything against an announcement: only shares have dividends, splits and rights, one on a date. */
 export function checkAnnouncement(
   command: AnnounceCommand,
   taken: Announcements,
@@ -124,17 +166,7 @@ export function checkAnnouncement(
 ): readonly Refusal[] {
   const { listing, lastPrice } = context
   if (listing?.kind !== 'stock' || lastPrice === undefined) return [invalid({ instrument: 'notAllowed' })]
-  const reasons =
-    command.kind === 'listings.announceDividend'
-      ? {
-          amount: amountReason(command.amount, lastPrice),
-          exDate: exDateReason(command.exDate, listing, taken, context),
-          payDate: payDateReason(command, listing, context),
-        }
-      : {
-          ratio: ratioReason(command.ratio, listing, lastPrice),
-          exDate: exDateReason(command.exDate, listing, taken, context),
-        }
+  const reasons = reasonsOf(command, listing, lastPrice, taken, context)
   const fields: Record<string, FieldReason> = {}
   for (const [field, reason] of Object.entries(reasons)) if (reason !== undefined) fields[field] = reason
   const wrong: Fields = fields
@@ -162,7 +194,7 @@ export function announcedBy(
   command: AnnounceCommand,
   listing: Instrument,
   { now, newId, calendar }: AnnounceContext,
-): AnnouncedAction {
+): CompanyAction {
   const { market, currency } = listing
   const exchange = marketFacts[market]
   const { instrument, exDate } = command
@@ -180,6 +212,12 @@ export function announcedBy(
       kind: 'split',
       ratio: lowestTerms(command.ratio),
     } satisfies AnnouncedSplit
+  if (command.kind === 'listings.announceRights')
+    return {
+      ...common,
+      id: `R${newId}`,
+      ...rightsTerms(command, listing, calendar),
+    } satisfies AnnouncedRights
   const { amount, payDate, electiveDays: days } = command
   const paysAt = opensAt(exchange, calendar, payDate)
   return {
@@ -195,11 +233,11 @@ export function announcedBy(
 }
 
 /** The owner of an action's timers names its instrument first. */
-export const ownerOfAction = ({ instrument, id }: Pick<AnnouncedAction, 'instrument' | 'id'>): string =>
+export const ownerOfAction = ({ instrument, id }: Pick<CompanyAction, 'instrument' | 'id'>): string =>
   `${instrument} ${id}`
 
 /** What an action waits for after `done`. */
-export function actionSchedule(action: AnnouncedAction, done: 'announced' | 'tookEffect' | 'paid'): Schedule {
+export function actionSchedule(action: CompanyAction, done: 'announced' | 'tookEffect' | 'paid'): Schedule {
   const timer = (kind: Timer['kind'], dueAt: Instant): Timer => ({ kind, dueAt })
   const effect = timer('listings.takeEffect', action.opensAt)
   // After the holdings have been counted, also where both are due on one morning.

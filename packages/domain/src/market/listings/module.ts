@@ -1,12 +1,12 @@
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Change, Decision, DueCommand, ModuleEvent } from '../../base/module/module.ts'
-import type { AnnouncedAction, AnnouncedDividend } from '../../base/instruments/announced.ts'
+import type { AnnouncedDividend, AnnouncedRights, CompanyAction } from '../../base/instruments/announced.ts'
 import { type InstrumentId, instrumentId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
 import { announcedOnce } from '../../base/instruments/announcedOnce.ts'
 import type { Instrument } from '../../base/instruments/instrument.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
-import { type Fields, type Refusal, invalid } from '../../base/refusals/refusal.ts'
+import { type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { Schedule } from '../../base/module/schedule.ts'
 import {
   type AnnounceCommand,
@@ -15,7 +15,9 @@ import {
   actionSchedule,
   announcedBy,
   checkAnnouncement,
+  isAnnouncement,
 } from './announce.ts'
+import { rightsToCallOff } from './announceRights.ts'
 import { overrideRows } from './rows.ts'
 
 /** What an operator has done to one instrument. */
@@ -29,7 +31,7 @@ export interface ListingsState {
   readonly halt: { readonly from: Instant } | undefined
   /** `price` is the last that was traded. */
   readonly delisted: { readonly at: Instant; readonly price: Decimal } | undefined
-  /** Announced dividends that are not paid yet, and splits that are not in effect yet. */
+  /** Announced dividends that are not paid yet, splits that are not in effect yet, and rights. */
   readonly actions: Announcements
 }
 
@@ -55,15 +57,17 @@ export type ListingsCommand =
         | { readonly kind: 'listings.amendListing'; readonly listing: Instrument; readonly price: Decimal }
       ))
   | AnnounceCommand
+  | CallOffRights
   /** The owner is an action (`ownerOfAction`). */
   | (DueCommand & { readonly kind: ActionTimer })
+
+/** Until the rights could be used last. */
+type CallOffRights = Reasoned & { readonly kind: 'listings.callOffRights'; readonly rights: string }
 
 type ActionTimer = 'listings.takeEffect' | 'listings.payDividend'
 type OfAction = Extract<ListingsCommand, { kind: ActionTimer }>
 const isOfAction = (command: ListingsCommand): command is OfAction =>
   command.kind === 'listings.takeEffect' || command.kind === 'listings.payDividend'
-const isAnnouncement = (command: ListingsCommand): command is AnnounceCommand =>
-  command.kind === 'listings.announceDividend' || command.kind === 'listings.announceSplit'
 
 interface Base extends ModuleEvent, Reasoned {
   readonly version: 1
@@ -75,9 +79,10 @@ export type ListingsEvent =
   | (Base & { readonly kind: 'listings.resumed' })
   /** `price` is the last that was traded. */
   | (Base & { readonly kind: 'listings.delisted'; readonly price: Decimal })
-  | (Base & { readonly kind: 'listings.actionAnnounced'; readonly action: AnnouncedAction })
-  | (Base & { readonly kind: 'listings.actionTookEffect'; readonly action: AnnouncedAction })
+  | (Base & { readonly kind: 'listings.actionAnnounced'; readonly action: CompanyAction })
+  | (Base & { readonly kind: 'listings.actionTookEffect'; readonly action: CompanyAction })
   | (Base & { readonly kind: 'listings.dividendPaid'; readonly action: AnnouncedDividend })
+  | (Base & { readonly kind: 'listings.rightsCalledOff'; readonly action: AnnouncedRights })
   | (Base & { readonly kind: 'listings.listed'; readonly listing: Instrument; readonly price: Decimal })
   | (Base & {
       readonly kind: 'listings.listingAmended'
@@ -107,10 +112,7 @@ export const instrumentOfCommand = (command: ListingsCommand): InstrumentId =>
   'owner' in command ? instrumentId(command.owner.split(' ')[0] ?? '') : command.instrument
 
 /** The action that a timer waited for; undefined where the instrument was delisted before its ex-date. */
-const actionOf = (
-  { owner }: DueCommand,
-  { actions, delisted }: ListingsState,
-): AnnouncedAction | undefined => {
+const actionOf = ({ owner }: DueCommand, { actions, delisted }: ListingsState): CompanyAction | undefined => {
   const action = actions[owner.split(' ')[1] ?? '']
   return action !== undefined && delisted !== undefined && delisted.at < action.opensAt ? undefined : action
 }
@@ -130,13 +132,17 @@ function check(command: ListingsCommand, state: ListingsState, context: Listings
   if (!lists && (!context.known || state.delisted !== undefined)) return [invalid({ instrument: 'unknown' })]
   if (command.kind === 'listings.delist' && (context.inUse || lastPriceOf(state, context) === undefined))
     return [invalid({ instrument: 'notAllowed' })]
+  if (command.kind === 'listings.callOffRights')
+    return rightsToCallOff(command.rights, state.actions, context.now) === undefined
+      ? [refuse('ORDER_WRONG_STATE', {})]
+      : []
   if (isAnnouncement(command)) return checkAnnouncement(command, state.actions, context)
   return Object.keys(context.priceFields).length === 0 ? [] : [invalid(context.priceFields)]
 }
 
 type EventBase = Omit<Extract<ListingsEvent, { kind: 'listings.halted' }>, 'kind'>
 
-function timedEvents(kind: ActionTimer, action: AnnouncedAction, base: EventBase): readonly ListingsEvent[] {
+function timedEvents(kind: ActionTimer, action: CompanyAction, base: EventBase): readonly ListingsEvent[] {
   if (kind === 'listings.takeEffect') return [{ ...base, kind: 'listings.actionTookEffect', action }]
   return action.kind === 'dividend' ? [{ ...base, kind: 'listings.dividendPaid', action }] : []
 }
@@ -181,6 +187,7 @@ function accept(
     }
     case 'listings.announceDividend':
     case 'listings.announceSplit':
+    case 'listings.announceRights':
       return context.listing === undefined
         ? []
         : [
@@ -190,6 +197,12 @@ function accept(
               action: announcedBy(command, context.listing, context),
             },
           ]
+    case 'listings.callOffRights': {
+      const action = rightsToCallOff(command.rights, state.actions, context.now)
+      return action === undefined
+        ? []
+        : [{ ...base, kind: 'listings.rightsCalledOff', action: { ...action, calledOffAt: context.now } }]
+    }
     default: {
       const never: never = command
       return never
@@ -197,7 +210,7 @@ function accept(
   }
 }
 
-const without = (state: ListingsState, { id }: AnnouncedAction): ListingsState => ({
+const without = (state: ListingsState, { id }: CompanyAction): ListingsState => ({
   ...state,
   actions: Object.fromEntries(Object.entries(state.actions).filter(([key]) => key !== id)),
 })
@@ -215,6 +228,7 @@ function evolve(state: ListingsState, event: ListingsEvent): ListingsState {
     case 'listings.delisted':
       return { ...state, delisted: { at: event.at, price: event.price } }
     case 'listings.actionAnnounced':
+    case 'listings.rightsCalledOff':
       return { ...state, actions: { ...state.actions, [event.action.id]: event.action } }
     case 'listings.actionTookEffect':
       return event.action.kind === 'split' ? without(state, event.action) : state
@@ -258,6 +272,7 @@ export const listings = defineModule({
     'listings.actionAnnounced': [],
     'listings.actionTookEffect': [],
     'listings.dividendPaid': [],
+    'listings.rightsCalledOff': [],
   },
   // They gave orders a minute that were decided before their instance had read of an event; such orders are decided again now.
   former: {
@@ -273,6 +288,8 @@ export const listings = defineModule({
     'listings.amendListing': ['VALIDATION'],
     'listings.announceDividend': ['VALIDATION'],
     'listings.announceSplit': ['VALIDATION'],
+    'listings.announceRights': ['VALIDATION'],
+    'listings.callOffRights': ['VALIDATION', 'ORDER_WRONG_STATE'],
     'listings.takeEffect': [],
     'listings.payDividend': [],
   },

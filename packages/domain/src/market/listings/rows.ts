@@ -1,4 +1,4 @@
-import type { AnnouncedAction } from '../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../base/instruments/announced.ts'
 import type { InstrumentId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
 import type { Instrument } from '../../base/instruments/instrument.ts'
@@ -24,7 +24,7 @@ export type ListingOverride =
     }
   | { readonly kind: 'delisting'; readonly instrument: InstrumentId; readonly from: Instant }
   | { readonly kind: 'listing'; readonly instrument: Instrument; readonly price: Decimal }
-  | AnnouncedAction
+  | CompanyAction
 
 /** The list that every instance makes its market from. */
 export const overridesCollection = 'listings.overrides'
@@ -42,7 +42,7 @@ function row(from: Instant, body: ListingOverride): RowChange {
   }
 }
 
-const actionRow = (action: AnnouncedAction): RowChange => ({
+const actionRow = (action: CompanyAction): RowChange => ({
   collection: overridesCollection,
   key: `${action.kind} ${action.id}`,
   row: {
@@ -86,6 +86,7 @@ export function overrideRows({ before, events }: Change<ListingsState, ListingsE
         changes.push(row(at, { kind: 'delisting', instrument, from: at }))
         break
       case 'listings.actionAnnounced':
+      case 'listings.rightsCalledOff':
         changes.push(actionRow(event.action))
         break
       case 'listings.actionTookEffect':

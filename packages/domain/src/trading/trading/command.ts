@@ -1,4 +1,4 @@
-import type { AnnouncedAction } from '../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../base/instruments/announced.ts'
 import type { InstrumentId, OrderId, PositionId } from '../../base/ids.ts'
 import type { Instant } from '../../base/instant.ts'
 import type { DueCommand, MetCommand } from '../../base/module/module.ts'
@@ -81,7 +81,7 @@ export type TradingCommand =
       readonly instrument: InstrumentId
       readonly price: Decimal
     }
-  | { readonly kind: 'trading.noteAction'; readonly action: AnnouncedAction }
+  | { readonly kind: 'trading.noteAction'; readonly action: CompanyAction }
   /** The owner is an announced action that was noted. */
   | (DueCommand & { readonly kind: 'trading.takeEffect' })
   | { readonly kind: 'trading.payDividend'; readonly dividend: string }

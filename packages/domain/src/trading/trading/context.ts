@@ -1,6 +1,6 @@
 import type { RealNameState, Restriction } from '../../base/access/access.ts'
 import type { LossLimits } from '../../base/dayTrades/lossLimit.ts'
-import type { AnnouncedAction } from '../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../base/instruments/announced.ts'
 import type { AccountId, OrderId } from '../../base/ids.ts'
 import type { Instant, LocalDate } from '../../base/instant.ts'
 import type { Instrument } from '../../base/instruments/instrument.ts'
@@ -58,7 +58,7 @@ export interface TradingContext extends RuleContext {
   /** Of the member's positions. @defaultValue none */
   readonly lent?: Lent | undefined
   /** Announced for the instrument, with their ex-date ahead. @defaultValue none */
-  readonly actions?: readonly AnnouncedAction[]
+  readonly actions?: readonly CompanyAction[]
   /**
    * At a split, the best price that each trailing stop of the instrument followed before its opening, in units before it; of others, the price at
    * which a trail began. @defaultValue none

@@ -1,6 +1,7 @@
 import type {
-  AnnouncedAction,
+  CompanyAction,
   AnnouncedDividend,
+  AnnouncedRights,
   AnnouncedSplit,
   SplitRatio,
 } from '../../base/instruments/announced.ts'
@@ -40,7 +41,7 @@ export type TradingEvent =
   /** A day trade had no price to close at when its time was over. */
   | (Base & { readonly kind: 'trading.dayTradeCarried'; readonly carried: OpenPosition })
   /** The account has something of an instrument whose company has announced an action. */
-  | (Base & { readonly kind: 'trading.actionNoted'; readonly action: AnnouncedAction })
+  | (Base & { readonly kind: 'trading.actionNoted'; readonly action: CompanyAction })
   /**
    * What was held at the opening of the ex-date: shorts are charged with it, longs are paid later. `margins` are the positions whose margin it
    * changed.
@@ -51,6 +52,12 @@ export type TradingEvent =
       readonly longs: readonly DividendLine[]
       readonly shorts: readonly DividendLine[]
       readonly margins?: readonly OpenPosition[] | undefined
+    })
+  /** Own listed shares at the opening of the record date. */
+  | (Base & {
+      readonly kind: 'trading.rightsCounted'
+      readonly rights: AnnouncedRights
+      readonly shares: number
     })
   | (Base & {
       readonly kind: 'trading.dividendPaid'

@@ -60,6 +60,7 @@ export function evolve(before: TradingState, event: TradingEvent): TradingState 
     case 'trading.actionNoted':
     case 'trading.dividendCounted':
     case 'trading.dividendPaid':
+    case 'trading.rightsCounted':
     case 'trading.positionRebased':
     case 'trading.orderRebased':
     case 'trading.splitApplied':

@@ -1,4 +1,4 @@
-import type { AnnouncedAction } from '../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../base/instruments/announced.ts'
 import { expectOpen, expectWorking, withOrder, without } from './entries.ts'
 import type { TradingEvent } from './event.ts'
 import type { TradingState } from './state.ts'
@@ -13,6 +13,7 @@ export type ActionEvent = Extract<
       | 'trading.actionNoted'
       | 'trading.dividendCounted'
       | 'trading.dividendPaid'
+      | 'trading.rightsCounted'
       | 'trading.positionRebased'
       | 'trading.orderRebased'
       | 'trading.splitApplied'
@@ -23,7 +24,7 @@ type Of<Kind extends ActionEvent['kind']> = Extract<ActionEvent, { kind: Kind }>
 /** The state after an action has taken effect on what the account had of its instrument. */
 const affected = (
   state: TradingState,
-  { instrument, exDate }: Pick<AnnouncedAction, 'instrument' | 'exDate'>,
+  { instrument, exDate }: Pick<CompanyAction, 'instrument' | 'exDate'>,
 ): TradingState => ({ ...state, lastExDates: { ...state.lastExDates, [instrument]: exDate } })
 
 function counted(
@@ -89,6 +90,8 @@ export function evolveAction(state: TradingState, event: ActionEvent): TradingSt
       return counted(state, event)
     case 'trading.dividendPaid':
       return paid(state, event)
+    case 'trading.rightsCounted':
+      return { ...affected(state, event.rights), actions: without(state.actions, event.rights.id) }
     case 'trading.positionRebased':
       return rebased(state, event)
     case 'trading.orderRebased':

@@ -112,6 +112,7 @@ export const trading = defineModule({
     'trading.actionNoted': [],
     'trading.dividendCounted': [],
     'trading.dividendPaid': [],
+    'trading.rightsCounted': [],
     'trading.positionRebased': [],
     'trading.orderRebased': [],
     'trading.splitApplied': [],

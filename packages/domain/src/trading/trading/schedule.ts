@@ -71,9 +71,11 @@ const actionSchedules = (events: readonly TradingEvent[]): readonly Schedule[] =
     const action =
       event.kind === 'trading.dividendCounted'
         ? event.dividend
-        : event.kind === 'trading.splitApplied'
-          ? event.split
-          : undefined
+        : event.kind === 'trading.rightsCounted'
+          ? event.rights
+          : event.kind === 'trading.splitApplied'
+            ? event.split
+            : undefined
     if (action !== undefined) return [{ owner: action.id, timers: [], watches: [] }]
     if (event.kind !== 'trading.actionNoted') return []
     const { id: owner, opensAt: dueAt } = event.action

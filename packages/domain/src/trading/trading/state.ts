@@ -1,4 +1,4 @@
-import type { AnnouncedAction } from '../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../base/instruments/announced.ts'
 import type { DividendLine } from './corporateActions/dividends.ts'
 import type { InstrumentId, OrderId, PositionId } from '../../base/ids.ts'
 import type { LocalDate } from '../../base/instant.ts'
@@ -10,7 +10,7 @@ import { type TradingTotals, noTotals } from './portfolio/totals.ts'
 
 /** An action of a company whose instrument the account has something of. */
 export interface NotedAction {
-  readonly action: AnnouncedAction
+  readonly action: CompanyAction
   /** What is to be paid of a dividend whose ex-date has come. */
   readonly longs?: readonly DividendLine[] | undefined
 }

@@ -19,6 +19,7 @@ const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   block: 'blockTrades',
   placement: 'placements',
   placementDetail: 'placements',
+  increaseDetail: 'placements',
   dayTrading: 'dayTrading',
   securitiesLending: 'lending',
   follow: 'copyTrading',

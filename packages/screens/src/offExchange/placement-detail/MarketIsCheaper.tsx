@@ -2,7 +2,7 @@ import type { PlacementOnWire } from '@onelot/api-client'
 import { type Decimal, compareDecimals } from '@onelot/domain'
 import { NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useLastPrice } from './useLastPrice.ts'
+import { useLastPrice } from '../../parts/sales/useLastPrice.ts'
 
 interface MarketIsCheaperProps {
   placement: PlacementOnWire

@@ -13,7 +13,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useAfterFact } from '../../parts/new-shares/useAfterFact.tsx'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
 import type { SubscriptionFigures } from './subscription.ts'
-import { useLastPrice } from './useLastPrice.ts'
+import { useLastPrice } from '../../parts/sales/useLastPrice.ts'
 
 /** What an amount buys and takes; the discount leads, the lock ends, after what else is known. */
 export function useSubscriptionFacts(

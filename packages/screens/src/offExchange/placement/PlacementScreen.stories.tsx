@@ -44,6 +44,19 @@ export const Guest: Story = {
   },
 }
 
+/** New shares for those who hold the share come first. */
+export const WithACapitalIncrease: Story = {
+  parameters: { scenario: { world: 'rightsOpen' } },
+  play: async (context) => {
+    const list = readerOf(context).t('increases:list')
+    const increases = within(await context.canvas.findByRole('region', { name: list }))
+    await expect(increases.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('increaseDetail'),
+    )
+  },
+}
+
 export const NothingAnnounced: Story = {
   parameters: { scenario: { world: 'member' } },
   play: async (context) => {

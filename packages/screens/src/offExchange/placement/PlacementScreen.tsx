@@ -2,6 +2,7 @@ import { placementsProducts } from '@onelot/api-client'
 import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { IncreaseList } from '../../parts/increases/IncreaseList.tsx'
 import { PlacementCard } from '../../parts/placements/PlacementCard.tsx'
 import { isFull } from '../../parts/placements/placementView.ts'
 import { SaleList } from '../../parts/sales/SaleList.tsx'
@@ -10,6 +11,7 @@ import { SaleListPage } from '../../parts/sales/SaleListPage.tsx'
 /** /home/blockTrade2: new shares that listed companies place at a discount. */
 export const PlacementScreen = () => (
   <SaleListPage screen="placement">
+    <IncreaseList />
     <Placements />
   </SaleListPage>
 )

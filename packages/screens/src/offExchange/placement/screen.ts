@@ -1,4 +1,4 @@
-import type { placementsProducts } from '@onelot/api-client'
+import type { increasesProducts, placementsProducts } from '@onelot/api-client'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { defineScreen, firstRead, siteRead } from '../../base/definition/defineScreen.ts'
 
@@ -12,6 +12,10 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [firstRead<typeof placementsProducts>('placements/products', 'guest', firstPage), siteRead],
+  reads: () => [
+    firstRead<typeof placementsProducts>('placements/products', 'guest', firstPage),
+    firstRead<typeof increasesProducts>('increases/products', 'guest', {}),
+    siteRead,
+  ],
   load: () => import('./index.ts'),
 })

@@ -4,6 +4,7 @@ import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { CancelIncrease } from '../../parts/increases/CancelIncrease.tsx'
 import { CancelRequest } from '../../parts/requests/CancelRequest.tsx'
 
 interface AskedProps {
@@ -22,6 +23,8 @@ export function CancelAsked({ by, ...asked }: AskedProps & { by: NonNullable<Pro
       return <CancelApplication {...asked} />
     case 'bid':
       return <WithdrawBid {...asked} />
+    case 'increase':
+      return <CancelIncrease {...question} increase={asked.id} onClose={asked.onClose} />
     default: {
       const never: never = by
       return never

@@ -14,6 +14,7 @@ import {
   positionStatuses,
   realNameStatuses,
   reviewStatuses,
+  rightsStatuses,
   runStatuses,
   shownStatuses,
 } from './statuses.ts'
@@ -24,6 +25,7 @@ const groups = {
   Positions: positionStatuses,
   'New shares': newShareStatuses,
   Auctions: bidStatuses,
+  'Rights to new shares': rightsStatuses,
   'Copy orders': copyStatuses,
   'Runs of strategies': runStatuses,
   'Loans and repayments': loanStatuses,

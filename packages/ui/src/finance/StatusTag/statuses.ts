@@ -29,6 +29,8 @@ export const newShareStatuses = [
 ] as const
 /** Statuses of a sealed bid, while it waits for the close and when it is known what it has won. */
 export const bidStatuses = ['sealed', 'bidWon', 'bidWonInPart', 'bidLost', 'cancelled'] as const
+/** Statuses of rights to new shares that a company offers its shareholders. */
+export const rightsStatuses = ['applied', 'lapsed', 'refunded'] as const
 export const copyStatuses = ['underReview', 'following', 'paused', 'ending', 'ended', 'cancelled'] as const
 /** Statuses of a run of a strategy. */
 export const runStatuses = ['starting', 'running', 'ending', 'ended', 'cancelled'] as const
@@ -46,6 +48,7 @@ export type ShownStatus =
   | ReviewStatus
   | (typeof newShareStatuses)[number]
   | (typeof bidStatuses)[number]
+  | (typeof rightsStatuses)[number]
   | (typeof copyStatuses)[number]
   | (typeof runStatuses)[number]
   | (typeof loanStatuses)[number]
@@ -61,6 +64,7 @@ export const shownStatuses: readonly ShownStatus[] = [
     ...orderStatuses,
     ...newShareStatuses,
     ...bidStatuses,
+    ...rightsStatuses,
     ...copyStatuses,
     ...runStatuses,
     ...loanStatuses,
@@ -85,6 +89,7 @@ const waiting: ReadonlySet<ShownStatus> = new Set([
   'won',
   'awaitingPayment',
   'sealed',
+  'applied',
 ])
 const failed: ReadonlySet<ShownStatus> = new Set(['rejected', 'paymentFailed'])
 

@@ -70,6 +70,8 @@ export const finance = {
     bidWon: 'Bid won',
     bidWonInPart: 'Won in part',
     bidLost: 'Bid lost',
+    applied: 'Applied',
+    lapsed: 'Lapsed',
     awaitingPayment: 'Awaiting payment',
     paid: 'Paid',
     abstained: 'Given up',

@@ -69,6 +69,8 @@ export const finance = {
     bidWon: '낙찰',
     bidWonInPart: '일부 낙찰',
     bidLost: '미낙찰',
+    applied: '신청 완료',
+    lapsed: '실권',
     awaitingPayment: '납입 대기',
     paid: '납입 완료',
     abstained: '당첨 포기',

@@ -69,6 +69,8 @@ export const finance = {
     bidWon: '得標',
     bidWonInPart: '部分得標',
     bidLost: '未得標',
+    applied: '已認購',
+    lapsed: '失效',
     awaitingPayment: '待繳款',
     paid: '已繳款',
     abstained: '已放棄',

@@ -1,4 +1,4 @@
-import type { AnnouncedAction } from '../../../base/instruments/announced.ts'
+import type { CompanyAction } from '../../../base/instruments/announced.ts'
 import { accepted, refused } from '../../../base/module/assessment.ts'
 import { refuse } from '../../../base/refusals/refusal.ts'
 import type { Outcome, Situation } from '../situation.ts'
@@ -6,10 +6,11 @@ import type { TradingContext } from '../context.ts'
 import { pay } from './dividends.ts'
 import { entitle } from './entitlement.ts'
 import type { TradingEvent } from '../event.ts'
+import { countRights } from './rights.ts'
 import { split } from './splits.ts'
 import { type TradingState, entryOf } from '../state.ts'
 
-const noted = (action: AnnouncedAction, { now }: Pick<TradingContext, 'now'>): TradingEvent => ({
+const noted = (action: CompanyAction, { now }: Pick<TradingContext, 'now'>): TradingEvent => ({
   kind: 'trading.actionNoted',
   version: 1,
   at: now,
@@ -18,13 +19,13 @@ const noted = (action: AnnouncedAction, { now }: Pick<TradingContext, 'now'>): T
 })
 
 /** It may arrive when it has taken effect already, where the broker was down over the opening of the ex-date. */
-function isNew(action: AnnouncedAction, { actions, lastExDates }: TradingState): boolean {
+function isNew(action: CompanyAction, { actions, lastExDates }: TradingState): boolean {
   const last = entryOf(lastExDates, action.instrument)
   return entryOf(actions, action.id) === undefined && (last === undefined || last < action.exDate)
 }
 
 /** Notes an announced action for an account that has something of the instrument; again, or after its ex-date, it is none. */
-export const noteAction = (action: AnnouncedAction, { state, context }: Situation): Outcome =>
+export const noteAction = (action: CompanyAction, { state, context }: Situation): Outcome =>
   accepted(() => (isNew(action, state) && context.now < action.opensAt ? [noted(action, context)] : []))
 
 /** The announced actions that an account which opens something new has to note with it. */
@@ -39,9 +40,20 @@ export function takeEffect(owner: string, { state, context }: Situation): Outcom
   if (found === undefined || found.longs !== undefined || context.now < found.action.opensAt)
     return refused(refuse('ORDER_WRONG_STATE', {}))
   const { action } = found
-  return accepted(() =>
-    action.kind === 'split' ? split(action, state, context) : [entitle(action, state, context)],
-  )
+  return accepted(() => {
+    switch (action.kind) {
+      case 'split':
+        return split(action, state, context)
+      case 'dividend':
+        return [entitle(action, state, context)]
+      case 'rights':
+        return [countRights(action, state, context)]
+      default: {
+        const never: never = action
+        return never
+      }
+    }
+  })
 }
 
 /** Pays a dividend to an account that was entitled to it, once. ORDER_WRONG_STATE where it is owed none. */

@@ -52,6 +52,8 @@ export function actionRows(events: readonly TradingEvent[]): readonly RowChange[
           recordRow({ id, dividend, kind: 'received', status: 'paid', lines, at }),
         ]
       }
+      case 'trading.rightsCounted':
+        return [notedRow(event.rights.id, undefined)]
       case 'trading.splitApplied':
         return [notedRow(event.split.id, undefined)]
       case 'trading.positionRebased': {

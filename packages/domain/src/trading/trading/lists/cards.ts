@@ -8,7 +8,8 @@ import type { ClosedPosition, OpenPosition } from '../positions/position.ts'
 import { type TradingState, entryOf } from '../state.ts'
 import type { Touched } from '../touched.ts'
 import { rowSortKey } from './rowSortKey.ts'
-import { type CardState, assetOf, tabOf } from './tabs.ts'
+import { assetOf } from '../positions/asset.ts'
+import { type CardState, tabOf } from './tabs.ts'
 import {
   type PositionView,
   viewOfEnded,

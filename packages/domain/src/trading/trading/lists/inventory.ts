@@ -3,7 +3,7 @@ import { type Decimal, toDecimal } from '../../../base/money/decimal.ts'
 import { type Money, add } from '../../../base/money/money.ts'
 import { quantityOf } from '../charges.ts'
 import type { Fill, PositionBase } from '../positions/position.ts'
-import { isOwnership } from './tabs.ts'
+import { isOwnership } from '../positions/asset.ts'
 
 /** Owned securities of one instrument, summed for display; the positions themselves are never averaged. */
 export interface InventoryLine {

@@ -16,7 +16,7 @@ import { orderStepRows, orderStepsCollection } from './orderSteps.ts'
 import type { OpenPosition } from '../positions/position.ts'
 import { type TradingState, entryOf } from '../state.ts'
 import { rowSortKey } from './rowSortKey.ts'
-import { isOwnership } from './tabs.ts'
+import { isOwnership } from '../positions/asset.ts'
 import { touchedBy } from '../touched.ts'
 
 /** Lists that trading writes. */

@@ -12,7 +12,8 @@ import {
 import { close, closedIn, given, limit, market, position, viewIn } from '../testing/given.ts'
 import { inventoryOf } from './inventory.ts'
 import type { OpenPosition } from '../positions/position.ts'
-import { assetOf, displayStatus, isOwnership, tabOf } from './tabs.ts'
+import { assetOf, isOwnership } from '../positions/asset.ts'
+import { displayStatus, tabOf } from './tabs.ts'
 
 const { seoul, coin, pair } = instruments
 const held = after(trader, [market(seoul, 10), contextOf(seoul, '70000', '70100')])

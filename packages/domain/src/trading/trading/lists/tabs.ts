@@ -1,7 +1,5 @@
 import type { Instant } from '../../../base/instant.ts'
-import type { MarketId } from '../../../base/instruments/instrument.ts'
-import type { OrderTerms } from '../orders/order.ts'
-import { type PositionBase, cashAccountOf } from '../positions/position.ts'
+import { type PositionAsset, positionAssets } from '../positions/asset.ts'
 import type { OpenPositionView, PositionStatus, PositionView } from './view.ts'
 
 /** Lists of /trade/index, by the names of the specification (docs/screens.md): what is open, orders that wait, what has ended. */
@@ -20,33 +18,8 @@ export const olderTabs = {
 
 export const isOlderTab = (tab: PositionTab | OlderTab): tab is OlderTab => tab in olderTabs
 
-/** What a list can be narrowed to. */
-export const positionAssets = ['stocks', 'crypto', 'forex'] as const
-export type PositionAsset = (typeof positionAssets)[number]
-
 export const isOpen = (view: PositionView): view is OpenPositionView =>
   view.status === 'holding' || view.status === 'preparingToClose'
-
-/**
- * An open position in a security that the member owns: long, unleveraged, neither digital currency nor foreign exchange, and paying into what is
- * available.
- */
-export const isOwnership = ({
-  terms,
-  market,
-  cash,
-}: Pick<PositionBase, 'market' | 'cash'> & {
-  readonly terms: Pick<OrderTerms, 'side' | 'leverage'>
-}): boolean =>
-  terms.side === 'long' &&
-  terms.leverage === 1 &&
-  assetOf(market) === 'stocks' &&
-  cashAccountOf({ cash }) === 'available'
-
-export function assetOf(market: MarketId): PositionAsset {
-  if (market === 'CRYPTO') return 'crypto'
-  return market === 'FX' ? 'forex' : 'stocks'
-}
 
 /** Where an order or position is listed. */
 export function tabOf(view: PositionView): PositionTab {

@@ -138,6 +138,7 @@ export const trade = {
       waived: 'You gave the shares up.',
       paymentFailed: 'The money was not whole in time.',
       lost: 'Others bid more.',
+      lapsed: 'Your rights ended unused, and nothing was paid for them.',
       calledOff: 'It was called off.',
       recalled: 'You recalled these shares.',
       delisted: 'The share was delisted, which ended the loan.',

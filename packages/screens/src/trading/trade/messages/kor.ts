@@ -136,6 +136,7 @@ export const trade = {
       waived: '주식을 포기했어요.',
       paymentFailed: '기한까지 금액이 모자랐어요.',
       lost: '더 높은 입찰이 있었어요.',
+      lapsed: '신주인수권을 쓰지 않아 사라졌어요. 받는 금액은 없어요.',
       calledOff: '진행이 취소됐어요.',
       recalled: '반환 요청한 주식이에요.',
       delisted: '상장폐지로 대여가 끝났어요.',

@@ -133,6 +133,7 @@ export const trade = {
       waived: '您已放棄這些股票。',
       paymentFailed: '款項未在期限前備足。',
       lost: '其他人的出價較高。',
+      lapsed: '認股權未行使而失效，沒有補償。',
       calledOff: '已取消辦理。',
       recalled: '您已申請提前還券。',
       delisted: '股票已下市，出借隨之結束。',

@@ -1,0 +1,103 @@
+import { type IncreaseOnWire, contract } from '@onelot/api-client'
+import {
+  type AccountId,
+  type AnnouncedRights,
+  type Instant,
+  type StreamState,
+  accountStream,
+  no,
+  ok,
+  refuse,
+} from '@onelot/domain'
+import {
+  type RightsRecord,
+  increaseCollections,
+  increases as rules,
+} from '@onelot/domain/modules/offExchange/increases'
+import { storedPage } from '../../../http/paging.ts'
+import { type Route, guestRead, memberRead, memberWrite } from '../../../http/route.ts'
+import type { Services } from '../../../services.ts'
+import { everyRow } from '../../../store/everyRow.ts'
+import { readableWhere } from '../../base/announced.ts'
+import { decidedForMember } from '../../base/decided.ts'
+import { arePlacementsOffered } from '../placementSettings.ts'
+import { everyIncrease, increaseOf } from './context.ts'
+import { grantOnWire, increaseOnWire, termsOnWire } from './onWire.ts'
+
+const calls = contract.increases
+
+/** Lists begin with what is open. */
+const listed: readonly IncreaseOnWire['phase'][] = ['open', 'coming', 'ended', 'calledOff']
+
+const inOrder = (one: IncreaseOnWire, other: IncreaseOnWire): number =>
+  listed.indexOf(one.phase) - listed.indexOf(other.phase) || (one.to < other.to ? -1 : 1)
+
+const readable = (services: Services, id: string) =>
+  readableWhere(arePlacementsOffered(services), () => Promise.resolve(increaseOf(services, id)))
+
+/** With what became of rights that have ended. */
+async function termsOf(
+  services: Services,
+  state: StreamState,
+  account: AccountId,
+  increase: AnnouncedRights,
+  now: Instant,
+) {
+  const filter = { collection: increaseCollections.records, stream: accountStream(account) }
+  const rows = await everyRow(services.store, filter)
+  // The module writes each row of a grant.
+  const records = rows.map(({ row }) => row.body as RightsRecord)
+  const ended = records.find((one) => one.increase.id === increase.id && one.endedAt !== undefined)
+  return termsOnWire(services, state, increase, now, ended)
+}
+
+export const routes: readonly Route[] = [
+  guestRead(calls.increasesProducts, (_, { services, now }) => {
+    if (!arePlacementsOffered(services)) return Promise.resolve(no(refuse('PRODUCT_UNAVAILABLE', {})))
+    const products = everyIncrease(services).map((increase) => increaseOnWire(services, increase, now))
+    return Promise.resolve(ok({ products: products.toSorted(inOrder) }))
+  }),
+
+  guestRead(calls.increasesProduct, async ({ increase }, { services, now }) => {
+    const found = await readable(services, increase)
+    return found.ok ? ok({ product: increaseOnWire(services, found.value, now) }) : found
+  }),
+
+  memberRead(calls.increasesTerms, async ({ increase }, { services, account, now }) => {
+    const found = await readable(services, increase)
+    if (!found.ok) return found
+    const { state } = await services.streams.load(accountStream(account))
+    return ok(await termsOf(services, state, account, found.value, now))
+  }),
+
+  memberWrite(calls.increasesApply, async ({ increase: id, shares }, visit) => {
+    const command = { kind: 'increases.apply', increase: id, shares } as const
+    const decided = await decidedForMember(visit, rules, command)
+    if (!decided.ok) return decided
+    const { services, now } = visit
+    const increase = increaseOf(services, id)
+    if (increase === undefined) return no(refuse('PRODUCT_UNAVAILABLE', {}))
+    const plan = decided.value
+    return ok({ data: termsOnWire(services, plan.after, increase, now), message: 'SUBSCRIBED', plan })
+  }),
+
+  memberWrite(calls.increasesCancel, async ({ increase: id }, visit) => {
+    const decided = await decidedForMember(visit, rules, { kind: 'increases.cancel', increase: id })
+    if (!decided.ok) return decided
+    const { services, now } = visit
+    const increase = increaseOf(services, id)
+    if (increase === undefined) return no(refuse('PRODUCT_UNAVAILABLE', {}))
+    const plan = decided.value
+    return ok({ data: termsOnWire(services, plan.after, increase, now), message: 'CANCELLED', plan })
+  }),
+
+  memberRead(calls.increasesList, async (asked, { services, account }) => {
+    const filter = { collection: increaseCollections.records, stream: accountStream(account) }
+    const found = await storedPage(services, filter, asked)
+    if (!found.ok) return found
+    const { rows, ...rest } = found.value
+    // The module writes each row of a grant.
+    const grants = rows.map(({ row }) => grantOnWire(services, row.body as RightsRecord))
+    return ok({ grants, ...rest })
+  }),
+]

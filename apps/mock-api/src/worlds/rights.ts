@@ -1,0 +1,120 @@
+import {
+  type Instant,
+  defaultMarkets,
+  decimal,
+  discounted,
+  epochMs,
+  instant,
+  listings,
+  streamId,
+} from '@onelot/domain'
+import type { Broker } from '../broker.ts'
+import { dayAhead } from './corporate.ts'
+import { demoInstruments } from './demoInstruments.ts'
+import { type WorldGuide, demoMember } from './guide.ts'
+import type { World } from './world.ts'
+
+const { apple: instrument } = demoInstruments
+const HOUR_MS = 3_600_000
+const SHARES = 40
+const APPLIED = 4
+const DISCOUNT = decimal('0.15')
+const stream = streamId('instrument', instrument)
+
+/** When it is counted, in trading days from now, and the hours from now between which its rights can be used. */
+export interface IncreaseDates {
+  readonly record: number
+  readonly hours: readonly [from: number, to: number]
+}
+const inAWeek: IncreaseDates = { record: 2, hours: [96, 260] }
+const open: IncreaseDates = { record: 1, hours: [25, 190] }
+
+/** An operator announces it at 15 % under the price of now. Returns its id. */
+export async function announceIncrease(broker: Broker, { record, hours }: IncreaseDates): Promise<string> {
+  const { services, operator } = broker
+  const now = services.clock.now()
+  const at = (of: number): Instant => instant(epochMs(now) + of * HOUR_MS)
+  const price = services.market.quote(instrument, now)?.price
+  if (price === undefined) throw new Error('the share has a price')
+  const done = await operator.command(listings, stream, {
+    kind: 'listings.announceRights',
+    instrument,
+    ratio: { to: 3, from: 20 },
+    price: discounted(DISCOUNT, price, defaultMarkets.US, undefined),
+    exDate: dayAhead(broker, 'US', record),
+    from: at(hours[0]),
+    to: at(hours[1]),
+    lockDays: 10,
+    reason: 'Announced',
+  })
+  if (!done.ok) throw new Error(`the increase was refused: ${JSON.stringify(done.refusal)}`)
+  return increaseOf(broker)
+}
+
+/** The one of Apple. */
+function increaseOf({ services }: Broker): string {
+  const [increase] = services.market.increases(instrument)
+  if (increase === undefined) throw new Error('an increase was announced')
+  return increase.id
+}
+
+async function build(guide: WorldGuide, dates: IncreaseDates, hours = 0, lots = SHARES): Promise<void> {
+  await guide.register()
+  await guide.enableMargin()
+  await announceIncrease(guide.broker, dates)
+  if (lots > 0) await guide.place({ instrument, side: 'long', type: 'market', lots, leverage: 1 })
+  if (hours === 0) return
+  await guide.advance(`${hours} h`)
+  await guide.login()
+}
+
+async function applied(guide: WorldGuide, dates = open): Promise<void> {
+  await build(guide, dates, 26)
+  await guide.useRights({ increase: increaseOf(guide.broker), shares: APPLIED })
+}
+
+async function restricted(guide: WorldGuide): Promise<void> {
+  await build(guide, open, 26)
+  const set = await guide.broker.operator.setOnMember(demoMember, {
+    kind: 'members.setRestrictions',
+    restrictions: ['tradingBanned'],
+  })
+  if (!set.ok) throw new Error(`the restriction was refused: ${set.refusal.code}`)
+}
+
+async function calledOff(guide: WorldGuide): Promise<void> {
+  await applied(guide)
+  const rights = increaseOf(guide.broker)
+  const command = { kind: 'listings.callOffRights', instrument, rights, reason: 'Called off' } as const
+  const done = await guide.broker.operator.command(listings, stream, command)
+  if (!done.ok) throw new Error(`calling it off was refused: ${done.refusal.code}`)
+}
+
+const day = '26 h'
+/** The rights end six hours after they were used. */
+const short: IncreaseDates = { record: 1, hours: [25, 32] }
+
+async function issued(guide: WorldGuide): Promise<void> {
+  await applied(guide, short)
+  await guide.advance('8 h')
+  await guide.login()
+}
+
+/** A capital increase from before its record date to its end. */
+export const rightsWorlds = {
+  rightsAhead: { build: (guide) => build(guide, inAWeek) },
+  rightsForGuests: { loggedIn: false, build: (guide) => build(guide, inAWeek) },
+  rightsGranted: { history: day, build: (guide) => build(guide, { ...open, hours: [74, 190] }, 26) },
+  rightsOpen: { history: day, build: (guide) => build(guide, open, 26) },
+  rightsNone: { history: day, build: (guide) => build(guide, open, 26, 0) },
+  rightsPoor: {
+    history: day,
+    practiceMoney: { KRW: '45000', USD: '7500', THB: '0', TWD: '0' },
+    build: (guide) => build(guide, open, 26),
+  },
+  rightsRestricted: { history: day, build: restricted },
+  rightsApplied: { history: day, build: (guide) => applied(guide) },
+  rightsIssued: { history: '34 h', build: issued },
+  rightsLapsed: { history: '34 h', build: (guide) => build(guide, short, 34) },
+  rightsCalledOff: { history: day, build: calledOff },
+} as const satisfies Readonly<Record<string, World>>

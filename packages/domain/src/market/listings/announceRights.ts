@@ -1,0 +1,89 @@
+import { type AnnouncedRights, type SplitRatio, lowestTerms } from '../../base/instruments/announced.ts'
+import { type Instant, type LocalDate, epochMs } from '../../base/instant.ts'
+import type { Instrument } from '../../base/instruments/instrument.ts'
+import { marketFacts } from '../../base/instruments/marketFacts.ts'
+import { defaultMarkets } from '../../base/instruments/markets.ts'
+import { isOnTick } from '../../base/instruments/ticks.ts'
+import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
+import type { FieldReason } from '../../base/refusals/refusal.ts'
+import { lockEnd, opensAt } from '../../base/sessions/calendar.ts'
+import type { CalendarKind } from '../../base/sessions/session.ts'
+import type { Announcements } from './announce.ts'
+
+const MOST_UNITS = 1_000
+/** From the record date to the end. */
+const MOST_MS = 366 * 86_400_000
+
+/** New shares for those who hold the instrument at the opening of `exDate`, the record date. */
+export interface AnnounceRights {
+  readonly kind: 'listings.announceRights'
+  /** `to` new ones for each `from` held. */
+  readonly ratio: SplitRatio
+  readonly price: Decimal
+  readonly exDate: LocalDate
+  readonly from: Instant
+  readonly to: Instant
+  /** Trading days after `to` in which new shares may not be sold; `lockedUntil` goes before it. */
+  readonly lockDays: number
+  readonly lockedUntil?: Instant | undefined
+}
+
+function unitsReason({ to, from }: SplitRatio): FieldReason | undefined {
+  if (![to, from].every(Number.isSafeInteger)) return 'notWhole'
+  if (Math.min(to, from) < 1) return 'tooLow'
+  return Math.max(to, from) > MOST_UNITS ? 'tooHigh' : undefined
+}
+
+function priceReason(price: Decimal, { market }: Instrument): FieldReason | undefined {
+  if (!isDecimal(price)) return 'malformed'
+  if (!exact(price).gt('0')) return 'tooLow'
+  return isOnTick(defaultMarkets[market], price) ? undefined : 'offTick'
+}
+
+/** Rights are used after the record date has begun, for a while. `exDateWrong` is what is wrong with that date. */
+export function rightsReasons(
+  { ratio, price, exDate, from, to, lockDays, lockedUntil }: AnnounceRights,
+  listing: Instrument,
+  calendar: CalendarKind,
+  exDateWrong: FieldReason | undefined,
+): Readonly<Record<string, FieldReason | undefined>> {
+  const exchange = marketFacts[listing.market]
+  const opening = exDateWrong === undefined ? opensAt(exchange, calendar, exDate) : from
+  return {
+    'instrument.lotSize': exact(listing.lotSize).eq('1') ? undefined : 'offLot',
+    ratio: unitsReason(ratio),
+    price: priceReason(price, listing),
+    exDate: exDateWrong,
+    from: from < opening ? 'tooLow' : undefined,
+    to: to <= from ? 'tooLow' : epochMs(to) - epochMs(opening) > MOST_MS ? 'tooHigh' : undefined,
+    lockDays: Number.isSafeInteger(lockDays) && lockDays >= 0 ? undefined : 'notWhole',
+    lockedUntil: lockedUntil !== undefined && lockedUntil < to ? 'tooLow' : undefined,
+  }
+}
+
+/** What is announced beside its dates. */
+export function rightsTerms(
+  { ratio, price, from, to, lockDays, lockedUntil }: AnnounceRights,
+  { market, currency }: Instrument,
+  calendar: CalendarKind,
+) {
+  return {
+    kind: 'rights',
+    ratio: lowestTerms(ratio),
+    price,
+    currency,
+    from,
+    to,
+    lockedUntil: lockedUntil ?? lockEnd(marketFacts[market], calendar, to, lockDays),
+  } as const
+}
+
+/** Rights that may be called off now; undefined where there are none. */
+export function rightsToCallOff(
+  rights: string,
+  actions: Announcements,
+  now: Instant,
+): AnnouncedRights | undefined {
+  const found = Object.hasOwn(actions, rights) ? actions[rights] : undefined
+  return found?.kind === 'rights' && found.calledOffAt === undefined && now < found.to ? found : undefined
+}

@@ -1,0 +1,81 @@
+import type { IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
+import { refuse } from '@onelot/domain'
+import { Button } from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { useSession } from '../../base/ports/ports.ts'
+import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
+import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { ToStock } from '../../parts/sales/ToStock.tsx'
+import { type StandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { ApplyFlow } from './ApplyFlow.tsx'
+
+export interface ApplyBarProps {
+  increase: IncreaseOnWire
+  /** Of the member; a guest has none. */
+  terms: IncreaseTermsOnWire | undefined
+  /** Something was applied for, or refused. */
+  onChanged: () => void
+}
+
+type Obstacle = IncreaseTermsOnWire['obstacles'][number]
+
+const isOfAccount = (obstacle: Obstacle | undefined): obstacle is StandingCode =>
+  obstacle !== undefined &&
+  obstacle !== 'PRODUCT_UNAVAILABLE' &&
+  obstacle !== 'NOT_YET_SUBSCRIPTION_TIME' &&
+  obstacle !== 'SUBSCRIPTION_CHANNEL_CLOSED' &&
+  obstacle !== 'DUPLICATE_SUBSCRIPTION'
+
+/** The one thing to do: to use rights while that can be done, with what stands in the way of it; else the way to the share. */
+export function ApplyBar({ increase, terms, onChanged }: ApplyBarProps) {
+  const { t } = useTranslation('increaseDetail')
+  const isMember = useSession().current !== undefined
+  const [isOpen, setIsOpen] = useState(false)
+  const { phase, instrument } = increase
+  const [obstacle] = terms?.obstacles ?? []
+  if (!isMember && phase === 'open')
+    return <GuestAction action={t('apply.action')} title={t('guest.title')} text={t('guest.text')} />
+  const canUse = phase === 'open' && (obstacle === undefined || isOfAccount(obstacle))
+  const grant = terms?.grant
+  return (
+    <>
+      {canUse ? (
+        <Action obstacle={obstacle} isReady={terms !== undefined} onOpen={() => setIsOpen(true)} />
+      ) : (
+        <ToStock instrument={instrument} />
+      )}
+      <SheetSlot>
+        {isOpen && terms !== undefined && grant !== undefined ? (
+          <ApplyFlow
+            increase={increase}
+            terms={terms}
+            rights={grant.rights}
+            onChanged={onChanged}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : null}
+      </SheetSlot>
+    </>
+  )
+}
+
+interface ActionProps {
+  obstacle: StandingCode | undefined
+  isReady: boolean
+  onOpen: () => void
+}
+
+function Action({ obstacle, isReady, onOpen }: ActionProps) {
+  const { t } = useTranslation('increaseDetail')
+  const refusalText = useRefusalText()
+  const way = useStandingWay(obstacle)
+  if (obstacle !== undefined) return <ObstacleNote text={refusalText(refuse(obstacle, {}))} way={way} />
+  return (
+    <Button block disabled={!isReady} onClick={onOpen}>
+      {t('apply.action')}
+    </Button>
+  )
+}

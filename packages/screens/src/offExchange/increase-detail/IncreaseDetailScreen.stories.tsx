@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
+import { readerOf } from '../../../testing/readers.ts'
+import { IncreaseDetailScreen } from './IncreaseDetailScreen.tsx'
+import { TheIncrease } from './TheIncrease.tsx'
+
+const meta = {
+  title: 'Screens/Increase detail',
+  tags: ['screen', 'autodocs'],
+  component: TheIncrease,
+  parameters: {
+    purpose:
+      'Shows a capital increase, what the rights of the reader are worth, and says before it happens what doing nothing leads to.',
+    scenario: { screen: 'increaseDetail', world: 'rightsOpen', asks: ['increases/products'] },
+  },
+} satisfies Meta<typeof TheIncrease>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findRights = async (context: Context) =>
+  within(
+    await context.canvas.findByRole('region', { name: readerOf(context).t('increaseDetail:rights.label') }),
+  )
+type Note = 'expected' | 'granted' | 'applied' | 'issued'
+/** A note with a time in it. */
+const says = async (context: Context, note: Note) => {
+  const { t } = readerOf(context)
+  const text = messagePattern((at) => t(`increaseDetail:rights.notes.${note}`, { at }))
+  await expect((await findRights(context)).getByText(text)).toBeVisible()
+}
+
+/** What the rights are worth, and that they lapse unpaid where nothing is done. */
+export const Default: Story = {
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const rights = await findRights(context)
+    const six = ui('finance.shares', { count: 6 })
+    await expect(rights.getByText(t('increaseDetail:rights.rights')).parentElement).toHaveTextContent(six)
+    await expect(rights.getByText(t('increaseDetail:rights.worth'))).toBeVisible()
+    await says(context, 'granted')
+    const action = t('increaseDetail:apply.action')
+    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+  },
+}
+
+/** Before the record date: what the shares of now would give. */
+export const Ahead: Story = {
+  parameters: { scenario: { world: 'rightsAhead' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const toStock = messagePattern((name) => t('sales:toStock', { name }))
+    await says(context, 'expected')
+    await expect((await findRights(context)).getByText(t('increaseDetail:rights.heldNow'))).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: toStock })).toBeVisible()
+  },
+}
+
+/** Counted, and not to be used yet. */
+export const Granted: Story = {
+  parameters: { scenario: { world: 'rightsGranted' } },
+  play: (context) => says(context, 'granted'),
+}
+
+export const NoRights: Story = {
+  parameters: { scenario: { world: 'rightsNone' } },
+  play: async (context) => {
+    const none = readerOf(context).t('increaseDetail:rights.notes.none')
+    await expect((await findRights(context)).getByText(none)).toBeVisible()
+  },
+}
+
+export const Applied: Story = {
+  parameters: { scenario: { world: 'rightsApplied' } },
+  play: async (context) => {
+    await says(context, 'applied')
+    const held = readerOf(context).t('increaseDetail:rights.onHold')
+    await expect((await findRights(context)).getByText(held)).toBeVisible()
+  },
+}
+
+/** What was applied for is taken back, and can be applied for once more. */
+export const TakenBack: Story = {
+  parameters: { scenario: { world: 'rightsApplied' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const rights = await findRights(context)
+    await context.userEvent.click(rights.getByRole('button', { name: t('increaseDetail:rights.cancel') }))
+    const question = await screen.findByRole('dialog', { name: t('increases:cancel.question') })
+    await context.userEvent.click(
+      within(question).getByRole('button', { name: t('increases:cancel.action') }),
+    )
+    const action = t('increaseDetail:apply.action')
+    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+  },
+}
+
+/** The shares are locked, and lead to their position. */
+export const Issued: Story = {
+  parameters: { scenario: { world: 'rightsIssued' } },
+  play: async (context) => {
+    await says(context, 'issued')
+    const position = readerOf(context).t('increaseDetail:rights.position')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: position }))
+    await expect(context.navigation.go).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'positionDetail' }),
+    )
+  },
+}
+
+const saysFully = async (context: Context, note: 'lapsed' | 'calledOff') => {
+  const text = readerOf(context).t(`increaseDetail:rights.notes.${note}`)
+  await expect((await findRights(context)).getByText(text)).toBeVisible()
+}
+
+export const Lapsed: Story = {
+  parameters: { scenario: { world: 'rightsLapsed' } },
+  play: (context) => saysFully(context, 'lapsed'),
+}
+
+export const CalledOff: Story = {
+  parameters: { scenario: { world: 'rightsCalledOff' } },
+  play: (context) => saysFully(context, 'calledOff'),
+}
+
+export const Restricted: Story = {
+  parameters: { scenario: { world: 'rightsRestricted' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findRights(context)
+    await expect(await context.canvas.findByText(t('refusals:refusals.TRADING_BANNED'))).toBeVisible()
+  },
+}
+
+export const Guest: Story = {
+  parameters: { scenario: { world: 'rightsForGuests' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('article')).toHaveAttribute('data-phase', 'coming')
+  },
+}
+
+const unknown = <IncreaseDetailScreen increase="an-increase" />
+
+export const NotOffered: Story = {
+  parameters: { scenario: { world: 'withoutPlacements', asks: [] } },
+  render: () => unknown,
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    await expect(
+      await context.canvas.findByText(t('notOffered:title', { area: titleOf('increaseDetail') })),
+    ).toBeVisible()
+  },
+}
+
+/** An address of one that is not there. */
+export const Unknown: Story = {
+  parameters: { scenario: { world: 'member', asks: [] } },
+  render: () => unknown,
+  play: async (context) => {
+    const text = readerOf(context).t('refusals:refusals.PRODUCT_UNAVAILABLE')
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/product', hang: true }] } },
+}
+
+export const ServerError: Story = {
+  parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/product', http: 500 }] } },
+}
+
+export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

@@ -1,0 +1,79 @@
+import type { IncreaseOnWire } from '@onelot/api-client'
+import { type Decimal, dilutionOfRights, money, theoreticalPrice } from '@onelot/domain'
+import {
+  BeforeAfter,
+  Card,
+  type Fact,
+  FactList,
+  Prose,
+  Section,
+  formatMoney,
+  formatPercent,
+  useTheme,
+} from '@onelot/ui'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useLastPrice } from '../../parts/sales/useLastPrice.ts'
+import { useLockTime } from '../../parts/sales/useLockTime.ts'
+
+interface IncreaseTermsProps {
+  increase: IncreaseOnWire
+}
+
+/** What it does to a share: its theoretical price, and how much smaller a part of the company it is. */
+export function IncreaseTerms({ increase }: IncreaseTermsProps) {
+  const { t } = useTranslation('increaseDetail')
+  const { t: increases } = useTranslation('increases')
+  const { locale } = useTheme()
+  const last = useLastPrice(increase)
+  const { ratio, instrument, price } = increase
+  const written = (amount: Decimal) => formatMoney(locale, money(instrument.currency, amount, 'halfUp'))
+  const percent = formatPercent(locale, dilutionOfRights(ratio), { places: { least: 0, most: 2 } })
+  const facts: readonly Fact[] = [
+    { label: t('terms.ratio'), value: increases('ratio', ratio) },
+    { label: increases('price'), value: written(price) },
+    ...(last === undefined
+      ? []
+      : [
+          {
+            label: t('terms.theoretical'),
+            value: <BeforeAfter before={written(last)} after={written(theoreticalPrice(last, increase))} />,
+          },
+        ]),
+    { label: t('terms.dilution'), value: t('terms.dilutionNote', { percent }) },
+    { label: t('terms.fee'), value: t('terms.noFee') },
+  ]
+  return (
+    <Section heading={t('terms.label')}>
+      <Card>
+        <FactList label={t('terms.label')} facts={facts} />
+      </Card>
+    </Section>
+  )
+}
+
+/** Who has rights, what can be done with them, and what cannot. */
+export function HowItWorks({ increase: { countsAt, to, lockedUntil, zone } }: IncreaseTermsProps) {
+  const { t } = useTranslation('increaseDetail')
+  const timeOf = useLockTime()
+  const lines = [
+    t('how.who', { at: timeOf(countsAt, zone) }),
+    t('how.price'),
+    t('how.trade'),
+    t('how.once', { at: timeOf(to, zone) }),
+    t('how.lock', { at: timeOf(lockedUntil, zone) }),
+    t('how.callOff'),
+  ]
+  return (
+    <Section heading={t('how.label')}>
+      <Card>
+        <Prose>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Prose>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,153 @@
+import type { IncreaseGrantOnWire, IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
+import { exact, money, worthOfRight } from '@onelot/domain'
+import {
+  Button,
+  Card,
+  type Fact,
+  FactList,
+  Money,
+  NoticeBar,
+  Section,
+  Stack,
+  useUiMessages,
+} from '@onelot/ui'
+import { useState } from 'react'
+import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { CancelIncrease } from '../../parts/increases/CancelIncrease.tsx'
+import { useLastPrice } from '../../parts/sales/useLastPrice.ts'
+import { useLockTime } from '../../parts/sales/useLockTime.ts'
+
+export interface YourRightsProps {
+  increase: IncreaseOnWire
+  terms: IncreaseTermsOnWire
+}
+
+/** What the reader may take of it, what that is worth at the price of now, and what became of it; said beforehand, what doing nothing leads to. */
+export function YourRights({ increase, terms }: YourRightsProps) {
+  const { t } = useTranslation('increaseDetail')
+  const facts = useRightsFacts(increase, terms)
+  const note = useNote(increase, terms)
+  const { grant } = terms
+  return (
+    <Section heading={t('rights.label')}>
+      <Card>
+        <Stack gap="x4">
+          {facts.length === 0 ? null : <FactList label={t('rights.label')} facts={facts} />}
+          <NoticeBar tone={grant?.state === 'applied' || grant?.state === 'issued' ? 'accent' : 'neutral'}>
+            {note}
+          </NoticeBar>
+          {grant === undefined ? null : <Actions increase={increase} grant={grant} />}
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
+
+/** Whether rights can be used still, or will be. */
+const isUnused = ({ grant, expected }: IncreaseTermsOnWire): boolean =>
+  grant === undefined ? (expected?.rights ?? 0) > 0 : grant.state === 'granted'
+
+function useRightsFacts(increase: IncreaseOnWire, terms: IncreaseTermsOnWire): readonly Fact[] {
+  const { t } = useTranslation('increaseDetail')
+  const ui = useUiMessages()
+  const last = useLastPrice(increase)
+  const counted = terms.grant ?? terms.expected
+  if (counted === undefined || increase.phase === 'calledOff') return []
+  const { currency } = increase.instrument
+  const { held, rights } = counted
+  const worth = last && exact(worthOfRight(last, increase)).times(String(rights))
+  const application = terms.grant?.application
+  const count = (shares: number) => ui('finance.shares', { count: shares })
+  return [
+    { label: t(terms.grant === undefined ? 'rights.heldNow' : 'rights.held'), value: count(held) },
+    { label: t('rights.rights'), value: count(rights), strong: true },
+    ...(worth === undefined || !isUnused(terms)
+      ? []
+      : [
+          {
+            label: t('rights.worth'),
+            value: <Money value={money(currency, worth, 'down')} size="small" own={false} />,
+          },
+        ]),
+    ...(application === undefined
+      ? []
+      : [
+          { label: t('rights.applied'), value: count(application.shares) },
+          {
+            label: t(terms.grant?.state === 'issued' ? 'rights.paid' : 'rights.onHold'),
+            value: <Money value={application.cost} size="small" />,
+          },
+        ]),
+  ]
+}
+
+/** What that means, and what follows. */
+function useNote(
+  { to, countsAt, lockedUntil, zone, phase }: IncreaseOnWire,
+  terms: IncreaseTermsOnWire,
+): string {
+  const { t } = useTranslation('increaseDetail')
+  const timeOf = useLockTime()
+  const { grant, expected } = terms
+  if (grant === undefined) {
+    if (phase === 'calledOff') return t('rights.notes.calledOff')
+    if (expected === undefined) return t('rights.notes.none')
+    return t(expected.rights > 0 ? 'rights.notes.expected' : 'rights.notes.notEnough', {
+      at: timeOf(countsAt, zone),
+    })
+  }
+  switch (grant.state) {
+    case 'granted':
+      return t('rights.notes.granted', { at: timeOf(to, zone) })
+    case 'applied':
+      return t('rights.notes.applied', { at: timeOf(to, zone) })
+    case 'issued':
+      return t('rights.notes.issued', { at: timeOf(lockedUntil, zone) })
+    case 'lapsed':
+      return t('rights.notes.lapsed')
+    case 'calledOff':
+      return t(
+        `rights.notes.${grant.cause === 'split' || grant.cause === 'delisted' ? grant.cause : 'calledOff'}`,
+      )
+    default: {
+      const never: never = grant.state
+      return never
+    }
+  }
+}
+
+function Actions({ increase, grant }: { increase: IncreaseOnWire; grant: IncreaseGrantOnWire }) {
+  const { t } = useTranslation('increaseDetail')
+  const { t: increases } = useTranslation('increases')
+  const navigation = useNavigation()
+  const [asksToCancel, setAsksToCancel] = useState(false)
+  const { state, position } = grant
+  if (position !== undefined)
+    return (
+      <Button variant="secondary" block onClick={() => navigation.go({ to: 'positionDetail', position })}>
+        {t('rights.position')}
+      </Button>
+    )
+  if (state !== 'applied') return null
+  return (
+    <>
+      <Button variant="secondary" block onClick={() => setAsksToCancel(true)}>
+        {t('rights.cancel')}
+      </Button>
+      <SheetSlot>
+        {asksToCancel ? (
+          <CancelIncrease
+            increase={increase.id}
+            question={increases('cancel.question')}
+            text={increases('cancel.text')}
+            action={increases('cancel.action')}
+            keep={increases('cancel.keep')}
+            onClose={() => setAsksToCancel(false)}
+          />
+        ) : null}
+      </SheetSlot>
+    </>
+  )
+}

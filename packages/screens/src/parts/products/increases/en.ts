@@ -1,0 +1,40 @@
+import type { ProductWords } from '../../../base/definition/product.ts'
+
+export const words = {
+  requests: { rights: 'Capital increase' },
+  held: { one: 'Capital increase', all: 'On hold for capital increases' },
+  open: {
+    title: 'Capital increases',
+    text: 'Cancel what you applied for, or wait until the rights shares are issued',
+  },
+  movements: {
+    held: {
+      name: 'On hold for rights shares',
+      explained: 'Still yours. It is kept until the rights shares are issued.',
+    },
+    cancelled: { name: 'Application cancelled', explained: 'What was kept for rights shares came back.' },
+    calledOff: {
+      name: 'Refund of a capital increase that was called off',
+      explained: 'No shares are issued, and all that was kept came back.',
+    },
+  },
+  messages: {
+    granted: {
+      title: 'You have rights to shares of {{name}}',
+      detail: '{{shares, number}} shares, which lapse unpaid if you do nothing',
+    },
+    lapsing: {
+      title: 'Your rights to {{name}} lapse in two days',
+      detail: '{{shares, number}} shares can be bought until then',
+    },
+    lapsed: { title: 'Your rights to {{name}} have lapsed', detail: 'Unpaid: {{shares, number}} shares' },
+    issued: {
+      title: 'Your rights shares of {{name}} were issued',
+      detail: '{{shares, number}} shares for {{amount}}',
+    },
+    calledOff: {
+      title: 'The capital increase of {{name}} was called off',
+      detail: 'Your rights ended. What was on hold came back to you.',
+    },
+  },
+} as const satisfies ProductWords
