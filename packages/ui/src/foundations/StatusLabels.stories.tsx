@@ -13,6 +13,7 @@ import {
   realNameStatuses,
   reviewStatuses,
   rightsStatuses,
+  runStatuses,
   shownStatuses,
 } from '../finance/StatusTag/statuses.ts'
 import { Code, InThreeLanguages, Page, Section } from './Specimen.tsx'
@@ -26,6 +27,7 @@ const groups = {
   Auctions: bidStatuses,
   'Rights to new shares': rightsStatuses,
   'Copy orders': copyStatuses,
+  'Runs of strategies': runStatuses,
   'Loans and repayments': loanStatuses,
   'Real name': realNameStatuses,
   'Securities lending': lendingStatuses,

@@ -122,6 +122,32 @@ export const LentAndBack: Story = {
   parameters: { scenario: { world: 'lendingPaid' } },
 }
 
+/** What was applied for of a capital increase is taken back here, and the rights stay. */
+export const RightsUsed: Story = {
+  parameters: { scenario: { world: 'rightsApplied' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const card = await firstOf(context, 'purchase')
+    await expect(card.getByText(ui('finance.statuses.applied'))).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute('href', leadsTo('"to":"increaseDetail"'))
+    await context.userEvent.click(card.getByRole('button', { name: t('trade:asked.cancel') }))
+    const question = within(await screen.findByRole('dialog', { name: t('trade:asked.question') }))
+    await context.userEvent.click(question.getByRole('button', { name: t('trade:asked.cancel') }))
+    await waitFor(() => expect(context.canvas.queryByText(ui('finance.statuses.applied'))).toBeNull())
+  },
+}
+
+/** Rights that nobody used, with why nothing came of them. */
+export const RightsLapsed: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'rightsLapsed' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const card = await firstOf(context, 'terminated')
+    await expect(card.getByText(t('trade:asked.why.lapsed'))).toBeVisible()
+  },
+}
+
 /** A follow is called by its mentor, shows what it is worth, and leads to itself; what it bought is marked among positions. */
 export const Followed: Story = {
   args: { tab: 'inProgress' },
