@@ -24,6 +24,8 @@ export const specimenTexts = {
     year: '1 year',
     dividends: 'Dividends',
     practice: 'Practice money',
+    shares: 'Shares',
+    most: 'At most 100',
   },
   kor: {
     order: '주문',
@@ -47,6 +49,8 @@ export const specimenTexts = {
     year: '1년',
     dividends: '배당',
     practice: '모의 투자금',
+    shares: '수량',
+    most: '최대 100주',
   },
   tw: {
     order: '委託',
@@ -70,6 +74,8 @@ export const specimenTexts = {
     year: '1 年',
     dividends: '股利',
     practice: '模擬資金',
+    shares: '股數',
+    most: '最多 100 股',
   },
 } as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
 

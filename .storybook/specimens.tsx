@@ -1,6 +1,5 @@
-import { type Language, decimal, money } from '@onelot/domain'
+import { type Language, decimal, instant, money } from '@onelot/domain'
 import {
-  AmountField,
   Bleed,
   Box,
   Button,
@@ -8,7 +7,7 @@ import {
   ChangeBadge,
   ChipGroup,
   ChipSelect,
-  DataTable,
+  Countdown,
   Dialog,
   EmptyState,
   FactList,
@@ -29,7 +28,6 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
-  StatusTag,
   StaleNotice,
   Switch,
   Tabs,
@@ -40,9 +38,13 @@ import {
 import { Bell, Inbox, Star, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { sampleNow } from '../packages/ui/src/finance/sampleMarket.ts'
+import { financeSpecimens } from './financeSpecimens.tsx'
 import { type SpecimenTexts, specimenTexts } from './specimenTexts.ts'
 
 const nothing = () => undefined
+const NOW_MS = Date.UTC(2026, 2, 10, 2)
+/** A day and nine hours later. */
+const inADay = instant(NOW_MS + 33 * 3_600_000)
 
 const choicesOf = <Value extends keyof SpecimenTexts>(t: SpecimenTexts, values: readonly Value[]) =>
   values.map((value) => ({ value, label: t[value] }))
@@ -51,12 +53,7 @@ const SeeAll = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{chi
 const won = (amount: string) => <Money value={money('KRW', amount)} own={false} size="small" />
 const rise = { amount: decimal('1700'), rate: decimal('0.0245'), direction: 'up' } as const
 
-const feesByMonth = [
-  { month: '2026-01', fee: decimal('1700') },
-  { month: '2026-02', fee: decimal('2500') },
-]
-
-/** One of each widget whose anatomy is drawn, at rest and with all of its parts, keyed by the name of its file. */
+/** One of each primitive whose anatomy is drawn, and of some finance widgets, at rest and with all of its parts, keyed by the name of its file. */
 const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
   Text: (t) => (
     <Stack gap="x2">
@@ -240,36 +237,16 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
       onChange={nothing}
     />
   ),
-  StatusTag: () => <StatusTag status="lending" />,
   Switch: (t) => <Switch label={t.alerts} description={t.closes} checked onChange={nothing} />,
   RadioGroup: (t) => (
     <RadioGroup label={t.side} value="buy" choices={choicesOf(t, ['buy', 'short'])} onChange={nothing} />
   ),
-  DataTable: (t) => (
-    <DataTable
-      label={t.fee}
-      columns={[
-        { id: 'month', kind: 'text', label: t.month, cell: ({ month }) => month },
-        {
-          id: 'fee',
-          kind: 'number',
-          label: t.fee,
-          value: ({ fee }) => fee,
-          total: decimal('4200'),
-        },
-      ]}
-      rows={feesByMonth}
-      keyOf={({ month }) => month}
-    />
-  ),
+  Countdown: (t) => <Countdown label={t.closes} until={inADay} over={t.none} now={() => NOW_MS} />,
   VisuallyHidden: (t) => (
     <Inline>
       <Icon icon={Bell} />
       <VisuallyHidden>{t.alerts}</VisuallyHidden>
     </Inline>
-  ),
-  AmountField: (t) => (
-    <AmountField label={t.value} currency="KRW" text="71200" hint={t.noneText} onChange={nothing} />
   ),
 }
 
@@ -278,4 +255,4 @@ export const liesOverPage = (widget: string): boolean => widget === 'Sheet' || w
 
 /** Undefined for a widget whose anatomy is not drawn. */
 export const specimenOf = (widget: string, language: Language): ReactNode =>
-  specimens[widget]?.(specimenTexts[language])
+  (specimens[widget] ?? financeSpecimens[widget])?.(specimenTexts[language])

@@ -7,6 +7,7 @@ import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
 import { extremeIntegers, extremeRequests } from '../testing/extremeNumbers.ts'
 import { offerTerms } from '../testing/offerTerms.ts'
 import { northMentor } from '../testing/mentorTerms.ts'
+import { appleIncrease } from '../testing/increasing.ts'
 import { applePlacement } from '../testing/placementTerms.ts'
 import { createTestBroker, nextKey } from '../testing/testBroker.ts'
 
@@ -23,6 +24,7 @@ const goodBodies: Readonly<Record<string, readonly object[]>> = {
   '/auction': [newShareTerms],
   '/block': [appleBlock, appleOtc],
   '/placement': [applePlacement],
+  '/increase': [appleIncrease],
   '/mentor': [northMentor],
   '/price': [{ instrument, price: '100.00' }],
   '/dividend': [dividend],

@@ -8,9 +8,21 @@ export const docs: WidgetDocs = {
     'For steps on the way, `Steps`.',
   ],
   anatomy: [
-    { part: 'Before', is: 'quieter; left out where nothing changed' },
-    { part: 'Arrow', is: 'for the eye; a word for the ear' },
-    { part: 'After', is: 'the value that counts, a dash while it is not known' },
+    {
+      part: 'Before',
+      is: 'quieter; left out where nothing changed',
+      at: (root) => root.querySelector('span > :first-child'),
+    },
+    {
+      part: 'Arrow',
+      is: 'for the eye; a word for the ear',
+      at: (root) => root.querySelector('span > [aria-hidden]'),
+    },
+    {
+      part: 'After',
+      is: 'the value that counts, a dash while it is not known',
+      at: (root) => root.querySelector('span > :last-child'),
+    },
   ],
   dos: [
     'Put it into the value of a `FactList`; it ends at the edge and wraps after the arrow.',

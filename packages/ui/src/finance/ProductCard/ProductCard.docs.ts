@@ -9,18 +9,31 @@ export const docs: WidgetDocs = {
     'For what the reader holds already, `PositionCard`.',
   ],
   anatomy: [
-    { part: 'Head', is: 'mark, name, market and code, and how far the offer has got' },
-    { part: 'Figure', is: 'the least money, or what else decides; the largest on the card' },
+    {
+      part: 'Head',
+      is: 'mark, name, market and code, and how far the offer has got',
+      at: (root) => root.querySelector('[data-head]'),
+    },
+    {
+      part: 'Figure',
+      is: 'the least money, or what else decides; the largest on the card',
+      at: (root) => root.querySelector('[data-head] + * > :first-child'),
+    },
     {
       part: 'Deadline',
       is: 'days and hours, in violet a clock on the last day, then that it is over; the moment with its zone below',
+      at: (root) => root.querySelector('[data-deadline]'),
     },
-    { part: 'Facts', is: 'price, premium, winning rate, two beside each other' },
+    {
+      part: 'Facts',
+      is: 'price, premium, winning rate, two beside each other',
+      at: (root) => root.querySelector('dl'),
+    },
     { part: 'Chance', is: 'what the least application may come to' },
     { part: 'Quota', is: 'what is taken, and what is left' },
     { part: 'Timeline', is: 'the dates, the present one marked' },
     { part: 'Own part', is: 'what the reader has in it' },
-    { part: 'Action', is: 'one button' },
+    { part: 'Action', is: 'one button', at: (root) => root.querySelector('button') },
   ],
   dos: [
     'Leave out what the product has not; the card closes up.',

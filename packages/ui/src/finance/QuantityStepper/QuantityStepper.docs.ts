@@ -7,9 +7,17 @@ export const docs: WidgetDocs = {
     'For a rating or a small setting, `SegmentedControl`.',
   ],
   anatomy: [
-    { part: 'Label line', is: 'shares or lots, the hint with the most, and another way to enter at its end' },
-    { part: '− and +', is: 'step once, repeat while held' },
-    { part: 'Number', is: 'selected when the field is entered, so that typing replaces it' },
+    {
+      part: 'Label line',
+      is: 'shares or lots, the hint with the most, and another way to enter at its end',
+      at: (root) => root.querySelector('label'),
+    },
+    { part: '− and +', is: 'step once, repeat while held', at: (root) => root.querySelector('button') },
+    {
+      part: 'Number',
+      is: 'selected when the field is entered, so that typing replaces it',
+      at: (root) => root.querySelector('input'),
+    },
   ],
   dos: [
     'Use `outside="keep"` where a rule beside the button says what is wrong with too many.',

@@ -1,0 +1,67 @@
+import { decimal, instant, money } from '@onelot/domain'
+import {
+  AmountField,
+  BeforeAfter,
+  Button,
+  DataTable,
+  Money,
+  ProductCard,
+  QuantityStepper,
+  StatusTag,
+} from '@onelot/ui'
+import type { ReactNode } from 'react'
+import type { SpecimenTexts } from './specimenTexts.ts'
+
+const nothing = () => undefined
+const NOW_MS = Date.UTC(2026, 2, 10, 2)
+
+const feesByMonth = [
+  { month: '2026-01', fee: decimal('1700') },
+  { month: '2026-02', fee: decimal('2500') },
+]
+
+/** One of each finance widget that needs more than a line, at rest and with its parts, keyed by the name of its file. */
+export const financeSpecimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
+  StatusTag: () => <StatusTag status="lending" />,
+  DataTable: (t) => (
+    <DataTable
+      label={t.fee}
+      columns={[
+        { id: 'month', kind: 'text', label: t.month, cell: ({ month }) => month },
+        {
+          id: 'fee',
+          kind: 'number',
+          label: t.fee,
+          value: ({ fee }) => fee,
+          total: decimal('4200'),
+        },
+      ]}
+      rows={feesByMonth}
+      keyOf={({ month }) => month}
+    />
+  ),
+  AmountField: (t) => (
+    <AmountField label={t.value} currency="KRW" text="71200" hint={t.noneText} onChange={nothing} />
+  ),
+  BeforeAfter: () => (
+    <BeforeAfter
+      before={<Money value={money('KRW', '1250000')} own={false} size="small" tone="secondary" />}
+      after={<Money value={money('KRW', '980000')} own={false} size="small" weight="strong" />}
+    />
+  ),
+  QuantityStepper: (t) => (
+    <QuantityStepper label={t.shares} hint={t.most} value={29} max={100} onChange={nothing} />
+  ),
+  ProductCard: (t) => (
+    <ProductCard
+      name={t.stock}
+      details="KRX 204550"
+      phase="open"
+      figure={{ label: t.value, value: money('KRW', '243600') }}
+      deadline={{ label: t.closes, until: instant(NOW_MS + 33 * 3_600_000), over: t.none }}
+      facts={[{ label: t.fee, value: <Money value={money('KRW', '0')} own={false} weight="strong" /> }]}
+      now={() => NOW_MS}
+      action={<Button block>{t.buy}</Button>}
+    />
+  ),
+}
