@@ -17,6 +17,7 @@ import {
   electiveDividends,
   sharesBought,
 } from '@onelot/domain/modules/offExchange/electiveDividends'
+import { increases } from '@onelot/domain/modules/offExchange/increases'
 import { runsOf, strategies } from '@onelot/domain/modules/managed/strategies'
 import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
@@ -146,6 +147,16 @@ describe('the demo member of an empty store', () => {
     expect(terms).toMatchObject({ instrument: demoCarrier, quantity: '40' })
     const price = broker.services.market.quote(terms.instrument, clock.now())?.price
     expect(sharesBought(terms.net, price ?? decimal('0.01')).shares).toBe(1)
+    await broker.close()
+  })
+
+  it('has rights in a capital increase, from the next day on', async () => {
+    const clock = createManualClock(testTime)
+    const broker = await open(createMemoryStore(), clock)
+    clock.advance(2 * 86_400_000)
+    await broker.tick()
+    const { grants } = sliceOf(await demoState(broker), increases)
+    expect(Object.values(grants)).toMatchObject([{ held: 12, rights: 1 }])
     await broker.close()
   })
 

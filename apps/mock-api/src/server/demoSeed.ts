@@ -1,11 +1,13 @@
 import {
   type Decimal,
   type InstrumentId,
+  type ListingsCommand,
   type OrderTerms,
   accountId,
   accountStream,
   decimal,
   exact,
+  instrumentOfCommand,
   roundToTick,
   sliceOf,
   streamId,
@@ -24,6 +26,7 @@ import { dayAhead } from '../worlds/corporate.ts'
 import { demoCarrier, demoInstruments, koreanStock } from '../worlds/demoInstruments.ts'
 import { type WorldGuide, createGuide, demoBorrower, demoMember } from '../worlds/guide.ts'
 import { CallRefused } from '../worlds/guideCall.ts'
+import { announcesIncrease } from '../worlds/rights.ts'
 import { announceOffers } from '../worlds/offers.ts'
 import type { Services } from '../services.ts'
 
@@ -33,6 +36,8 @@ const BLOCK_DISCOUNT = '0.95'
 const LENT = 8
 /** An elective dividend per share, as a part of its price: what 40 shares receive buys one. */
 const ELECTIVE_PART = '0.04'
+/** Counted tomorrow, used from the evening after on, for nine days. */
+const increaseDates = { record: 1, hours: [30, 250] } as const
 /** US dollars. */
 const FOLLOWED = '2000'
 const RUN_WITH = '1500'
@@ -105,8 +110,6 @@ async function enter(services: Services, guide: WorldGuide, phone: string): Prom
 }
 
 interface DemoDividend {
-  /** Of the command: it is announced once. */
-  readonly name: string
   readonly instrument: InstrumentId
   readonly amount: Decimal
   /** In trading days from now. */
@@ -116,40 +119,44 @@ interface DemoDividend {
   readonly electiveDays?: number
 }
 
-async function announceOnce(broker: Broker, dividend: DemoDividend): Promise<void> {
+const dividendOf = (
+  broker: Broker,
+  { instrument, ex, pay, electiveDays, amount }: DemoDividend,
+): ListingsCommand => ({
+  kind: 'listings.announceDividend',
+  instrument,
+  amount,
+  exDate: dayAhead(broker, 'US', ex),
+  payDate: dayAhead(broker, 'US', pay),
+  electiveDays,
+  reason: 'simulated',
+})
+
+/** By the name of the command. */
+async function announceOnce(broker: Broker, name: string, command: ListingsCommand): Promise<void> {
   const { store, commands, clock } = broker.services
-  const { name, instrument, ex, pay, electiveDays, amount } = dividend
-  const stream = streamId('instrument', instrument)
+  const stream = streamId('instrument', instrumentOfCommand(command))
   const isDone = async () => (await store.load(stream, 0)).events.some(({ meta }) => meta.command === name)
   if (await isDone()) return
-  const command = {
-    kind: 'listings.announceDividend',
-    instrument,
-    amount,
-    exDate: dayAhead(broker, 'US', ex),
-    payDate: dayAhead(broker, 'US', pay),
-    electiveDays,
-    reason: 'simulated',
-  } as const
   const meta = { actor: 'operator', command: name, correlation: name }
   const announced = await commands.run({ stream, command, now: clock.now(), meta })
   if (!announced.ok && !(await isDone()))
-    throw new Error(`the dividend was refused: ${JSON.stringify(announced.refusal)}`)
+    throw new Error(`${name} was refused: ${JSON.stringify(announced.refusal)}`)
   await broker.tick()
 }
 
 /** One of Apple in cash; and one of another share that it buys, in cash or in shares, from tomorrow on. */
 async function announceDividends(broker: Broker): Promise<void> {
   const { apple } = demoInstruments
-  const cash = { name: 'demo dividend', instrument: apple, amount: decimal('0.24'), ex: 2, pay: 4 }
-  await announceOnce(broker, cash)
+  const cash = { instrument: apple, amount: decimal('0.24'), ex: 2, pay: 4 }
+  await announceOnce(broker, 'demo dividend', dividendOf(broker, cash))
   const { services } = broker
   const price = services.market.quote(demoCarrier, services.clock.now())?.price
   if (price === undefined) return
   const { deadlineDays: electiveDays } = electiveSettingsOf(services)
   const amount = toDecimal(exact(price).times(ELECTIVE_PART).round(2))
-  const choice = { name: 'demo elective dividend', instrument: demoCarrier, ex: 1, pay: 9 }
-  await announceOnce(broker, { ...choice, amount, electiveDays })
+  const choice = { instrument: demoCarrier, ex: 1, pay: 9, amount, electiveDays }
+  await announceOnce(broker, 'demo elective dividend', dividendOf(broker, choice))
 }
 
 /** A flagged day trade in another Korean share than the one that is sold short. */
@@ -240,6 +247,7 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
   await announceAuctions(broker, clock.now(), floor)
   await announceBlocks(broker, clock.now())
   await announcePlacements(broker, clock.now())
+  await announceOnce(broker, 'demo increase', announcesIncrease(broker, increaseDates))
   if (mentors) {
     await announceMentors(broker, clock.now())
     await followOne(guide)

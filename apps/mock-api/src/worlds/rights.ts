@@ -1,5 +1,6 @@
 import {
   type Instant,
+  type ListingsCommand,
   defaultMarkets,
   decimal,
   discounted,
@@ -29,14 +30,14 @@ export interface IncreaseDates {
 const inAWeek: IncreaseDates = { record: 2, hours: [96, 260] }
 const open: IncreaseDates = { record: 1, hours: [25, 190] }
 
-/** An operator announces it at 15 % under the price of now. Returns its id. */
-export async function announceIncrease(broker: Broker, { record, hours }: IncreaseDates): Promise<string> {
-  const { services, operator } = broker
-  const now = services.clock.now()
+/** Announces one of Apple at 15 % under the price of now. */
+export function announcesIncrease(broker: Broker, { record, hours }: IncreaseDates): ListingsCommand {
+  const { market, clock } = broker.services
+  const now = clock.now()
   const at = (of: number): Instant => instant(epochMs(now) + of * HOUR_MS)
-  const price = services.market.quote(instrument, now)?.price
+  const price = market.quote(instrument, now)?.price
   if (price === undefined) throw new Error('the share has a price')
-  const done = await operator.command(listings, stream, {
+  return {
     kind: 'listings.announceRights',
     instrument,
     ratio: { to: 3, from: 20 },
@@ -46,9 +47,7 @@ export async function announceIncrease(broker: Broker, { record, hours }: Increa
     to: at(hours[1]),
     lockDays: 10,
     reason: 'Announced',
-  })
-  if (!done.ok) throw new Error(`the increase was refused: ${JSON.stringify(done.refusal)}`)
-  return increaseOf(broker)
+  }
 }
 
 /** The one of Apple. */
@@ -61,7 +60,9 @@ function increaseOf({ services }: Broker): string {
 async function build(guide: WorldGuide, dates: IncreaseDates, hours = 0, lots = SHARES): Promise<void> {
   await guide.register()
   await guide.enableMargin()
-  await announceIncrease(guide.broker, dates)
+  const command = announcesIncrease(guide.broker, dates)
+  const done = await guide.broker.operator.command(listings, stream, command)
+  if (!done.ok) throw new Error(`the increase was refused: ${JSON.stringify(done.refusal)}`)
   if (lots > 0) await guide.place({ instrument, side: 'long', type: 'market', lots, leverage: 1 })
   if (hours === 0) return
   await guide.advance(`${hours} h`)
