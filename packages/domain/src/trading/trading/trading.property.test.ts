@@ -5,15 +5,15 @@ import { type Books, heldUnder, ownedBuckets, record } from '../../base/ledger/b
 import { balanceOf, brokerAccounts, memberBuckets } from '../../base/ledger/ledger.ts'
 import { movementGroups } from '../../base/ledger/movements.ts'
 import { type Currency, currencies } from '../../base/money/currency.ts'
-import type { Schedule } from '../../base/module/schedule.ts'
 import { type Money, add, isNegative, money, negate, subtract, zero } from '../../base/money/money.ts'
 import { type RefusalCode, no } from '../../base/refusals/refusal.ts'
 import { freeLotsOf } from './orders/lotsClaimed.ts'
 import type { TradingCommand, TradingCommandKind } from './command.ts'
 import type { TradingEvent } from './event.ts'
-import { type Holder, type MarketContext, accountOf, contextFor, stream } from './testing/fixture.ts'
+import { type Holder, type MarketContext, accountOf, contextFor } from './testing/fixture.ts'
 import { Model } from './testing/model.ts'
 import type { Step } from './testing/modelStep.ts'
+import { expectSameLists } from './testing/sameLists.ts'
 import { trading } from './module.ts'
 import { sides } from './orders/order.ts'
 import type { TradingState } from './state.ts'
@@ -216,21 +216,6 @@ function ticketsOf(
     taken.map((posting) => posting.money),
   )
   return [{ shown: shown.total, taken: total, left: (shown.maxLots ?? 0) - command.terms.lots }]
-}
-
-const waitingIn = (schedules: readonly Schedule[]): ReadonlyMap<string, Schedule> =>
-  new Map(
-    schedules
-      .filter(({ timers, watches }) => timers.length + watches.length > 0)
-      .map((schedule) => [schedule.owner, schedule]),
-  )
-
-/** Rows and schedules of the whole stream at once are those that were kept command by command. */
-function expectSameLists({ events, holder, rows, waiting }: Model): void {
-  const whole = { stream, before: trading.initial, after: holder.state, events }
-  const found = trading.rows(whole).filter(({ row }) => row !== undefined)
-  expect(new Map(found.map(({ collection, key, row }) => [`${collection} ${key}`, row]))).toEqual(rows)
-  expect(waitingIn(trading.schedule(whole))).toEqual(waitingIn([...waiting.values()]))
 }
 
 const replay = (from: TradingState, events: readonly TradingEvent[]): TradingState =>
