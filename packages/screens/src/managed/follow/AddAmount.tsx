@@ -134,6 +134,6 @@ function Figure({ terms, typed, isAsked }: FigureProps) {
 /** In the place of the action. */
 function Obstacle({ code }: { code: NonNullable<ReturnType<typeof addObstacleOf>> }) {
   const refusalText = useRefusalText()
-  const way = useStandingWay(code === 'PRODUCT_UNAVAILABLE' ? undefined : code)
+  const way = useStandingWay(code)
   return <ObstacleNote text={refusalText(refuse(code, {}))} way={way} />
 }

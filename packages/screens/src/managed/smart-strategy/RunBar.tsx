@@ -58,8 +58,6 @@ function Action({ terms, onOpen }: Pick<RunBarProps, 'terms'> & { onOpen: () => 
 
 /** Where an obstacle is mended: own runs where they are one; undefined where only time mends it. */
 function useRunWay(obstacle: Obstacle | undefined): RouteTarget | undefined {
-  const standing = useStandingWay(
-    obstacle === 'RUNS_FULL' || obstacle === 'PRODUCT_UNAVAILABLE' ? undefined : obstacle,
-  )
+  const standing = useStandingWay(obstacle)
   return obstacle === 'RUNS_FULL' ? { to: 'smartOrders' } : standing
 }

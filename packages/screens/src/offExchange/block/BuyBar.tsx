@@ -10,8 +10,8 @@ import { isFull } from '../../parts/blocks/blockView.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
+import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { BuyFlow } from './BuyFlow.tsx'
-import { type BlockObstacle, useBlockWay } from './useBlockWay.ts'
 
 export interface BuyBarProps {
   block: BlockOnWire
@@ -50,7 +50,7 @@ function Action({ block, terms, onOpen }: BuyBarProps & { onOpen: () => void }) 
   const { t } = useTranslation('block')
   const [obstacle] = terms?.obstacles ?? []
   const obstacleText = useObstacleText(block)
-  const way = useBlockWay(obstacle)
+  const way = useStandingWay(obstacle)
   const note = obstacle === undefined ? (isFull(block) ? t('full') : undefined) : obstacleText(obstacle)
   if (note !== undefined) return <ObstacleNote text={note} way={way} />
   return (
@@ -61,7 +61,10 @@ function Action({ block, terms, onOpen }: BuyBarProps & { onOpen: () => void }) 
 }
 
 /** What any request would be refused with, in words. */
-function useObstacleText({ institutional, window }: BlockOnWire): (code: BlockObstacle) => string {
+function useObstacleText({
+  institutional,
+  window,
+}: BlockOnWire): (code: BlockTermsOnWire['obstacles'][number]) => string {
   const { t } = useTranslation('block')
   const refusalText = useRefusalText()
   return (code) => {

@@ -9,7 +9,7 @@ import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
-import { type StandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { type StandingCode, isStandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { ApplyFlow } from './ApplyFlow.tsx'
 
 export interface ApplyBarProps {
@@ -20,15 +20,6 @@ export interface ApplyBarProps {
   onChanged: () => void
 }
 
-type Obstacle = IncreaseTermsOnWire['obstacles'][number]
-
-const isOfAccount = (obstacle: Obstacle | undefined): obstacle is StandingCode =>
-  obstacle !== undefined &&
-  obstacle !== 'PRODUCT_UNAVAILABLE' &&
-  obstacle !== 'NOT_YET_SUBSCRIPTION_TIME' &&
-  obstacle !== 'SUBSCRIPTION_CHANNEL_CLOSED' &&
-  obstacle !== 'DUPLICATE_SUBSCRIPTION'
-
 /** The one thing to do: to use rights while that can be done, with what stands in the way of it; else the way to the share. */
 export function ApplyBar({ increase, terms, onChanged }: ApplyBarProps) {
   const { t } = useTranslation('increaseDetail')
@@ -38,7 +29,7 @@ export function ApplyBar({ increase, terms, onChanged }: ApplyBarProps) {
   const [obstacle] = terms?.obstacles ?? []
   if (!isMember && phase === 'open')
     return <GuestAction action={t('apply.action')} title={t('guest.title')} text={t('guest.text')} />
-  const canUse = phase === 'open' && (obstacle === undefined || isOfAccount(obstacle))
+  const canUse = phase === 'open' && (obstacle === undefined || isStandingCode(obstacle))
   const grant = terms?.grant
   return (
     <>

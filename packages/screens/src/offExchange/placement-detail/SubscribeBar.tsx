@@ -10,7 +10,7 @@ import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { isFull } from '../../parts/placements/placementView.ts'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
-import { type StandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { SubscribeFlow } from './SubscribeFlow.tsx'
 
 export interface SubscribeBarProps {
@@ -52,12 +52,6 @@ export function SubscribeBar({ placement, terms, onChanged }: SubscribeBarProps)
 
 type Obstacle = PlacementTermsOnWire['obstacles'][number]
 
-const isOfAccount = (obstacle: Obstacle | undefined): obstacle is StandingCode =>
-  obstacle !== 'PRODUCT_UNAVAILABLE' &&
-  obstacle !== 'NOT_YET_SUBSCRIPTION_TIME' &&
-  obstacle !== 'SUBSCRIPTION_CHANNEL_CLOSED' &&
-  obstacle !== 'PRICE_UNAVAILABLE'
-
 interface ActionProps extends Omit<SubscribeBarProps, 'onChanged'> {
   onOpen: () => void
 }
@@ -66,7 +60,7 @@ function Action({ placement, terms, onOpen }: ActionProps) {
   const { t } = useTranslation('placementDetail')
   const refusalText = useRefusalText()
   const [obstacle] = terms?.obstacles ?? []
-  const way = useStandingWay(isOfAccount(obstacle) ? obstacle : undefined)
+  const way = useStandingWay(obstacle)
   const textOf = (code: Obstacle) =>
     refusalText(
       code === 'NOT_YET_SUBSCRIPTION_TIME' ? refuse(code, { from: placement.from }) : refuse(code, {}),

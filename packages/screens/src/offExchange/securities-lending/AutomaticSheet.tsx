@@ -74,7 +74,7 @@ function Action({ overview: { automatic, obstacles }, begins, pending, onPress }
   const { t } = useTranslation('securitiesLending')
   const refusalText = useRefusalText()
   const [obstacle] = obstacles
-  const way = useStandingWay(obstacle === 'PRODUCT_UNAVAILABLE' ? undefined : obstacle)
+  const way = useStandingWay(obstacle)
   if (begins && obstacle !== undefined)
     return <ObstacleNote text={refusalText(refuse(obstacle, {}))} way={way} />
   return (

@@ -12,7 +12,7 @@ import { Loaded } from '../../base/states/Loaded.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { useSharesError } from '../../parts/new-shares/useSharesError.ts'
-import { type StandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { LendingSkeleton } from './LendingSkeleton.tsx'
 import { figuresOf, wrongIn } from './lendingView.ts'
 import { useLendFacts } from './useLendFacts.tsx'
@@ -137,12 +137,9 @@ function useLotsError(terms: LendingTermsOnWire | undefined, lots: number | unde
 
 type ObstacleCode = LendingTermsOnWire['obstacles'][number]
 
-const isOfAccount = (code: ObstacleCode): code is StandingCode =>
-  code !== 'PRODUCT_UNAVAILABLE' && code !== 'LENDING_CHANNEL_CLOSED' && code !== 'PRICE_UNAVAILABLE'
-
 /** In the place of the action. */
 function Obstacle({ code }: { code: ObstacleCode }) {
   const refusalText = useRefusalText()
-  const way = useStandingWay(isOfAccount(code) ? code : undefined)
+  const way = useStandingWay(code)
   return <ObstacleNote text={refusalText(refuse(code, {}))} way={way} />
 }

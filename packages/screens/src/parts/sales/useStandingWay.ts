@@ -1,11 +1,16 @@
-import type { standingCodes } from '@onelot/domain'
+import { type RefusalCode, standingCodes } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useMends } from '../fund-requests/useMends.ts'
 
 export type StandingCode = (typeof standingCodes)[number]
 
-/** Where what stands in the way of an account is mended. */
-export function useStandingWay(obstacle: StandingCode | undefined): RouteTarget | undefined {
+/** Whether an obstacle is of the account, whatever it asks for; others are of the product. */
+export const isStandingCode = (code: RefusalCode | undefined): code is StandingCode =>
+  standingCodes.some((one) => one === code)
+
+/** Where an obstacle of the account is mended; undefined of any other, which only time mends. */
+export function useStandingWay(code: RefusalCode | undefined): RouteTarget | undefined {
+  const obstacle = isStandingCode(code) ? code : undefined
   const { mendOf } = useMends(obstacle === 'FUND_OPERATION_PENDING' ? [obstacle] : [])
   switch (obstacle) {
     case undefined:

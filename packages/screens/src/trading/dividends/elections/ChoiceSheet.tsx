@@ -7,7 +7,7 @@ import { useRefusalText } from '../../../base/i18n/useRefusalText.ts'
 import { useNow } from '../../../base/ports/ports.ts'
 import { ObstacleNote } from '../../../parts/new-shares/ObstacleNote.tsx'
 import { useExchangeTime } from '../../../parts/new-shares/useExchangeTime.ts'
-import { type StandingCode, useStandingWay } from '../../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../../parts/sales/useStandingWay.ts'
 import { phaseOf } from './electionView.ts'
 import { useBasis } from './useBasis.ts'
 import { useElectionFacts } from './useElectionFacts.tsx'
@@ -97,18 +97,12 @@ function Description({ dividend: { bought }, choice }: OfChoice) {
 
 type ObstacleCode = ElectiveDividendOnWire['obstacles'][number]
 
-const isOfAccount = (code: ObstacleCode): code is Extract<ObstacleCode, StandingCode> =>
-  code === 'ACCOUNT_NOT_FOUND' ||
-  code === 'ACCOUNT_FROZEN' ||
-  code === 'ACCOUNT_DISABLED' ||
-  code === 'TRADING_BANNED'
-
 /** In the place of the action. */
 function Obstacle({ dividend, code }: { dividend: ElectiveDividendOnWire; code: ObstacleCode }) {
   const { t } = useTranslation('elections')
   const timeOf = useExchangeTime()
   const refusalText = useRefusalText()
-  const way = useStandingWay(isOfAccount(code) ? code : undefined)
+  const way = useStandingWay(code)
   const { opensAt, zone } = dividend
   const text =
     code === 'NOT_YET_SUBSCRIPTION_TIME'
