@@ -11,6 +11,16 @@ export interface MessageSource {
   id?(event: ModuleEvent): string
 }
 
+/** Makes the sources of a module, each typed by its kind of event. */
+export const sourcesOf =
+  <E extends ModuleEvent>() =>
+  <const K extends E['kind']>(
+    on: K,
+    message: (event: Extract<E, { readonly kind: K }>) => MessageContent | undefined,
+    id?: (event: Extract<E, { readonly kind: K }>) => string,
+  ): MessageSource =>
+    id === undefined ? { on, message } : { on, message, id }
+
 export const news = <K extends MessageKind>(
   topic: MessageTopic,
   kind: K,

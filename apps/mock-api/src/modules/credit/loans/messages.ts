@@ -1,12 +1,8 @@
-import { type MessageContent, isPositive } from '@onelot/domain'
+import { isPositive } from '@onelot/domain'
 import type { LoansEvent } from '@onelot/domain/modules/credit/loans'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends LoansEvent['kind']>(
-  on: K,
-  message: (event: Extract<LoansEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<LoansEvent>()
 
 /** What comes due, what was taken, what is missing, and when the collateral is too small. */
 export const messages: readonly MessageSource[] = [

@@ -1,14 +1,9 @@
-import type { MessageContent } from '@onelot/domain'
 import type { CopyEvent } from '@onelot/domain/modules/managed/copyTrading'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
 type Of<K extends CopyEvent['kind']> = Extract<CopyEvent, { readonly kind: K }>
 
-/** A source, typed by its kind of event. */
-const after = <const K extends CopyEvent['kind']>(
-  on: K,
-  message: (event: Of<K>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<CopyEvent>()
 
 /** What the member asked for themselves is no news. */
 const own: readonly Of<'copyTrading.skipped'>['skipped']['cause'][] = ['paused', 'ending']
@@ -26,12 +21,12 @@ export const messages: readonly MessageSource[] = [
       ? news('copying', 'product', { name: 'copyTrading.closing', at: ending.sellsAt, follow: id })
       : undefined,
   ),
-  {
-    on: 'copyTrading.skipped',
-    message: ({ follow, skipped: { cause, instrument } }: Of<'copyTrading.skipped'>) =>
+  after(
+    'copyTrading.skipped',
+    ({ follow, skipped: { cause, instrument } }) =>
       own.includes(cause)
         ? undefined
         : news('copying', 'product', { name: 'copyTrading.skipped', instrument, follow: follow.id }),
-    id: ({ at }: Of<'copyTrading.skipped'>) => `copyTrading.skipped-${dayOf(at)}`,
-  },
+    ({ at }) => `copyTrading.skipped-${dayOf(at)}`,
+  ),
 ]

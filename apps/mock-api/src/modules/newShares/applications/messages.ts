@@ -1,4 +1,4 @@
-import { type Instant, type MessageContent, type Money, isPositive, type ReminderStep } from '@onelot/domain'
+import { type Instant, type Money, isPositive, type ReminderStep } from '@onelot/domain'
 import {
   type Application,
   type ApplicationsEvent,
@@ -6,13 +6,9 @@ import {
   restOf,
   wonSharesOf,
 } from '@onelot/domain/modules/newShares/applications'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends ApplicationsEvent['kind']>(
-  on: K,
-  message: (event: Extract<ApplicationsEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<ApplicationsEvent>()
 
 interface Said {
   readonly amount?: Money | undefined

@@ -1,12 +1,8 @@
-import type { MessageContent, ReminderStep } from '@onelot/domain'
+import type { ReminderStep } from '@onelot/domain'
 import type { Bid, BidsEvent } from '@onelot/domain/modules/newShares/bids'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends BidsEvent['kind']>(
-  on: K,
-  message: (event: Extract<BidsEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<BidsEvent>()
 
 const named = (name: string, { id: bid, auction, instrument }: Bid) =>
   ({ name: `bids.${name}`, bid, auction, instrument }) as const

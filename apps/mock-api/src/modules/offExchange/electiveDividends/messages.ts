@@ -1,12 +1,7 @@
-import type { MessageContent } from '@onelot/domain'
 import type { ElectiveDividendsEvent } from '@onelot/domain/modules/offExchange/electiveDividends'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends ElectiveDividendsEvent['kind']>(
-  on: K,
-  message: (event: Extract<ElectiveDividendsEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<ElectiveDividendsEvent>()
 
 /** That there is a choice, and what was paid of one. The payment in cash is a message of its own. */
 export const messages: readonly MessageSource[] = [

@@ -1,12 +1,7 @@
-import type { MessageContent } from '@onelot/domain'
 import type { IncreasesEvent } from '@onelot/domain/modules/offExchange/increases'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends IncreasesEvent['kind']>(
-  on: K,
-  message: (event: Extract<IncreasesEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<IncreasesEvent>()
 
 /** That there are rights, that they lapse soon where nothing is done, and what became of them. */
 export const messages: readonly MessageSource[] = [

@@ -1,12 +1,8 @@
 import { type MessageContent, add } from '@onelot/domain'
 import type { LendingEvent } from '@onelot/domain/modules/offExchange/lending'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
-/** A source, typed by its kind of event. */
-const after = <const K extends LendingEvent['kind']>(
-  on: K,
-  message: (event: Extract<LendingEvent, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<LendingEvent>()
 
 /** The payments of a month, summed where they are of one currency. */
 function paid({

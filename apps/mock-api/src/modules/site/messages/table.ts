@@ -17,15 +17,11 @@ import {
   kindOf,
   openingDirection,
 } from '@onelot/domain'
-import { type MessageSource, news } from '../../base/messageSource.ts'
+import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
 type Events = TradingEvent | PriceAlertsEvent | MembersEvent
 
-/** A source, typed by its kind of event. */
-const after = <const K extends Events['kind']>(
-  on: K,
-  message: (event: Extract<Events, { readonly kind: K }>) => MessageContent | undefined,
-): MessageSource => ({ on, message })
+const after = sourcesOf<Events>()
 
 const orderParams = ({ id, position, purpose, terms, lotSize }: Order) => ({
   instrument: terms.instrument,
