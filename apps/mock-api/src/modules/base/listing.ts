@@ -31,6 +31,15 @@ export const isDelistedBefore = (
 ): boolean =>
   market.status(id, listsAt === undefined || now < listsAt ? now : plusMs(listsAt, -1)) === 'delisted'
 
+/** Whether a share was split after a moment, and until another at the latest. */
+export const isSplitBetween = (
+  { market }: Pick<Services, 'market'>,
+  id: InstrumentId,
+  after: Instant,
+  until: Instant,
+): boolean =>
+  market.actions(id).some(({ kind, opensAt }) => kind === 'split' && after < opensAt && opensAt <= until)
+
 /** A listing with the rules of its market; undefined where the code is unknown or delisted. `session` is its market's at `now`. */
 export function listingAt(
   services: Pick<Services, 'market' | 'site' | 'calendar'>,

@@ -15,7 +15,7 @@ import {
 } from '@onelot/domain/modules/newShares/auctions'
 import { type BidRecord, bidCollections } from '@onelot/domain/modules/newShares/bids'
 import type { ContextRequest } from '../../../kernel/modules.ts'
-import { isDelistedBefore } from '../../base/listing.ts'
+import { isDelistedBefore, isSplitBetween } from '../../base/listing.ts'
 import { overrideFields } from '../../../market/overrideFields.ts'
 import type { Services } from '../../../services.ts'
 import { everyRow } from '../../../store/everyRow.ts'
@@ -61,10 +61,7 @@ function endedBy(
   if (auction === undefined || setAt === undefined) return undefined
   const { id } = auction.instrument
   if (isDelistedBefore(services, id, now, auction.dates.listsAt)) return 'delisted'
-  const isSplit = services.market
-    .actions(id)
-    .some(({ kind, opensAt }) => kind === 'split' && setAt < opensAt && opensAt <= now)
-  return auction.kind === 'block' && isSplit ? 'split' : undefined
+  return auction.kind === 'block' && isSplitBetween(services, id, setAt, now) ? 'split' : undefined
 }
 
 const concerned = (state: StreamState, command: AuctionsCommand) =>

@@ -24,7 +24,7 @@ import {
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { electiveSettingsOf } from '../../base/electiveDividends.ts'
-import { isDelistedBefore } from '../../base/listing.ts'
+import { isDelistedBefore, isSplitBetween } from '../../base/listing.ts'
 import { standingOf } from '../../base/standing.ts'
 
 /** The module fixes the terms of each request of its kind. */
@@ -60,15 +60,6 @@ export const requestFor = (state: StreamState, dividend: string): string | undef
     (request) => request.kind === ELECTION && termsIn(request).dividend === dividend,
   )?.id
 
-export const isSplitSince = (
-  { market }: Pick<Services, 'market'>,
-  { instrument, opensAt }: AnnouncedDividend,
-  now: Instant,
-): boolean =>
-  market
-    .actions(instrument)
-    .some((action) => action.kind === 'split' && opensAt < action.opensAt && action.opensAt <= now)
-
 async function closeOn(
   { market, yieldTurn }: Services,
   { instrument }: AnnouncedDividend,
@@ -91,7 +82,7 @@ export async function settlementOf(
   return {
     close: isOver ? await closeOn(services, dividend, elective.day, now) : undefined,
     isDelisted: isDelistedBefore(services, instrument, now, undefined),
-    isSplit: isSplitSince(services, dividend, now),
+    isSplit: isSplitBetween(services, dividend.instrument, dividend.opensAt, now),
   }
 }
 

@@ -18,9 +18,9 @@ import type { Reaction } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { electiveSettings } from '../../base/electiveDividends.ts'
-import { isDelistedBefore } from '../../base/listing.ts'
+import { isDelistedBefore, isSplitBetween } from '../../base/listing.ts'
 import type { Passing, PassingObstacle } from '../../base/requestRules.ts'
-import { contextOf, isSplitSince, termsIn } from './context.ts'
+import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -78,7 +78,10 @@ async function obstacle({ request, state, now }: Passing, services: Services): P
   const dividend = entitledIn(sliceOf(state, rules), id)?.dividend
   if (dividend?.elective === undefined || dividend.elective.deadline <= now) return { cause: 'late', reads }
   if (isDelistedBefore(services, instrument, now, undefined)) return { cause: 'delisted', reads }
-  return { cause: isSplitSince(services, dividend, now) ? 'changed' : undefined, reads }
+  return {
+    cause: isSplitBetween(services, dividend.instrument, dividend.opensAt, now) ? 'changed' : undefined,
+    reads,
+  }
 }
 
 export const electiveDividends: BrokerModule = {

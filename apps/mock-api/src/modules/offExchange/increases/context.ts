@@ -14,7 +14,7 @@ import {
 } from '@onelot/domain/modules/offExchange/increases'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
-import { isDelistedBefore } from '../../base/listing.ts'
+import { isDelistedBefore, isSplitBetween } from '../../base/listing.ts'
 import { standingOf } from '../../base/standing.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
 
@@ -34,10 +34,7 @@ export function overBy(
   if (calledOffAt !== undefined) return 'operator'
   const until = now < to ? now : to
   if (isDelistedBefore(services, instrument, until, undefined)) return 'delisted'
-  const isSplit = services.market
-    .actions(instrument)
-    .some((action) => action.kind === 'split' && opensAt < action.opensAt && action.opensAt <= until)
-  return isSplit ? 'split' : undefined
+  return isSplitBetween(services, instrument, opensAt, until) ? 'split' : undefined
 }
 
 /** Own shares that would be counted if the record date began now. */
