@@ -1,23 +1,14 @@
 import { type IncreaseOnWire, contract } from '@onelot/api-client'
-import {
-  type AccountId,
-  type AnnouncedRights,
-  type Instant,
-  type StreamState,
-  accountStream,
-  no,
-  ok,
-  refuse,
-} from '@onelot/domain'
+import { type AccountId, type AnnouncedRights, accountStream, no, ok, refuse } from '@onelot/domain'
 import {
   type RightsRecord,
   increaseCollections,
   increases as rules,
 } from '@onelot/domain/modules/offExchange/increases'
 import { storedPage } from '../../../http/paging.ts'
-import { type Route, guestRead, memberRead, memberWrite } from '../../../http/route.ts'
+import { type MemberWriteVisit, type Route, guestRead, memberRead, memberWrite } from '../../../http/route.ts'
+import type { Plan } from '../../../kernel/plan.ts'
 import type { Services } from '../../../services.ts'
-import { everyRow } from '../../../store/everyRow.ts'
 import { readableWhere } from '../../base/announced.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
@@ -35,20 +26,25 @@ const inOrder = (one: IncreaseOnWire, other: IncreaseOnWire): number =>
 const readable = (services: Services, id: string) =>
   readableWhere(arePlacementsOffered(services), () => Promise.resolve(increaseOf(services, id)))
 
-/** With what became of rights that have ended. */
-async function termsOf(
-  services: Services,
-  state: StreamState,
-  account: AccountId,
-  increase: AnnouncedRights,
-  now: Instant,
-) {
-  const filter = { collection: increaseCollections.records, stream: accountStream(account) }
-  const rows = await everyRow(services.store, filter)
+/** What became of rights that have ended; undefined of others. */
+async function endedOf({ store }: Services, account: AccountId, { id }: AnnouncedRights) {
+  const row = await store.row(increaseCollections.records, accountStream(account), id)
   // The module writes each row of a grant.
-  const records = rows.map(({ row }) => row.body as RightsRecord)
-  const ended = records.find((one) => one.increase.id === increase.id && one.endedAt !== undefined)
-  return termsOnWire(services, state, increase, now, ended)
+  const record = row?.body as RightsRecord | undefined
+  return record?.endedAt === undefined ? undefined : record
+}
+
+/** What the member has by a command that was decided. */
+function answered<const M extends 'SUBSCRIBED' | 'CANCELLED'>(
+  { services, now }: MemberWriteVisit,
+  id: string,
+  plan: Plan,
+  message: M,
+) {
+  const increase = increaseOf(services, id)
+  return increase === undefined
+    ? no(refuse('PRODUCT_UNAVAILABLE', {}))
+    : ok({ data: termsOnWire(services, plan.after, increase, now), message, plan })
 }
 
 export const routes: readonly Route[] = [
@@ -67,28 +63,19 @@ export const routes: readonly Route[] = [
     const found = await readable(services, increase)
     if (!found.ok) return found
     const { state } = await services.streams.load(accountStream(account))
-    return ok(await termsOf(services, state, account, found.value, now))
+    const ended = await endedOf(services, account, found.value)
+    return ok(termsOnWire(services, state, found.value, now, ended))
   }),
 
   memberWrite(calls.increasesApply, async ({ increase: id, shares }, visit) => {
     const command = { kind: 'increases.apply', increase: id, shares } as const
     const decided = await decidedForMember(visit, rules, command)
-    if (!decided.ok) return decided
-    const { services, now } = visit
-    const increase = increaseOf(services, id)
-    if (increase === undefined) return no(refuse('PRODUCT_UNAVAILABLE', {}))
-    const plan = decided.value
-    return ok({ data: termsOnWire(services, plan.after, increase, now), message: 'SUBSCRIBED', plan })
+    return decided.ok ? answered(visit, id, decided.value, 'SUBSCRIBED') : decided
   }),
 
   memberWrite(calls.increasesCancel, async ({ increase: id }, visit) => {
     const decided = await decidedForMember(visit, rules, { kind: 'increases.cancel', increase: id })
-    if (!decided.ok) return decided
-    const { services, now } = visit
-    const increase = increaseOf(services, id)
-    if (increase === undefined) return no(refuse('PRODUCT_UNAVAILABLE', {}))
-    const plan = decided.value
-    return ok({ data: termsOnWire(services, plan.after, increase, now), message: 'CANCELLED', plan })
+    return decided.ok ? answered(visit, id, decided.value, 'CANCELLED') : decided
   }),
 
   memberRead(calls.increasesList, async (asked, { services, account }) => {
