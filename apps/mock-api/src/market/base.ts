@@ -2,6 +2,7 @@ import {
   type AnnouncedAction,
   type AnnouncedRights,
   type CalendarKind,
+  type CompanyAction,
   type InstrumentId,
   epochMs,
 } from '@onelot/domain'
@@ -39,6 +40,8 @@ const KEPT_BASES = 8
 const DRAWN_DIGITS = 9
 /** Instruments kept, one for each state of its overrides. */
 const KEPT_QUOTED = 4_000
+
+const byOpening = (a: CompanyAction, b: CompanyAction): number => (a.opensAt < b.opensAt ? -1 : 1)
 
 /** All of a market that does not depend on its overrides, and its caches. */
 export function createBase(seed: number, calendar: CalendarKind) {
@@ -80,10 +83,8 @@ export function createBase(seed: number, calendar: CalendarKind) {
     const delistings = rows.flatMap((row) => (row.kind === 'delisting' ? [epochMs(row.from)] : []))
     const actions = rows
       .filter((row): row is AnnouncedAction => row.kind === 'dividend' || row.kind === 'split')
-      .sort((a, b) => (a.opensAt < b.opensAt ? -1 : 1))
-    const increases = rows
-      .filter((row): row is AnnouncedRights => row.kind === 'rights')
-      .sort((a, b) => (a.opensAt < b.opensAt ? -1 : 1))
+      .sort(byOpening)
+    const increases = rows.filter((row): row is AnnouncedRights => row.kind === 'rights').sort(byOpening)
     const own = actions.length === 0 ? issue : issueUnder(issue, actions, timeline, prices.closeOf)
     const quoted = {
       issue: own,

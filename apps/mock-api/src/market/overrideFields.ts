@@ -4,6 +4,7 @@ import {
   type Decimal,
   type FieldReason,
   type Fields,
+  type SplitRatio,
   type Instant,
   type Instrument,
   type InstrumentId,
@@ -84,6 +85,9 @@ function listingReasons(instrument: Instrument, price: Decimal, listingOf: Listi
   }
 }
 
+const ratioReason = ({ to, from }: SplitRatio): FieldReason | undefined =>
+  [to, from].every((units) => Number.isSafeInteger(units) && units > 0) ? undefined : 'malformed'
+
 /** Whatever was announced was checked then; a row that holds something else is passed over. */
 function actionReasons(action: AnnouncedAction, { kind, currency }: Instrument): Reasons {
   const isStock = kind === 'stock' ? undefined : 'notAllowed'
@@ -97,19 +101,14 @@ function actionReasons(action: AnnouncedAction, { kind, currency }: Instrument):
       opensAt,
     }
   }
-  const { to, from } = action.ratio
-  const ratio = [to, from].every((units) => Number.isSafeInteger(units) && units > 0)
-    ? undefined
-    : 'malformed'
-  return { instrument: isStock, ratio, opensAt }
+  return { instrument: isStock, ratio: ratioReason(action.ratio), opensAt }
 }
 
 /** As `actionReasons`. */
 function rightsReasons(rights: AnnouncedRights, { kind, currency }: Instrument): Reasons {
-  const { to, from } = rights.ratio
   return {
     instrument: kind === 'stock' ? undefined : 'notAllowed',
-    ratio: [to, from].every((units) => Number.isSafeInteger(units) && units > 0) ? undefined : 'malformed',
+    ratio: ratioReason(rights.ratio),
     price: isPositive(rights.price) ? undefined : 'malformed',
     currency: rights.currency === currency ? undefined : 'mismatch',
     opensAt: timeReason(rights.opensAt),

@@ -29,10 +29,10 @@ import { isTradingDay } from '../../base/sessions/dayWindows.ts'
 import { plusDays } from '../../base/sessions/localDates.ts'
 import type { CalendarKind } from '../../base/sessions/session.ts'
 import { type AnnounceRights, rightsReasons, rightsTerms } from './announceRights.ts'
+import { unitsReason } from './units.ts'
 
 /** Digits after the point of an amount per unit. */
 const AMOUNT_DIGITS = 6
-const MOST_UNITS = 1_000
 /** Trading days from the ex-date to the pay date of an elective dividend, at least. */
 const ELECTIVE_PAY_DAYS = 2
 /** Days ahead that an announcement may reach. */
@@ -114,11 +114,9 @@ function amountReason(amount: Decimal, lastPrice: Decimal): FieldReason | undefi
 }
 
 function ratioReason(ratio: SplitRatio, listing: Instrument, lastPrice: Decimal): FieldReason | undefined {
-  const { to, from } = ratio
-  if (![to, from].every(Number.isSafeInteger)) return 'notWhole'
-  if (Math.min(to, from) < 1) return 'tooLow'
-  if (Math.max(to, from) > MOST_UNITS) return 'tooHigh'
-  if (to === from) return 'notAllowed'
+  const wrong = unitsReason(ratio)
+  if (wrong !== undefined) return wrong
+  if (ratio.to === ratio.from) return 'notAllowed'
   const after = rebasedExactly(lastPrice, ratio)
   const [least] = ticksOf(listing, defaultMarkets[listing.market])
   if (least === undefined || after.lt(exact(least.tick).times(LEAST_TICKS))) return 'tooLow'

@@ -9,8 +9,8 @@ import type { FieldReason } from '../../base/refusals/refusal.ts'
 import { lockEnd, opensAt } from '../../base/sessions/calendar.ts'
 import type { CalendarKind } from '../../base/sessions/session.ts'
 import type { Announcements } from './announce.ts'
+import { unitsReason } from './units.ts'
 
-const MOST_UNITS = 1_000
 /** From the record date to the end. */
 const MOST_MS = 366 * 86_400_000
 
@@ -26,12 +26,6 @@ export interface AnnounceRights {
   /** Trading days after `to` in which new shares may not be sold; `lockedUntil` goes before it. */
   readonly lockDays: number
   readonly lockedUntil?: Instant | undefined
-}
-
-function unitsReason({ to, from }: SplitRatio): FieldReason | undefined {
-  if (![to, from].every(Number.isSafeInteger)) return 'notWhole'
-  if (Math.min(to, from) < 1) return 'tooLow'
-  return Math.max(to, from) > MOST_UNITS ? 'tooHigh' : undefined
 }
 
 function priceReason(price: Decimal, { market }: Instrument): FieldReason | undefined {
