@@ -559,6 +559,7 @@ export {
   type IncreaseGrantOnWire,
   type IncreaseOnWire,
   type IncreaseTermsOnWire,
+  increaseIdText,
   increaseObstacleCodes,
   increasesApply,
   increasesCancel,

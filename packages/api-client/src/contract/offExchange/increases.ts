@@ -15,15 +15,15 @@ export const increaseObstacleCodes = [
   'DUPLICATE_SUBSCRIPTION',
 ] as const
 
-const increaseText = z
+export const increaseIdText = z
   .string()
   .check(z.regex(/^[A-Za-z0-9-]{1,60}$/), z.describe('An announced capital increase'))
-const increaseNamed = z.strictObject({ increase: increaseText })
+const increaseNamed = z.strictObject({ increase: increaseIdText })
 const count = z.int().check(z.gte(0))
 const shareCount = z.int().check(z.gte(1), z.lte(1_000_000_000))
 
 const increaseShape = z.object({
-  id: increaseText,
+  id: increaseIdText,
   instrument: namedInstrumentShape,
   /** `coming` until rights may be used. */
   phase: z.enum(['coming', 'open', 'ended', 'calledOff']),
@@ -47,7 +47,7 @@ const increaseShape = z.object({
 export type IncreaseOnWire = z.output<typeof increaseShape>
 
 const grantShape = z.object({
-  increase: increaseText,
+  increase: increaseIdText,
   instrument: namedInstrumentShape,
   state: z.enum(['granted', 'applied', 'issued', 'lapsed', 'calledOff']),
   /** Own shares that were counted, and what they are granted. */
@@ -124,7 +124,7 @@ export const increasesApply = defineEndpoint({
     'Uses rights, once: the cost of the new shares is on hold until they are issued, when rights can be used no more.',
   access: 'member',
   kind: 'write',
-  request: z.strictObject({ increase: increaseText, shares: shareCount }),
+  request: z.strictObject({ increase: increaseIdText, shares: shareCount }),
   response: termsShape,
   refusals: [...increaseObstacleCodes, 'BALANCE_INSUFFICIENT', 'AVAILABLE_INSUFFICIENT'],
   successes: ['SUBSCRIBED'],

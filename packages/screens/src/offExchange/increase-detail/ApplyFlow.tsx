@@ -22,8 +22,6 @@ type Application = NonNullable<NonNullable<IncreaseTermsOnWire['grant']>['applic
 export function ApplyFlow({ increase, terms, rights, onChanged, onClose }: ApplyFlowProps) {
   const { id } = increase
   const refreshAccount = useRefreshAccount()
-  // What is shown once it is done is of the moment before: the terms say by then that it is done.
-  const [before] = useState(terms)
   const [shares, setShares] = useState<number | undefined>(rights)
   const [isReviewed, setIsReviewed] = useState(false)
   const [done, setDone] = useState<Application>()
@@ -45,7 +43,7 @@ export function ApplyFlow({ increase, terms, rights, onChanged, onClose }: Apply
     return (
       <ApplyReview
         increase={increase}
-        figures={figuresOf(shares, rights, increase, before)}
+        figures={figuresOf(shares, rights, increase, terms)}
         submit={submit}
         onConfirm={() => submit.send({ increase: id, shares })}
         onClose={() => setIsReviewed(false)}

@@ -1,4 +1,5 @@
+import { increaseIdText } from '@onelot/api-client'
 import * as z from 'zod/mini'
 
-export const params = z.object({ increase: z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/)) })
+export const params = z.object({ increase: increaseIdText })
 export type IncreaseParams = z.output<typeof params>
