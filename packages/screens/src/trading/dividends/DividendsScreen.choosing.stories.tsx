@@ -59,7 +59,7 @@ async function askStanding(context: Context): Promise<Sheet> {
   return inside(await screen.findByRole('dialog', { name: label }))
 }
 
-/** Cash is chosen until shares are, and what either is stands beside it. */
+/** Cash is chosen until shares are, and both show what they pay. */
 export const CashOrShares: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

@@ -3,9 +3,8 @@ import { NoticeBar, Section, Stack } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../../base/i18n/translation.tsx'
 import { useNow } from '../../../base/ports/ports.ts'
-import { SheetSlot } from '../../../base/sheets/SheetSlot.tsx'
 import { ElectionCard } from './ElectionCard.tsx'
-import { ElectionFlow } from './ElectionFlow.tsx'
+import { OpenedElection } from './OpenedElection.tsx'
 import { StandingChoice } from './StandingChoice.tsx'
 import { shownOf } from './electionView.ts'
 
@@ -22,9 +21,8 @@ export function Elections({ overview, isOffered, onPhaseEnds }: ElectionsProps) 
   const { t } = useTranslation('elections')
   const now = useNow()
   const [opened, setOpened] = useState<string>()
-  const { dividends, reviewMs, standing } = overview
+  const { dividends, standing } = overview
   const shown = shownOf(dividends, isOffered, now())
-  const dividend = dividends.find(({ id }) => id === opened)
   if (shown.length === 0) return null
   return (
     <Section heading={t('heading')}>
@@ -40,16 +38,7 @@ export function Elections({ overview, isOffered, onPhaseEnds }: ElectionsProps) 
         ))}
         {isOffered ? <StandingChoice standing={standing} /> : null}
       </Stack>
-      <SheetSlot>
-        {dividend === undefined ? null : (
-          <ElectionFlow
-            key={dividend.id}
-            dividend={dividend}
-            reviewMs={reviewMs}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-      </SheetSlot>
+      <OpenedElection overview={overview} id={opened} onClose={() => setOpened(undefined)} />
     </Section>
   )
 }

@@ -16,8 +16,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../base/i18n/translation.tsx'
 import { useName } from '../../../base/i18n/useName.ts'
 import { useNow } from '../../../base/ports/ports.ts'
-import { SheetSlot } from '../../../base/sheets/SheetSlot.tsx'
-import { ElectionFlow } from './ElectionFlow.tsx'
+import { OpenedElection } from './OpenedElection.tsx'
 import { isChosen, phaseOf } from './electionView.ts'
 
 /** Elections that are not paid yet, each of which opens over the list; nothing where there are none. */
@@ -28,9 +27,7 @@ export function WaitingElections({ overview }: { overview: ElectiveDividendsOver
   const name = useName()
   const now = useNow()
   const [opened, setOpened] = useState<string>()
-  const { dividends, reviewMs } = overview
-  const waiting = dividends.filter((dividend) => isChosen(phaseOf(dividend, now())))
-  const dividend = dividends.find(({ id }) => id === opened)
+  const waiting = overview.dividends.filter((dividend) => isChosen(phaseOf(dividend, now())))
   return (
     <>
       {waiting.length === 0 ? null : (
@@ -66,11 +63,7 @@ export function WaitingElections({ overview }: { overview: ElectiveDividendsOver
           </Card>
         </Section>
       )}
-      <SheetSlot>
-        {dividend === undefined ? null : (
-          <ElectionFlow dividend={dividend} reviewMs={reviewMs} onClose={() => setOpened(undefined)} />
-        )}
-      </SheetSlot>
+      <OpenedElection overview={overview} id={opened} onClose={() => setOpened(undefined)} />
     </>
   )
 }
