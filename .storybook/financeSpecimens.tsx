@@ -1,4 +1,4 @@
-import { decimal, instant, money } from '@onelot/domain'
+import { decimal, epochMs, money, plusMs } from '@onelot/domain'
 import {
   AmountField,
   BeforeAfter,
@@ -10,10 +10,12 @@ import {
   StatusTag,
 } from '@onelot/ui'
 import type { ReactNode } from 'react'
+import { sampleNow } from '../packages/ui/src/finance/sampleMarket.ts'
 import type { SpecimenTexts } from './specimenTexts.ts'
 
 const nothing = () => undefined
-const NOW_MS = Date.UTC(2026, 2, 10, 2)
+/** A day and nine hours after the time of specimens. */
+export const sampleDeadline = plusMs(sampleNow, 33 * 3_600_000)
 
 const feesByMonth = [
   { month: '2026-01', fee: decimal('1700') },
@@ -58,9 +60,9 @@ export const financeSpecimens: Readonly<Record<string, (t: SpecimenTexts) => Rea
       details="KRX 204550"
       phase="open"
       figure={{ label: t.value, value: money('KRW', '243600') }}
-      deadline={{ label: t.closes, until: instant(NOW_MS + 33 * 3_600_000), over: t.none }}
+      deadline={{ label: t.closes, until: sampleDeadline, over: t.none }}
       facts={[{ label: t.fee, value: <Money value={money('KRW', '0')} own={false} weight="strong" /> }]}
-      now={() => NOW_MS}
+      now={() => epochMs(sampleNow)}
       action={<Button block>{t.buy}</Button>}
     />
   ),

@@ -1,4 +1,4 @@
-import { type Language, decimal, instant, money } from '@onelot/domain'
+import { type Language, decimal, epochMs, money } from '@onelot/domain'
 import {
   Bleed,
   Box,
@@ -38,13 +38,10 @@ import {
 import { Bell, Inbox, Star, Wallet } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { sampleNow } from '../packages/ui/src/finance/sampleMarket.ts'
-import { financeSpecimens } from './financeSpecimens.tsx'
+import { financeSpecimens, sampleDeadline } from './financeSpecimens.tsx'
 import { type SpecimenTexts, specimenTexts } from './specimenTexts.ts'
 
 const nothing = () => undefined
-const NOW_MS = Date.UTC(2026, 2, 10, 2)
-/** A day and nine hours later. */
-const inADay = instant(NOW_MS + 33 * 3_600_000)
 
 const choicesOf = <Value extends keyof SpecimenTexts>(t: SpecimenTexts, values: readonly Value[]) =>
   values.map((value) => ({ value, label: t[value] }))
@@ -241,7 +238,9 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
   RadioGroup: (t) => (
     <RadioGroup label={t.side} value="buy" choices={choicesOf(t, ['buy', 'short'])} onChange={nothing} />
   ),
-  Countdown: (t) => <Countdown label={t.closes} until={inADay} over={t.none} now={() => NOW_MS} />,
+  Countdown: (t) => (
+    <Countdown label={t.closes} until={sampleDeadline} over={t.none} now={() => epochMs(sampleNow)} />
+  ),
   VisuallyHidden: (t) => (
     <Inline>
       <Icon icon={Bell} />
