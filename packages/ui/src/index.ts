@@ -374,6 +374,7 @@ export {
   realNameStatuses,
   reviewStatuses,
   rightsStatuses,
+  runStatuses,
 } from './finance/StatusTag/statuses.ts'
 export { TickPriceField, type TickPriceFieldProps } from './finance/TickPriceField/TickPriceField.tsx'
 export { WinChance, type WinChanceProps } from './finance/WinChance/WinChance.tsx'

@@ -50,8 +50,8 @@ export function announcesIncrease(broker: Broker, { record, hours }: IncreaseDat
   }
 }
 
-/** The one of Apple. */
-function increaseOf({ services }: Broker): string {
+/** @throws Error where none is announced */
+function announcedId({ services }: Broker): string {
   const [increase] = services.market.increases(instrument)
   if (increase === undefined) throw new Error('an increase was announced')
   return increase.id
@@ -71,7 +71,7 @@ async function build(guide: WorldGuide, dates: IncreaseDates, hours = 0, lots = 
 
 async function applied(guide: WorldGuide, dates = open): Promise<void> {
   await build(guide, dates, 26)
-  await guide.useRights({ increase: increaseOf(guide.broker), shares: APPLIED })
+  await guide.useRights({ increase: announcedId(guide.broker), shares: APPLIED })
 }
 
 async function restricted(guide: WorldGuide): Promise<void> {
@@ -85,7 +85,7 @@ async function restricted(guide: WorldGuide): Promise<void> {
 
 async function calledOff(guide: WorldGuide): Promise<void> {
   await applied(guide)
-  const rights = increaseOf(guide.broker)
+  const rights = announcedId(guide.broker)
   const command = { kind: 'listings.callOffRights', instrument, rights, reason: 'Called off' } as const
   const done = await guide.broker.operator.command(listings, stream, command)
   if (!done.ok) throw new Error(`calling it off was refused: ${done.refusal.code}`)

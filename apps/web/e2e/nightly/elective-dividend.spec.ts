@@ -51,7 +51,7 @@ test('a dividend is chosen in shares, bought at the close of the deadline, with 
   await broker.operate('dividend', { ...apple, amount: '18', ...dates, elective: true })
   const card = page.getByRole('article', { name: /Apple/ })
 
-  await test.step('is told from when it may choose', async () => {
+  await test.step('shows from when a choice is possible', async () => {
     await app.load(screen.path)
     await expect(card.getByText(texts.times.opens)).toBeVisible()
     // 40 shares at $18, less 15 %.

@@ -1,5 +1,4 @@
-import type { MentorId } from '@onelot/domain'
-import { accountStream, sliceOf } from '@onelot/domain'
+import { type MentorId, accountStream, sliceOf } from '@onelot/domain'
 import {
   ADD,
   FOLLOW,

@@ -29,7 +29,7 @@ const entryOf = (record: RunRecord, asked: ProductsAsked): ProductEntry => ({
   facts: () => factsOf(record, asked),
 })
 
-/** Runs. None is reviewed: each goes on from the moment that it is asked for. */
+/** Runs. None is reviewed: each goes on from its submission. */
 export const products: ProductSource = async (tab, asked) => {
   const { services, account, state } = asked
   if (tab === 'purchase') return []
