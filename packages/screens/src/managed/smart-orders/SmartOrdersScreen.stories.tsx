@@ -24,7 +24,8 @@ const findList = (context: Context) =>
 export const Default: Story = {
   globals: { hideAmounts: 'shown' },
   play: async (context) => {
-    const { t } = readerOf(context)
+    const { t, ui } = readerOf(context)
+    await expect(context.canvas.getByRole('button', { name: ui('finance.practiceChip') })).toBeVisible()
     const list = within(await findList(context))
     for (const progress of ['waiting', 'running', 'ending', 'ended', 'cancelled'] as const)
       await expect(list.getByText(t(`smartOrders:progress.${progress}`))).toBeInTheDocument()

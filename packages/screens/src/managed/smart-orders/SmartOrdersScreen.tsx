@@ -1,4 +1,6 @@
+import { Box } from '@onelot/ui'
 import { BackPage } from '../../base/shell/BackPage.tsx'
+import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { OneRun } from './OneRun.tsx'
@@ -10,7 +12,14 @@ export function SmartOrdersScreen({ run }: SmartOrdersParams) {
   const title = useTitleOf()('smartOrders')
   if (run !== undefined) return <OneRun run={run} />
   return (
-    <BackPage title={title}>
+    <BackPage
+      title={title}
+      trailing={
+        <Box paddingInline="x3">
+          <PracticeChip />
+        </Box>
+      }
+    >
       <MemberOnly>
         <RunList />
       </MemberOnly>
