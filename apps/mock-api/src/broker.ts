@@ -41,6 +41,7 @@ import * as brokerModules from './modules/index.ts'
 import { messageReaction } from './modules/base/messageSource.ts'
 import { processes } from './modules/processes.ts'
 import { productSourcesOf } from './modules/base/productSource.ts'
+import { titleSourcesOf } from './modules/base/titles.ts'
 import { requestKindsOf } from './modules/base/requestKinds.ts'
 import { requestReactions } from './modules/base/requestRules.ts'
 import { createSite } from './modules/site/site/site.ts'
@@ -156,6 +157,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
     productSources: productSourcesOf(parts),
+    titleSources: titleSourcesOf(parts),
     identity: parts.flatMap(({ identity = [] }) => identity),
     table,
     streams,

@@ -14,6 +14,7 @@ import type { MarketPort } from './market/port.ts'
 import type { ModuleSettings } from './modules/base/moduleSettings.ts'
 import type { ProductSource } from './modules/base/productSource.ts'
 import type { RequestRules } from './modules/base/requestRules.ts'
+import type { TitleSource } from './modules/base/titles.ts'
 import type { Site } from './modules/site/site/site.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
@@ -42,6 +43,8 @@ export interface Services {
   readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown' | 'obstacle'>>
   /** What members ask for in products, by the name of the module. */
   readonly productSources: ReadonlyMap<string, ProductSource>
+  /** What things of modules are called, by the name of the module. */
+  readonly titleSources: ReadonlyMap<string, TitleSource>
   /** Collections of records that say who a member is. */
   readonly identity: readonly string[]
   readonly table: ModuleTable

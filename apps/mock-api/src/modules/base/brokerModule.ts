@@ -7,6 +7,7 @@ import type { ModuleSettings } from './moduleSettings.ts'
 import type { OperatorAction } from './operatorAction.ts'
 import type { ProductSource } from './productSource.ts'
 import type { RequestRules } from './requestRules.ts'
+import type { TitleSource } from './titles.ts'
 
 /** The broker's side of a module: what is answered, what its rules are given, what operators may do and set, what follows its events. */
 export interface BrokerModule {
@@ -20,6 +21,8 @@ export interface BrokerModule {
   readonly requests?: readonly RequestRules[]
   /** What members ask for, in the list of all products. */
   readonly products?: ProductSource
+  /** What its things are called in lists of other modules. */
+  readonly titles?: TitleSource
   /** What members are notified of. */
   readonly messages?: readonly MessageSource[]
   /** What operators may set. */

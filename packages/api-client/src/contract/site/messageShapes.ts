@@ -14,6 +14,7 @@ import {
   offerIdText,
   orderIdText,
   positionIdText,
+  localizedShape,
 } from '../base/scalars.ts'
 
 export const messageTopics = ['alerts', 'orders', 'account', 'copying', 'credit'] as const
@@ -111,6 +112,8 @@ export const messageShape = z.discriminatedUnion('kind', [
       bid: z.optional(bidIdText),
       /** The request of a follow. */
       follow: z.optional(z.string()),
+      /** The name of the mentor that is followed. */
+      mentor: z.optional(localizedShape),
       /** Shares that it is about. */
       shares: z.optional(z.int()),
     }),

@@ -18,6 +18,7 @@ import {
   instantText,
   instrumentIdText,
   list,
+  localizedShape,
   lotsShape,
   moneyShape,
   orderIdText,
@@ -173,7 +174,12 @@ export const positionShape = z.discriminatedUnion('status', [
 export type PositionOnWire = z.output<typeof positionShape>
 
 /** A position with its instrument, so that a list needs no second call. */
-export const listedPositionShape = z.object({ position: positionShape, instrument: instrumentShape })
+export const listedPositionShape = z.object({
+  position: positionShape,
+  instrument: instrumentShape,
+  /** The name of the mentor whose trade it mirrors. */
+  by: z.optional(localizedShape),
+})
 export type ListedPosition = z.output<typeof listedPositionShape>
 
 const fill = {

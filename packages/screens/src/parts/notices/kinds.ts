@@ -222,11 +222,15 @@ const kinds: { readonly [K in MessageKind]: Kind<ParamsByKind[K]> } = {
   },
   product: {
     icon: Bell,
-    text: ({ name: kind, amount, at, instrument, shares }, { t, money, name, time, products }) => {
+    text: (
+      { name: kind, amount, at, instrument, shares, mentor },
+      { t, money, name, named, time, products },
+    ) => {
       const values = {
         amount: amount && money(amount),
         at: at && time(at),
         name: instrument && name(instrument),
+        mentor: mentor && named(mentor),
         shares,
       }
       return products.message(kind, values) ?? { title: t('product'), detail: values.amount }
@@ -278,6 +282,7 @@ export function useMessageText(
       const found = listing(id)
       return found === undefined ? price : formatPrice(locale, price, priceScale(found, undefined))
     },
+    named: nameOf,
     percent: (percent) => percentText(locale, percent),
     money: (amount) => (hideAmounts ? maskedMoney(locale, amount.currency) : formatMoney(locale, amount)),
     time: (at) => formatDateTime(locale, at, { zone: readerZone(), now: now() }),

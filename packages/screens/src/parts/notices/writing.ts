@@ -1,4 +1,4 @@
-import type { Decimal, Instant, InstrumentId, Money } from '@onelot/domain'
+import type { Decimal, Instant, InstrumentId, Localized, Money } from '@onelot/domain'
 import type { Counted } from '@onelot/ui'
 import type { TFunction } from 'i18next'
 import type { ProductTexts } from '../products/productTexts.ts'
@@ -13,6 +13,8 @@ export interface MessageText {
 export interface Writing {
   readonly t: TFunction<'notices'>
   readonly name: (instrument: InstrumentId) => string
+  /** Of what has its own name. */
+  readonly named: (name: Localized) => string
   readonly price: (instrument: InstrumentId, price: Decimal) => string
   readonly percent: (percent: Decimal) => string
   readonly money: (amount: Money) => string

@@ -1,4 +1,4 @@
-import type { PositionOnWire } from '@onelot/api-client'
+import type { ListedPosition, PositionOnWire } from '@onelot/api-client'
 import { type Instant, type Instrument, type Quote, isOpen } from '@onelot/domain'
 import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
 import { useNavigation, useNow, usePreferences } from '../../base/ports/ports.ts'
@@ -9,6 +9,7 @@ import type { OnPositionCommand } from './usePositionCommands.tsx'
 import { type Cause, useCauseText } from '../causes/useCauseText.ts'
 import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
+import { useCopiedText } from './useCopiedText.ts'
 import { useDisplayStatus } from './useDisplayStatus.ts'
 import type { DaysOfFigures } from './useDaysOfFigures.ts'
 import { useQuote } from '../quotes/useQuote.ts'
@@ -24,6 +25,8 @@ export interface LivePositionCardProps {
   days: DaysOfFigures | undefined
   /** What else is to be known of an open one. */
   note?: string | undefined
+  /** The name of the mentor whose trade it mirrors. */
+  by?: ListedPosition['by']
   /** Whether a day trade says that it is one: among day trades alone it need not. @defaultValue true */
   marked?: boolean
   onCommand: OnPositionCommand
@@ -48,6 +51,7 @@ export function LivePositionCard({
   known,
   days,
   note,
+  by,
   marked = true,
   onCommand,
 }: LivePositionCardProps) {
@@ -56,6 +60,7 @@ export function LivePositionCard({
   const now = useNow()
   const status = useDisplayStatus(position)
   const causeText = useCauseText()
+  const copiedText = useCopiedText()
   const { locale } = useTheme()
   const { href, Link } = useNavigation()
   const market = useMarketRules()(position.market)
@@ -78,7 +83,7 @@ export function LivePositionCard({
   const endedBy = end === undefined || end.cause === 'member' ? [] : [causeText(end.cause)]
   const dayTrade = marked && position.terms.dayTrade === true ? t('dayTrade') : undefined
   // What it brings stays in the follow of the mentor.
-  const tag = position.cash === 'copy' ? t('copied') : dayTrade
+  const tag = position.cash === 'copy' ? copiedText(by) : dayTrade
   const price = filled ? position.fill.price : position.terms.limitPrice
   return (
     <PositionCard

@@ -7,6 +7,7 @@ import type { HeldWords, OpenWords, ProductKey } from '../../base/definition/pro
 export interface MessageValues {
   readonly amount?: string | undefined
   readonly name?: string | undefined
+  readonly mentor?: string | undefined
   readonly at?: string | undefined
   /** A count of shares. */
   readonly shares?: number | undefined

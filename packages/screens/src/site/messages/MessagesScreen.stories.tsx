@@ -109,14 +109,17 @@ export const Dividends: Story = {
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'dividends' })
   },
 }
-/** A follow that ended at its stop-loss leads to itself. */
+/** A follow that ended at its stop-loss says whose it was, and leads to itself. */
 export const CopyTrading: Story = {
   parameters: { scenario: { screen: 'messages', world: 'followStopped' } },
   play: async (context) => {
     await chooseTab(context, 'copying')
     const list = within(await findList(context))
-    const said = readerOf(context).t('products:copyTrading.messages.stopLoss.title')
-    await context.userEvent.click(await list.findByRole('button', { name: new RegExp(said) }))
+    const said = messagePattern(
+      (mentor) => readerOf(context).t('products:copyTrading.messages.stopLoss.title', { mentor }),
+      /[^{}]+/,
+    )
+    await context.userEvent.click(await list.findByRole('button', { name: said }))
     await expect(context.navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'follow' }))
   },
 }

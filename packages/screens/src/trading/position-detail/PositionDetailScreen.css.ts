@@ -30,3 +30,15 @@ export const foot = style({
   gap: vars.space.x3,
 })
 globalStyle(`${foot} > *`, { flex: '1 1 8em' })
+
+/** In a row of details, as large as a finger needs. */
+export const mentor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  color: vars.colour.accent,
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'none',
+})

@@ -32,6 +32,19 @@ export const Holding: Story = {
     await context.canvas.findByRole('list', { name: t('positionDetail:ledger') })
   },
 }
+/** It is marked as copied, and leads to the follow of the mentor that it copies. */
+export const Copied: Story = {
+  parameters: { scenario: { world: 'followRunning' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByText(t('positionDetail:mentor'))
+    await expect(context.canvas.getByText(t('positions:copied'))).toBeVisible()
+    const [mentor] = context.canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.includes('follow') === true)
+    await expect(mentor).toHaveTextContent(/\S/)
+  },
+}
 const MINUTE_MS = 60_000
 /** Points of the drawn price since the entry. */
 const drawn = (within: HTMLElement): number =>

@@ -138,7 +138,7 @@ function Worth({ position, marketValue, profit, afterFees, stale }: WorthProps) 
 function Position({ view, onCommand }: PositionFootProps) {
   const { t } = useTranslation('positionDetail')
   const { t: positions } = useTranslation('positions')
-  const { position, instrument, executions, ledger } = view
+  const { position, instrument, by, executions, ledger } = view
   const closings = executions.filter((execution) => execution.purpose === 'close')
   const name = useName()
   const status = useDisplayStatus(position)
@@ -162,6 +162,7 @@ function Position({ view, onCommand }: PositionFootProps) {
           <Inline gap="x2" wrap>
             <Text tone="secondary">{instrument.code}</Text>
             <StatusTag status={status} holding={kind} />
+            {position.cash === 'copy' ? <Tag>{positions('copied')}</Tag> : null}
             {position.terms.dayTrade === true ? <Tag>{positions('dayTrade')}</Tag> : null}
             <SimulatedLabel />
           </Inline>
@@ -177,7 +178,7 @@ function Position({ view, onCommand }: PositionFootProps) {
         ) : null}
         {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
         <Card>
-          <PositionDetails position={position} executions={executions} scale={scale} />
+          <PositionDetails position={position} by={by} executions={executions} scale={scale} />
         </Card>
         {closings.length === 0 ? null : (
           <Card as="section" padding="none">

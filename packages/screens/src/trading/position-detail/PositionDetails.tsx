@@ -1,4 +1,4 @@
-import type { ExecutionOnWire, OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
+import type { ExecutionOnWire, ListedPosition, OpenPositionOnWire, PositionOnWire } from '@onelot/api-client'
 import {
   type Money as Amount,
   type Decimal,
@@ -22,15 +22,19 @@ import {
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
-import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 import { MomentText } from '../../base/i18n/MomentText.tsx'
+import { useNavigation } from '../../base/ports/ports.ts'
 import { useCauseText } from '../../parts/causes/useCauseText.ts'
 import { isAverageExit } from './averageExit.ts'
+import * as styles from './PositionDetailScreen.css.ts'
 
 export interface PositionDetailsProps {
   position: PositionOnWire
+  /** The name of the mentor whose trade it mirrors. */
+  by: ListedPosition['by']
   /** All of the position: what they were charged adds up to its commission and its tax. */
   executions: readonly ExecutionOnWire[]
   /** How the prices of its instrument are written. */
@@ -45,11 +49,13 @@ const liquidationOf = (
   inForce && ticks && stopOutOnTick(position, position.fill, inForce.stopOutRate, { ticks })
 
 /** Every field of the position detail, those that it has in its state. */
-export function PositionDetails({ position, executions, scale }: PositionDetailsProps) {
+export function PositionDetails({ position, by, executions, scale }: PositionDetailsProps) {
   const { t } = useTranslation('positionDetail')
   const { t: positions } = useTranslation('positions')
   const { locale } = useTheme()
   const ui = useUiMessages()
+  const name = useName()
+  const { href, Link } = useNavigation()
   const causeText = useCauseText()
   const { terms } = position
   const kind = holdingKind(terms)
@@ -78,6 +84,7 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     { label: t('quantity'), value: quantity() },
     { label: t('leverage'), value: ui('finance.leverage', { times: terms.leverage }) },
     ...dayTradeFacts(),
+    ...mentorFacts(),
   ]
   const waiting: Fact[] =
     position.status === 'pendingOrder'
@@ -141,6 +148,22 @@ export function PositionDetails({ position, executions, scale }: PositionDetails
     if ('carriedSince' in position && position.carriedSince !== undefined)
       return [{ label: positions('dayTrade'), value: positions('dayTradeCarried') }]
     return position.closesAt === undefined ? [] : [{ label: t('closesAt'), value: time(position.closesAt) }]
+  }
+
+  function mentorFacts(): Fact[] {
+    const { origin } = position
+    if (by === undefined || origin === undefined) return []
+    const target = href({ to: 'follow', follow: origin.id })
+    return [
+      {
+        label: t('mentor'),
+        value: (
+          <Link href={target} className={styles.mentor}>
+            {name(by)}
+          </Link>
+        ),
+      },
+    ]
   }
 
   function endedDetails(): Fact[] {

@@ -1,6 +1,7 @@
 import type { PositionTab } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
@@ -148,7 +149,7 @@ export const RightsLapsed: Story = {
   },
 }
 
-/** A follow is called by its mentor, shows what it is worth, and leads to itself; what it bought is marked among positions. */
+/** A follow is called by its mentor, shows what it is worth, and leads to itself; what it bought says whom it copies among positions. */
 export const Followed: Story = {
   args: { tab: 'inProgress' },
   parameters: { scenario: { world: 'followRunning' } },
@@ -157,7 +158,9 @@ export const Followed: Story = {
     const card = await firstOf(context, 'inProgress')
     await expect(card.getByText(ui('finance.statuses.following'))).toBeVisible()
     await expect(card.getByRole('link')).toHaveAttribute('href', leadsTo('"to":"follow"'))
-    const [copied] = await context.canvas.findAllByText(t('positions:copied'))
+    const [copied] = await context.canvas.findAllByText(
+      messagePattern((mentor) => t('positions:copiedOf', { mentor })),
+    )
     await expect(copied).toBeVisible()
   },
 }

@@ -21,23 +21,18 @@ describe('what was asked for', () => {
     ['late', 'late', false],
     ['collateral', 'other', true],
   ] as const)('and was rejected, %s, says why: %s; leads to customer service: %s', (cause, said, leads) => {
-    const why = whyOf({ module: 'blockTrades', state: 'rejected', cause })
+    const why = whyOf({ state: 'rejected', cause })
     expect(why).toEqual({ kind: 'rejected', cause: said })
     expect(isForService(why)).toBe(leads)
   })
 
-  it('and was to follow a mentor that has closed, says that', () => {
-    const why = whyOf({ module: 'copyTrading', state: 'rejected', cause: 'changed' })
-    expect(why).toEqual({ kind: 'state', state: 'calledOff' })
-  })
-
   it('says more than its status only where that leaves a question', () => {
-    expect(whyOf({ module: 'blockTrades', state: 'underReview' })).toBeUndefined()
-    expect(whyOf({ module: 'blockTrades', state: 'cancelled' })).toBeUndefined()
-    expect(whyOf({ module: 'blockTrades', state: 'paymentFailed' })).toEqual({
+    expect(whyOf({ state: 'underReview' })).toBeUndefined()
+    expect(whyOf({ state: 'cancelled' })).toBeUndefined()
+    expect(whyOf({ state: 'paymentFailed' })).toEqual({
       kind: 'state',
       state: 'paymentFailed',
     })
-    expect(isForService(whyOf({ module: 'blockTrades', state: 'paymentFailed' }))).toBe(false)
+    expect(isForService(whyOf({ state: 'paymentFailed' }))).toBe(false)
   })
 })

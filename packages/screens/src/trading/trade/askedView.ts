@@ -78,14 +78,7 @@ export type AskedWhy =
   | { readonly kind: 'rejected'; readonly cause: (typeof causes)[number] | 'other' }
 
 /** Why it is as it is, where its status does not say so. */
-export function whyOf({
-  module,
-  state,
-  cause,
-}: Pick<ProductOnWire, 'module' | 'state' | 'cause'>): AskedWhy | undefined {
-  // Of a follow, it is the mentor that is no longer there.
-  if (state === 'rejected' && module === 'copyTrading' && cause === 'changed')
-    return { kind: 'state', state: 'calledOff' }
+export function whyOf({ state, cause }: Pick<ProductOnWire, 'state' | 'cause'>): AskedWhy | undefined {
   if (state === 'rejected')
     return { kind: 'rejected', cause: causes.find((known) => known === cause) ?? 'other' }
   const found = explained.find((known) => known === state)

@@ -1,6 +1,8 @@
 import { contract, memberResetFundPassword, tradeClose, tradePlace } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { limitBuy, lowestAsk, marketBuy } from '../../../testing/appleOrders.ts'
+import { copyingOn } from '../../../testing/copying.ts'
+import { northMentor } from '../../../testing/mentorTerms.ts'
 import { appleRun } from '../../../testing/running.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
 import { headersOf, nextKey } from '../../../testing/testBroker.ts'
@@ -111,6 +113,17 @@ describe('a withdrawal is refused', () => {
     const { run } = await world.call(strategiesSubmit, appleRun, member)
     expect((await submit()).msg).toBe('OPEN_POSITIONS')
     await world.call(strategiesCancel, { run: run.id }, member)
+    expect((await submit()).msg).toBe('WITHDRAWN')
+  })
+
+  it('while a mentor is followed, even where the follow has cash alone', async () => {
+    const { world, member, submit } = await mayWithdraw()
+    const { announce, follow, call } = copyingOn(world)
+    await announce(northMentor)
+    const { id } = await follow(member, '5000', { copyOpen: false })
+    await world.pass(6_000)
+    expect((await submit()).msg).toBe('OPEN_POSITIONS')
+    await call(contract.copyTrading.copyTradingEnd, { request: id }, member)
     expect((await submit()).msg).toBe('WITHDRAWN')
   })
 

@@ -37,7 +37,7 @@ describe('a member is notified', () => {
     await call(calls.copyTradingEnd, { request: asked.id }, member)
     const { paid } = (await read(member, asked)).follow.follow?.ended ?? {}
     expect((await said(member)).map(({ params }) => params)).toEqual([
-      { name: 'copyTrading.member', amount: paid, follow: asked.id },
+      { name: 'copyTrading.member', amount: paid, follow: asked.id, mentor: northMentor.name },
     ])
   })
 
@@ -62,7 +62,7 @@ describe('a member is notified', () => {
     await world.operate('mentor/call-off', { mentor: 'north', reason: 'left' })
     await world.pass(SECOND_MS)
     const sellsAt = '2026-03-16T13:30:00.000Z'
-    const closing = { name: 'copyTrading.closing', at: sellsAt, follow: asked.id }
+    const closing = { name: 'copyTrading.closing', at: sellsAt, follow: asked.id, mentor: northMentor.name }
     expect((await said(member)).map(({ params }) => params)).toEqual([closing])
     await until(sellsAt)
     await world.pass(SECOND_MS)

@@ -27,7 +27,7 @@ import { mentorOf } from '../onOffer.ts'
 import { addIn, contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
-import { products } from './products.ts'
+import { products, titles } from './products.ts'
 
 type Of<K extends CopyEvent['kind']> = Extract<CopyEvent, { kind: K }>
 type Traded<K extends TradingEvent['kind']> = Extract<TradingEvent, { kind: K }>
@@ -117,6 +117,7 @@ export const copyTrading: BrokerModule = {
   settings: copySettings,
   messages,
   products,
+  titles,
   reactions: [
     opensPosition,
     closesPosition,

@@ -1,4 +1,4 @@
-import { type MentorId, accountStream, sliceOf } from '@onelot/domain'
+import { type MentorId, type Money, type RequestRecord, accountStream, sliceOf } from '@onelot/domain'
 import {
   ADD,
   FOLLOW,
@@ -17,6 +17,7 @@ import {
   requestEntries,
   reviewFacts,
 } from '../../base/productSource.ts'
+import type { TitleSource } from '../../base/titles.ts'
 import { progressOf } from '../followOnWire.ts'
 import { mentorOf } from '../onOffer.ts'
 import { addIn, termsIn } from './context.ts'
@@ -52,6 +53,26 @@ async function endedFollows({ services, account }: ProductsAsked): Promise<reado
   return (await everyRow(services.store, filter)).map(({ row }) => row.body as FollowRecord)
 }
 
+/** A follow is called by its mentor. */
+export const titles: TitleSource = async (id, { services, account }) => {
+  const row = await services.store.row(copyCollections.follows, accountStream(account), id)
+  // The module writes each row of a follow.
+  return row && nameOf(services, (row.body as FollowRecord).terms.mentor)
+}
+
+/**
+ * Facts of a request that waits or came to nothing. What it changed by was its mentor or its follow: neither is there any more.
+ */
+function askedFacts(record: RequestRecord, amount: Money) {
+  const { cause, ...review } = reviewFacts(record)
+  const isOff = cause === 'changed'
+  return {
+    ...review,
+    ...(isOff ? { state: 'calledOff' as const } : { cause }),
+    amount: { money: amount, is: record.end === undefined ? ('held' as const) : ('returned' as const) },
+  }
+}
+
 /** Follows, and what is to be added to them. */
 export const products: ProductSource = async (tab, asked) => {
   const { services, state } = asked
@@ -59,18 +80,16 @@ export const products: ProductSource = async (tab, asked) => {
   const follows = await requestEntries(FOLLOW, tab, asked, async (record) => {
     const { mentor, amount } = termsIn(record)
     return {
-      ...reviewFacts(record),
+      ...askedFacts(record, amount),
       title: await nameOf(services, mentor),
-      amount: { money: amount, is: record.end === undefined ? 'held' : 'returned' },
     }
   })
   const more = await requestEntries(ADD, tab, asked, async (record) => {
     const { follow, mentor, amount } = addIn(record)
     return {
-      ...reviewFacts(record),
+      ...askedFacts(record, amount),
       title: await nameOf(services, mentor),
       of: follow,
-      amount: { money: amount, is: record.end === undefined ? 'held' : 'returned' },
     }
   })
   const requests = [...follows, ...more]

@@ -5,6 +5,7 @@ import {
   type MessagesState,
   accountStream,
   isAnnounced,
+  moduleOfKind,
   messagesCollection,
   ok,
   sliceOf,
@@ -16,6 +17,7 @@ import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
 import type { Found } from '../../../store/lists.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { namedInstruments } from '../../base/named.ts'
+import { titlesFor } from '../../base/titles.ts'
 
 const { messagesList, messagesUnread, messagesRead, messagesTopics, messagesSetTopic } = contract.messages
 
@@ -33,6 +35,17 @@ function onWire({ row }: Found, unread: ReadonlySet<string>): MessageOnWire {
   return { id, at, read: !unread.has(id), kind, params } as MessageOnWire
 }
 
+/** With the name of the mentor, where a message is of a follow. */
+async function withMentor(
+  message: MessageOnWire,
+  titleOf: ReturnType<typeof titlesFor>,
+): Promise<MessageOnWire> {
+  if (message.kind !== 'product' || message.params.follow === undefined) return message
+  const { name, follow: id } = message.params
+  const mentor = await titleOf({ module: moduleOfKind(name), id })
+  return { ...message, params: { ...message.params, mentor } }
+}
+
 const instrumentIn = (params: MessageOnWire['params']): readonly InstrumentId[] =>
   'instrument' in params && params.instrument !== undefined ? [params.instrument] : []
 
@@ -47,7 +60,8 @@ export const routes: readonly Route[] = [
     if (!found.ok) return found
     const { rows, ...rest } = found.value
     const unread = new Set(unreadIn(sliceOf(state, rules)))
-    const messages = rows.map((row) => onWire(row, unread))
+    const titleOf = titlesFor({ services, account })
+    const messages = await Promise.all(rows.map((row) => withMentor(onWire(row, unread), titleOf)))
     const instruments = namedInstruments(
       services,
       messages.flatMap(({ params }) => instrumentIn(params)),

@@ -56,9 +56,8 @@ export const dayTradeRoutes = [
       ),
     )
     return ok({
-      positions: listed(
-        services,
-        now,
+      positions: await listed(
+        { services, account, now },
         views.filter((view) => view !== undefined),
       ),
       more: found,

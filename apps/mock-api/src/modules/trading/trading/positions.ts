@@ -94,7 +94,7 @@ export const positionRoutes = [
     if (!found.ok) return found
     const { rows, ...page } = found.value
     const views = rows.map(({ row }) => viewIn(row))
-    return ok({ positions: listed(services, now, views), ...page })
+    return ok({ positions: await listed({ services, account, now }, views), ...page })
   }),
 
   memberRead(tradeInventory, async (asked, { services, account, now }) => {
@@ -111,7 +111,7 @@ export const positionRoutes = [
 
   memberRead(tradePosition, async ({ position: id }, { services, account, now }) => {
     const view = await storedView(services, account, id)
-    const [shown] = view === undefined ? [] : listed(services, now, [view])
+    const [shown] = view === undefined ? [] : await listed({ services, account, now }, [view])
     if (shown === undefined) return no(wrongState)
     const stream = accountStream(account)
     const [executions, ledger] = await Promise.all([

@@ -40,6 +40,7 @@ export const positions = {
   keep: 'Keep order',
   dayTrade: 'Day trade',
   copied: 'Copied',
+  copiedOf: 'Copied: {{mentor}}',
   dayTradeCarried: 'Closes at the first price',
   lockedUntil: 'Locked until {{time}}',
 } as const

@@ -43,6 +43,7 @@ export const positions = {
   keep: '그대로 두기',
   dayTrade: '당일 매매',
   copied: '카피',
+  copiedOf: '카피: {{mentor}}',
   dayTradeCarried: '첫 거래 가격에 정리돼요',
   lockedUntil: '{{time}}까지 매도 제한',
 } satisfies Translated<typeof en>

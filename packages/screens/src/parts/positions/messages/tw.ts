@@ -43,6 +43,7 @@ export const positions = {
   keep: '保留',
   dayTrade: '當沖',
   copied: '跟單',
+  copiedOf: '跟單：{{mentor}}',
   dayTradeCarried: '以恢復交易後的首個價格了結',
   lockedUntil: '{{time}}前限制賣出',
 } satisfies Translated<typeof en>

@@ -8,17 +8,17 @@ export const words = {
     fee: { name: 'Management fee', explained: 'A part of what following a mentor has earned.' },
   },
   messages: {
-    member: { title: 'Your follow has ended', detail: 'Paid back: {{amount}}' },
-    stopLoss: { title: 'Your follow ended at its stop-loss', detail: 'Paid back: {{amount}}' },
-    term: { title: 'Your follow is over: its term has ended', detail: 'Paid back: {{amount}}' },
-    closed: { title: 'Your follow ended, since its mentor closed', detail: 'Paid back: {{amount}}' },
+    member: { title: 'Your follow of {{mentor}} has ended', detail: 'Paid back: {{amount}}' },
+    stopLoss: { title: 'Your follow of {{mentor}} ended at its stop-loss', detail: 'Paid back: {{amount}}' },
+    term: { title: 'Your follow of {{mentor}} is over: its term has ended', detail: 'Paid back: {{amount}}' },
+    closed: { title: 'Your follow ended, since {{mentor}} closed', detail: 'Paid back: {{amount}}' },
     closing: {
-      title: 'A mentor that you follow has closed',
+      title: '{{mentor}}, whom you follow, has closed',
       detail: 'What you have of it is sold from {{at}}',
     },
     skipped: {
       title: 'A purchase of {{name}} was not copied',
-      detail: 'The follow shows why, and what else was skipped today',
+      detail: 'Mentor: {{mentor}}. The follow shows why, and what else was skipped today',
     },
   },
   open: {

@@ -9,20 +9,23 @@ export const words = {
     fee: { name: '성과 보수', explained: '카피 트레이딩으로 얻은 수익의 일부예요.' },
   },
   messages: {
-    member: { title: '카피 트레이딩이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },
-    stopLoss: { title: '카피 손절로 카피 트레이딩이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },
-    term: { title: '카피 트레이딩 기간이 끝났어요', detail: '돌려받은 금액: {{amount}}' },
+    member: { title: '{{mentor}} 카피 트레이딩이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },
+    stopLoss: {
+      title: '카피 손절로 {{mentor}} 카피 트레이딩이 종료됐어요',
+      detail: '돌려받은 금액: {{amount}}',
+    },
+    term: { title: '{{mentor}} 카피 트레이딩 기간이 끝났어요', detail: '돌려받은 금액: {{amount}}' },
     closed: {
-      title: '리드 트레이더가 활동을 마쳐 카피 트레이딩이 종료됐어요',
+      title: '리드 트레이더가 활동을 마쳐 {{mentor}} 카피 트레이딩이 종료됐어요',
       detail: '돌려받은 금액: {{amount}}',
     },
     closing: {
-      title: '팔로우하는 리드 트레이더가 활동을 마쳤어요',
+      title: '팔로우하는 리드 트레이더({{mentor}})가 활동을 마쳤어요',
       detail: '가진 주식은 {{at}}부터 팔아요',
     },
     skipped: {
       title: '{{name}} 매수를 따라 하지 못했어요',
-      detail: '이유와 오늘 건너뛴 다른 거래는 내 팔로우에서 볼 수 있어요',
+      detail: '리드 트레이더: {{mentor}}. 이유와 오늘 건너뛴 다른 거래는 내 팔로우에서 볼 수 있어요',
     },
   },
   open: {

@@ -9,14 +9,14 @@ export const words = {
     fee: { name: '績效費', explained: '跟單獲利的一部分。' },
   },
   messages: {
-    member: { title: '您的跟單已結束', detail: '已取回：{{amount}}' },
-    stopLoss: { title: '您的跟單因跟單停損而結束', detail: '已取回：{{amount}}' },
-    term: { title: '您的跟單已期滿結束', detail: '已取回：{{amount}}' },
-    closed: { title: '帶單員已停止帶單，您的跟單已結束', detail: '已取回：{{amount}}' },
-    closing: { title: '您跟單的帶單員已停止帶單', detail: '持有的股票將自 {{at}} 起賣出' },
+    member: { title: '您對「{{mentor}}」的跟單已結束', detail: '已取回：{{amount}}' },
+    stopLoss: { title: '您對「{{mentor}}」的跟單因跟單停損而結束', detail: '已取回：{{amount}}' },
+    term: { title: '您對「{{mentor}}」的跟單已期滿結束', detail: '已取回：{{amount}}' },
+    closed: { title: '帶單員「{{mentor}}」已停止帶單，您的跟單已結束', detail: '已取回：{{amount}}' },
+    closing: { title: '您跟單的帶單員「{{mentor}}」已停止帶單', detail: '持有的股票將自 {{at}} 起賣出' },
     skipped: {
       title: '未跟到 {{name}} 的買進',
-      detail: '原因與今天略過的其他交易可在跟單中查看',
+      detail: '帶單員：{{mentor}}。原因與今天略過的其他交易可在跟單中查看',
     },
   },
   open: {

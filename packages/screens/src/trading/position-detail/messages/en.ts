@@ -13,6 +13,7 @@ export const positionDetail = {
   ended: 'Ended at',
   type: 'Order type',
   number: 'Order number',
+  mentor: 'Mentor',
   status: 'Status',
   placed: 'Order time',
   limit: 'Limit price',

@@ -15,6 +15,7 @@ export const positionDetail = {
   ended: '종료 시간',
   type: '주문 유형',
   number: '주문 번호',
+  mentor: '리드 트레이더',
   status: '상태',
   placed: '주문 시간',
   limit: '지정가',
