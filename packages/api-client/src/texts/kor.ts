@@ -13,7 +13,7 @@ export const refusals = {
     WITHDRAWAL_BANNED: '지금은 이 계정에서 출금할 수 없어요.',
     REGISTRATION_FAILED: '계좌를 개설하지 못했어요. 다시 시도해 주세요.',
     LOGIN_FAILED: '로그인하지 못했어요. 다시 시도해 주세요.',
-    ALREADY_SEAT_ACCOUNT: '이미 기관 좌석 계좌예요.',
+    ALREADY_SEAT_ACCOUNT: '이미 기관 계좌예요.',
     CHANNEL_PASSWORD_WRONG: '채널 비밀번호가 맞지 않아요.',
     ORIGINAL_PASSWORD_WRONG: '현재 비밀번호가 맞지 않아요.',
     FUND_PASSWORD_WRONG: '출금 비밀번호가 맞지 않아요.',

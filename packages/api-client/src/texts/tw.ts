@@ -13,7 +13,7 @@ export const refusals = {
     WITHDRAWAL_BANNED: '您的帳戶目前無法出金。',
     REGISTRATION_FAILED: '開戶未完成，請再試一次。',
     LOGIN_FAILED: '登入未完成，請再試一次。',
-    ALREADY_SEAT_ACCOUNT: '此帳戶已是席位帳戶。',
+    ALREADY_SEAT_ACCOUNT: '此帳戶已是法人帳戶。',
     CHANNEL_PASSWORD_WRONG: '通道密碼錯誤。',
     ORIGINAL_PASSWORD_WRONG: '目前的密碼錯誤。',
     FUND_PASSWORD_WRONG: '出金密碼錯誤。',

@@ -1,4 +1,4 @@
-import { languages } from '@onelot/domain'
+import { languages, particles } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { en as klineEn } from './kline/en.ts'
@@ -24,8 +24,10 @@ const textsOf = (node: unknown, path = ''): readonly (readonly [string, string])
     : [[path, String(node)]]
 
 const plural = /_(zero|one|two|few|many|other)$/
+/** Of a Korean particle, as `{{name, 이}}` has one. */
+const particle = new RegExp(`, (?:${particles.join('|')})(?=}})`)
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{.+?\}\}|<\/?\w+>/g)].map(([found]) => found).sort()
+  [...text.matchAll(/\{\{.+?\}\}|<\/?\w+>/g)].map(([found]) => found.replace(particle, '')).sort()
 const english = new Map(textsOf(bundles.en).map(([path, text]) => [path.replace(plural, ''), text]))
 
 describe.each(languages)('the bundles of %s', (language) => {

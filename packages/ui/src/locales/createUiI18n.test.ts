@@ -4,6 +4,7 @@ import { createUiI18n, i18nOptions, throwOnMissing } from './createUiI18n.ts'
 import { en } from './en.ts'
 import { en as kline } from './kline/en.ts'
 import { kor } from './kor.ts'
+import { koreanParticles } from './koreanParticles.ts'
 import { intlLocale } from './locale.ts'
 import { translateKLine, translateUi } from './translate.ts'
 import { tw } from './tw.ts'
@@ -63,9 +64,16 @@ describe('what is missing', () => {
   })
 })
 
+it('writes a Korean particle as the last sound of the value before it asks for', () => {
+  const t = translateUi(createUiI18n('kor', { ui: kor }, throwOnMissing), intlLocale('kor'))
+  expect(t('finance.close.lent', { quantity: '12주' })).toContain('12주는 ')
+  expect(t('finance.close.lent', { quantity: '0.5 BTC' })).toContain('0.5 BTC는 ')
+  expect(t('finance.close.lent', { quantity: '3계약' })).toContain('3계약은 ')
+})
+
 it('reads an app’s own instance, also a bundle that comes later', () => {
   const lng = intlLocale('en')
-  const app = createInstance()
+  const app = createInstance().use(koreanParticles)
   void app.init({
     ...i18nOptions,
     lng,

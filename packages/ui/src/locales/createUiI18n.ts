@@ -1,11 +1,12 @@
 import type { Language } from '@onelot/domain'
 import { type InitOptions, type i18n, createInstance } from 'i18next'
 import type { UiMessages } from './en.ts'
+import { koreanParticles } from './koreanParticles.ts'
 import type { KLineMessages } from './kline/en.ts'
 import { intlLocale } from './locale.ts'
 import type { TradingMessages } from './trading/en.ts'
 
-/** How an i18next instance must be set up for our bundles: they are loaded whole, escaped by React, and of one language each. */
+/** How an i18next instance must be set up for our bundles, which need `koreanParticles` besides: they are loaded whole, escaped by React, and of one language each. */
 export const i18nOptions = {
   initAsync: false,
   load: 'currentOnly',
@@ -32,7 +33,7 @@ export interface UiBundles {
 
 /** An i18next instance that holds ui's bundles alone, for apps that have none of their own. */
 export function createUiI18n(language: Language, bundles: UiBundles, options: InitOptions = {}): i18n {
-  const instance = createInstance()
+  const instance = createInstance().use(koreanParticles)
   const lng = intlLocale(language)
   void instance.init({
     ...i18nOptions,

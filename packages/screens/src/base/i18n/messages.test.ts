@@ -1,4 +1,4 @@
-import { languages } from '@onelot/domain'
+import { languages, particles } from '@onelot/domain'
 import { intlLocale } from '@onelot/ui/i18n'
 import { describe, expect, it } from 'vitest'
 import { screens } from '../definition/addresses.ts'
@@ -23,8 +23,10 @@ const textsOf = (node: unknown, path = ''): readonly (readonly [string, string])
     : [[path, String(node)]]
 
 const plural = /_(zero|one|two|few|many|other)$/
+/** Of a Korean particle, as `{{name, 이}}` has one. */
+const particle = new RegExp(`, (?:${particles.join('|')})(?=}})`)
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{.+?\}\}|<\/?\w+>/g)].map(([found]) => found).sort()
+  [...text.matchAll(/\{\{.+?\}\}|<\/?\w+>/g)].map(([found]) => found.replace(particle, '')).sort()
 const english = new Map(textsOf(messages.en).map(([path, text]) => [path.replace(plural, ''), text]))
 
 describe.each(languages)('the messages of %s', (language) => {
@@ -49,4 +51,13 @@ describe.each(languages)('the messages of %s', (language) => {
     )
     expect(counted.filter(([, text]) => !text.includes('{{count, number}}'))).toEqual([])
   })
+})
+
+it('write each Korean particle behind a value by its last sound', () => {
+  const fixed = /\}\}(?:을|를|이|가|은|는|과|와|으로|로)(?=[ ,.'<]|$)/
+  // A time of day ends in 분 or 시, whatever its digits.
+  const texts = textsOf(messages.kor).filter(
+    ([, text]) => fixed.test(text) && !/\{\{(?:at|time|until)\}\}/.test(text),
+  )
+  expect(texts).toEqual([])
 })

@@ -1,16 +1,21 @@
-import type { Currency } from '@onelot/domain'
+import type { Currency, Language } from '@onelot/domain'
 import { Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import * as styles from './AfterLoginScreen.css.ts'
 import { useReceived } from './useReceived.ts'
 
+/** Where readers call a currency by another name than `Intl` does. */
+const ownNames: Partial<Record<Language, Partial<Record<Currency, string>>>> = { kor: { TWD: '대만 달러' } }
+
 /** The practice money of a new member, by currency. */
 export function Received() {
   const { t } = useTranslation('afterLogin')
-  const { locale } = useTheme()
+  const { locale, language } = useTheme()
   const nameOf = (currency: Currency) =>
-    new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+    ownNames[language]?.[currency] ??
+    new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ??
+    currency
   return (
     <Loaded read={useReceived()} skeleton={<ReceivedSkeleton />}>
       {(received) => (

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   name: 'closeAccount',
   path: '/information/closeAccount',
   access: 'member',
-  title: { en: 'Close account', kor: '계정 닫기', tw: '關閉帳戶' },
+  title: { en: 'Close account', kor: '계좌 해지', tw: '註銷帳戶' },
   messages: withProducts({
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

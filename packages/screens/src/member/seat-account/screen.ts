@@ -5,7 +5,7 @@ export const screen = defineScreen({
   name: 'seatAccount',
   path: '/information/seatAccount',
   access: 'member',
-  title: { en: 'Seat account', kor: '기관 좌석 계좌', tw: '席位帳戶' },
+  title: { en: 'Seat account', kor: '기관 계좌', tw: '法人帳戶' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

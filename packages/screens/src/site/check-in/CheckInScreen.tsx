@@ -74,7 +74,13 @@ function Action({ status, submit }: { status: CheckInStatus; submit: Submit<type
   return (
     <Stack gap="x3">
       <OutcomeNote submit={submit} />
-      <Button block disabled={isDone} loading={submit.pending} onClick={() => submit.send({})}>
+      <Button
+        block
+        disabled={isDone}
+        loading={submit.pending}
+        aria-description={isDone ? undefined : t('actionDescription')}
+        onClick={() => submit.send({})}
+      >
         {t(isDone ? 'done' : 'action')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import type { Decimal } from '@onelot/domain'
+import { type Decimal, minorUnits } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -14,7 +14,8 @@ function figureText<Row>(locale: string, column: NumberColumn<Row>, value: Decim
   const { as = 'number', currency, signed = false } = column
   if (value === undefined) return NONE
   if (as === 'rate') return formatPercent(locale, value, { signed })
-  if (currency !== undefined) return formatMoney(locale, { currency, amount: value }, { signed })
+  if (currency !== undefined)
+    return formatMoney(locale, { currency, amount: value }, { signed, places: minorUnits(currency) })
   return formatNumber(locale, value, { signed })
 }
 

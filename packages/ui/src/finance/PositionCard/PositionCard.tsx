@@ -186,7 +186,7 @@ function PositionDetails(props: PositionCardContent) {
           <StatusTag status={status} holding={holdingKind({ side, leverage })} />
           <Tag tone={side === 'long' ? 'up' : 'down'}>
             {leverage === 1
-              ? t(`finance.held.${side}`)
+              ? t(`finance.held.${side === 'long' ? 'owned' : side}`)
               : `${t(`finance.held.${side}`)} ${t('finance.leverage', { times: leverage })}`}
           </Tag>
           {tag === undefined ? null : <Tag>{tag}</Tag>}

@@ -72,7 +72,7 @@ export const offerTexts: Record<'en' | 'kor' | 'tw', OfferTexts> = {
     name: '韓光機器人',
     least: '最低申購金額',
     note: '10 股承銷價的 50%',
-    closes: '距截止',
+    closes: '距離截止',
     opens: '距開始',
     over: '已截止',
     price: '承銷價',

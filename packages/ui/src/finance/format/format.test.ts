@@ -114,6 +114,7 @@ describe('money', () => {
     expect(formatMoney('en-US', amount('KRW', '1000'))).toBe('₩1,000')
     expect(formatMoney('ko-KR', amount('USD', '1000'))).toBe('US$1,000.00')
     expect(formatMoney('zh-TW', amount('TWD', '0.5'), { signed: true })).toBe('+NT$0.50')
+    expect(formatMoney('zh-TW', amount('TWD', '3000000'))).toBe('NT$3,000,000')
   })
 
   test('hides its sign and length', () => {
@@ -219,7 +220,7 @@ describe('times', () => {
 
   test.each([
     ['en-US', 'Mon 01:30 EST', 'New York time'],
-    ['ko-KR', '(월) 01:30 미 동부 시간', '미 동부 시간'],
+    ['ko-KR', '월요일 01:30 미 동부 시간', '미 동부 시간'],
     ['zh-TW', '週一 01:30（美東時間）', '美東時間'],
   ])('name the zone of the exchange in %s', (locale, near, zone) => {
     const now = instant(Date.parse('2026-01-03T00:00:00Z'))

@@ -52,9 +52,15 @@ export function moneyParts(locale: string, value: Money, style: MoneyStyle = {})
   return parts
 }
 
-/** An amount with its currency mark, every digit exact. */
+/** Taiwan dollars have cents in accounts, but a text says a whole amount without them: `NT$3,000,000`. */
+const placesInText = ({ currency, amount }: Money): Places =>
+  currency === 'TWD' && exact(amount).mod('1').eq('0') ? 0 : minorUnits(currency)
+
+/** An amount with its currency mark within a text, every digit exact. */
 export const formatMoney = (locale: string, value: Money, style: MoneyStyle = {}): string =>
-  formatter(locale, value.currency, style).format(numeric(value.amount))
+  formatter(locale, value.currency, { ...style, places: style.places ?? placesInText(value) }).format(
+    numeric(value.amount),
+  )
 
 /** The currency's mark with a mask behind it, which shows nothing of the amount, not even its sign. */
 export const maskedParts = (locale: string, currency: Currency): readonly MoneyPart[] => {

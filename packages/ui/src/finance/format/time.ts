@@ -128,6 +128,12 @@ export const formatMonthShort = (locale: string, month: LocalDate): string =>
 export const formatMonth = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))
 
+/** `Intl` puts a Korean weekday in brackets, as it stands beside a date. */
+const onWeekday = (locale: string, at: Instant, style: TimeStyle): string =>
+  languageOf(locale) === 'kor'
+    ? `${dateFormat(locale, { timeZone: style.zone, weekday: 'long' }).format(epochMs(at))} ${written(locale, at, style)}`
+    : written(locale, at, style, { weekday: 'short' })
+
 /** A moment near `now`: the time alone on the same day, with the weekday within a week, else with the date. */
 export function formatNear(
   locale: string,
@@ -139,6 +145,6 @@ export function formatNear(
   if (dayIn(at, zone) === dayIn(now, zone)) return formatTime(locale, at, { zone, zoneShown })
   const withinWeek = Math.abs(epochMs(at) - epochMs(now)) < 6 * 24 * 60 * 60 * 1000
   return withinWeek
-    ? written(locale, at, { zone, zoneShown }, { weekday: 'short' })
+    ? onWeekday(locale, at, { zone, zoneShown })
     : formatDateTime(locale, at, { zone, zoneShown, now })
 }

@@ -16,7 +16,7 @@ export const finance = {
   /** In place of an arrow between two values. */
   becomes: 'becomes',
   sides: { long: 'Buy', short: 'Short' },
-  held: { long: 'Long', short: 'Short' },
+  held: { owned: 'Long', long: 'Long', short: 'Short' },
   /** What closing is called, and what it leads to, by how it is held (`holdingKind`). */
   holding: {
     owned: {

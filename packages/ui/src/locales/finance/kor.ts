@@ -16,7 +16,7 @@ export const finance = {
   dayMarks: { exDividend: '배당락', split: '주식 분할', firstDay: '상장 첫날' },
   becomes: '변경 후',
   sides: { long: '매수', short: '공매도' },
-  held: { long: '매수', short: '공매도' },
+  held: { owned: '매수', long: '매수', short: '공매도' },
   holding: {
     owned: {
       close: '매도',
@@ -234,7 +234,7 @@ export const finance = {
       short: '{{quantity}} 공매도 상환',
       margin: '{{quantity}} 청산',
     },
-    lent: '이 중 {{quantity}}는 기간을 정해 대여했어요. 반환을 요청하면 시장이 다음에 열릴 때부터 팔 수 있어요.',
+    lent: '이 중 {{quantity, 은}} 기간을 정해 대여했어요. 반환을 요청하면 시장이 다음에 열릴 때부터 팔 수 있어요.',
     limitNote: '{{price}} 또는 더 유리한 가격에 체결돼요.',
   },
 } as const satisfies UiMessages['finance']

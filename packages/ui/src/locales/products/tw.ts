@@ -20,7 +20,7 @@ export const products = {
   chance: {
     outcomes: '可能中籤股數',
     either: '{{least, number}} 或 {{most}}',
-    atLeastOne: '至少中籤的機率',
+    atLeastOne: '中籤機率',
     small: '低於 {{percent}}',
     large: '高於 {{percent}}',
   },

@@ -1,5 +1,5 @@
 import type { Decimal, Localized, Money, Offer } from '@onelot/domain'
-import { exact, isNegative } from '@onelot/domain'
+import { exact, isNegative, withParticle } from '@onelot/domain'
 
 /** What the words of an offer are filled with. */
 export interface StoryFacts {
@@ -26,7 +26,7 @@ export function headlineOf({ offer }: StoryFacts): Localized {
   const { name, industry } = offer.instrument
   return {
     en: `${name.en} works in ${industry.en.toLowerCase()} and offers shares to the public for the first time.`,
-    kor: `${name.kor}은(는) ${industry.kor} 분야의 회사로, 처음으로 주식을 공모합니다.`,
+    kor: `${withParticle(name.kor, '은')} ${industry.kor} 분야의 회사로, 처음으로 주식을 공모해요.`,
     tw: `${name.tw}從事${industry.tw}，首次公開發行股票。`,
   }
 }
@@ -35,12 +35,12 @@ const earned = ({ netProfit, year }: StoryFacts): Localized =>
   isNegative(netProfit)
     ? {
         en: `In ${String(year)} it made a loss. Whether and when it will make a profit is open.`,
-        kor: `${String(year)}년에는 손실을 냈습니다. 언제 이익을 낼지는 정해져 있지 않습니다.`,
+        kor: `${String(year)}년에는 손실을 냈어요. 언제 이익을 낼지는 정해져 있지 않아요.`,
         tw: `${String(year)} 年出現虧損，何時轉為獲利尚無定論。`,
       }
     : {
         en: `In ${String(year)} it made a profit. A profit of one year says nothing about the next.`,
-        kor: `${String(year)}년에는 이익을 냈습니다. 한 해의 이익이 다음 해의 이익을 뜻하지는 않습니다.`,
+        kor: `${String(year)}년에는 이익을 냈어요. 한 해의 이익이 다음 해의 이익을 뜻하지는 않아요.`,
         tw: `${String(year)} 年有獲利；單一年度的獲利不代表未來也會獲利。`,
       }
 
@@ -52,12 +52,12 @@ export function paragraphsOf(facts: StoryFacts): readonly Localized[] {
   return [
     {
       en: `${name.en} was founded in ${founded} and has ${staff} employees. It is a fictional company: all figures on this page are simulated.`,
-      kor: `${name.kor}은(는) ${founded}년에 설립되었고 직원은 ${staff}명입니다. 가상의 회사이며, 이 페이지의 모든 수치는 모의로 만든 것입니다.`,
+      kor: `${withParticle(name.kor, '은')} ${founded}년에 설립됐고 직원은 ${staff}명이에요. 가상의 회사이며, 이 페이지의 모든 수치는 모의로 만든 거예요.`,
       tw: `${name.tw}成立於 ${founded} 年，員工 ${staff} 人。本公司為虛構，本頁所有數字皆為模擬。`,
     },
     {
       en: `Revenue of ${String(year)} was ${percent(growth)} above that of the year before, and ${percent(margin)} of it was left as operating profit.`,
-      kor: `${String(year)}년 매출은 전년보다 ${percent(growth)} 많았고, 그중 ${percent(margin)}가 영업이익으로 남았습니다.`,
+      kor: `${String(year)}년 매출은 전년보다 ${percent(growth)} 많았고, 그중 ${withParticle(percent(margin), '이')} 영업이익으로 남았어요.`,
       tw: `${String(year)} 年營收較前一年成長 ${percent(growth)}，其中 ${percent(margin)} 為營業利益。`,
     },
     earned(facts),

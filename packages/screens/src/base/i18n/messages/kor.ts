@@ -31,7 +31,7 @@ export const app = {
   practice: { demoCalendar: '모의 투자금과 모의 시세예요. 데모 시장은 하루 종일 열려요.' },
   form: {
     next: '다음',
-    question: '{{of}}개 중 {{at}}번째 질문',
+    question: '{{at}}/{{of}}',
     answers: '입력한 내용',
     uploaded: '올린 사진',
   },

@@ -30,7 +30,7 @@ export const app = {
   practice: { demoCalendar: '模擬資金與模擬價格。展示環境中市場全天開放。' },
   form: {
     next: '下一步',
-    question: '第 {{at}} 題，共 {{of}} 題',
+    question: '步驟 {{at}}／{{of}}',
     answers: '已填寫的內容',
     uploaded: '已上傳的圖片',
   },

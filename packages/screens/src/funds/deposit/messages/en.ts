@@ -3,7 +3,7 @@ export { deposits } from '../../../parts/deposits/messages/en.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/en.ts'
 
 export const deposit = {
-  ask: { amount: 'How much do you deposit?', method: 'How do you pay?' },
+  ask: { amount: 'How much do you want to deposit?', method: 'How do you pay?' },
   currency: 'Currency',
   quick: 'Amounts to choose from',
   limit: '{{least}} to {{most}}',

@@ -5,7 +5,7 @@ export { notOffered } from '../../../parts/offered/messages/kor.ts'
 
 export const exchange = {
   label: '환전',
-  from: '낼 금액',
+  from: '환전할 금액',
   to: '받을 금액',
   currency: { from: '낼 통화', to: '받을 통화' },
   withdrawable: '환전 가능 금액',
@@ -32,7 +32,7 @@ export const exchange = {
   confirm: '{{amount}} 환전하기',
   done: {
     title: '환전 완료',
-    sentence: '{{from}}에서 {{to}}로 환전했어요',
+    sentence: '{{from}}에서 {{to, 으로}} 환전했어요',
     given: '낸 금액',
     at: '시각',
     close: '완료',

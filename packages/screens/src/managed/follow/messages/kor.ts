@@ -87,7 +87,7 @@ export const follow = {
     noneEnding: '모두 팔았어요.',
     line: '{{shares}}, {{price}}에 매수',
     locked: '{{at}}까지 팔 수 없어요',
-    owed: '{{shares}}는 첫 가격에 팔아요',
+    owed: '{{shares, 은}} 첫 가격에 팔아요',
     noPrice: '지금은 가격이 없어요',
   },
   history: {
@@ -103,8 +103,8 @@ export const follow = {
   },
   skipped: {
     none: '리드 트레이더의 매수를 모두 따라 했어요',
-    line: '리드 트레이더 {{mentor}}, 나였다면 {{own}}를 샀을 거예요.',
-    mentorOnly: '리드 트레이더는 {{mentor}}를 샀어요.',
+    line: '리드 트레이더 {{mentor}}, 나였다면 {{own, 을}} 샀을 거예요.',
+    mentorOnly: '리드 트레이더는 {{mentor, 을}} 샀어요.',
   },
   manage: {
     label: '관리',
@@ -113,7 +113,7 @@ export const follow = {
     resume: '다시 시작',
     resumeText: '지금부터 다시 매수를 따라 해요',
     end: '종료',
-    endText: '모두 팔고 약 {{amount}}을 받아요',
+    endText: '모두 팔고 약 {{amount, 을}} 받아요',
   },
   pause: {
     question: '팔로우를 일시 중지할까요?',

@@ -41,7 +41,7 @@ export const smartStrategy = {
   },
   next: {
     label: '지금 시작하면',
-    buys: '다음 개장에 {{amount}}으로 약 {{shares}}를 {{price}} 근처에서 사요.',
+    buys: '다음 개장에 {{amount, 으로}} 약 {{shares, 을}} {{price}} 근처에서 사요.',
     nothing: '다음 개장에는 사지 않고 기다려요.',
   },
   why: {
@@ -120,14 +120,14 @@ export const smartStrategy = {
     days_other: '{{count, number}}거래일',
     starts: '첫 개장은 {{at}}이에요.',
     ends: '마지막 날은 {{date}}이에요.',
-    cost: '거래마다 수수료 {{commission}}가 들어요. 끝날 때 수익의 {{fee}}를 내고, 손실이면 내지 않아요.',
+    cost: '거래마다 수수료 {{commission, 이}} 들어요. 끝날 때 수익의 {{fee, 을}} 내고, 손실이면 내지 않아요.',
     next: '확인하기',
     review: '실행 내용 확인',
     total: '투자 금액',
     strategy: '전략',
     firstOpening: '첫 개장',
     lastDay: '마지막 날',
-    confirm: '{{amount}}으로 실행',
+    confirm: '{{amount, 으로}} 실행',
   },
   done: {
     title: '실행했어요',

@@ -91,11 +91,11 @@ export const stockDetail = {
     register: '계좌 개설하기',
   },
   ticket: {
-    exchange: '{{from}}에서 {{to}}로 환전하기',
+    exchange: '{{from}}에서 {{to, 으로}} 환전하기',
     buy: '{{name}} 매수',
     short: '{{name}} 공매도',
     besideShort: {
-      long: '공매도 {{quantity}}는 그대로 남고, 이 주문은 따로 매수해요. 공매도를 정리하려면 {{close}} 버튼을 눌러 주세요.',
+      long: '공매도 {{quantity, 은}} 그대로 남고, 이 주문은 따로 매수해요. 공매도를 정리하려면 {{close}} 버튼을 눌러 주세요.',
       short: '보유 중인 공매도 {{quantity}}에 더해 새로 공매도해요.',
     },
   },

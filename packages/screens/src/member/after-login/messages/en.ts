@@ -14,7 +14,7 @@ export const afterLogin = {
       underReview: 'Under review',
       rejected: 'Not passed',
       toDo: 'To do',
-      waits: 'Waits',
+      waits: 'Not started',
     },
     items: {
       realName: {

@@ -4,10 +4,10 @@ export { refusals } from '@onelot/api-client/texts/kor'
 
 export const closeAccount = {
   lead: '닫으면 되돌릴 수 없어요',
-  text: '닫은 계정은 다시 열 수 없어요. 같은 휴대폰 번호로 새 계정을 만들 수는 있어요.',
+  text: '해지한 계좌는 다시 열 수 없어요. 같은 휴대폰 번호로 새 계좌를 개설할 수는 있어요.',
   obstacles: {
     title: '닫기 전에 정리해 주세요',
-    frozen: { title: '계정이 동결됐어요', text: '고객센터에 문의해 주세요' },
+    frozen: { title: '계좌가 동결됐어요', text: '고객센터에 문의해 주세요' },
     positions: { title: '보유 중인 포지션', text: '먼저 정리해 주세요' },
     deposit: { title: '심사 중인 입금', text: '끝날 때까지 기다리거나 취소해 주세요' },
     fundOperation: { title: '심사 중인 입출금 신청', text: '끝날 때까지 기다리거나 취소해 주세요' },
@@ -39,13 +39,13 @@ export const closeAccount = {
     text: '본인인지 확인할게요.',
     password: '로그인 비밀번호',
     fundPassword: '출금 비밀번호',
-    consent: '계정을 닫으면 일어나는 일과 <link>보관하는 정보</link>를 확인했어요.',
-    submit: '계정 닫기',
+    consent: '계좌를 해지하면 일어나는 일과 <link>보관하는 정보</link>를 확인했어요.',
+    submit: '계좌 해지',
   },
   confirm: {
-    question: '정말 계정을 닫을까요?',
-    text: '로그아웃돼요. 응답이 없고 다시 로그인할 수 없다면 계정이 닫힌 거예요.',
-    action: '계정 닫기',
+    question: '정말 계좌를 해지할까요?',
+    text: '로그아웃돼요. 응답이 없고 다시 로그인할 수 없다면 계좌가 해지된 거예요.',
+    action: '계좌 해지',
   },
-  done: { title: '계정을 닫았어요', text: '로그아웃하고 있어요.' },
+  done: { title: '계좌를 해지했어요', text: '로그아웃하고 있어요.' },
 } satisfies Translated<typeof en>

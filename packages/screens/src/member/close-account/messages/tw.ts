@@ -4,7 +4,7 @@ export { refusals } from '@onelot/api-client/texts/tw'
 
 export const closeAccount = {
   lead: '關閉後無法復原',
-  text: '已關閉的帳戶無法重新啟用。您可以用同一個手機號碼開立新帳戶。',
+  text: '已註銷的帳戶無法重新啟用。您可以用同一個手機號碼開立新帳戶。',
   obstacles: {
     title: '關閉前請先處理',
     frozen: { title: '您的帳戶已凍結', text: '請聯絡客服' },
@@ -39,13 +39,13 @@ export const closeAccount = {
     text: '請確認是您本人。',
     password: '登入密碼',
     fundPassword: '出金密碼',
-    consent: '我已了解關閉帳戶的影響與<link>保存的資料</link>。',
-    submit: '關閉帳戶',
+    consent: '我已了解註銷帳戶的影響與<link>保存的資料</link>。',
+    submit: '註銷帳戶',
   },
   confirm: {
-    question: '確定要關閉帳戶？',
-    text: '您將會登出。若沒有收到回覆且無法再次登入，表示帳戶已關閉。',
+    question: '確定要註銷帳戶？',
+    text: '您將會登出。若沒有收到回覆且無法再次登入，表示帳戶已註銷。',
     action: '確定關閉',
   },
-  done: { title: '帳戶已關閉', text: '正在登出。' },
+  done: { title: '帳戶已註銷', text: '正在登出。' },
 } satisfies Translated<typeof en>

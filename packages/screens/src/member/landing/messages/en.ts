@@ -1,5 +1,5 @@
 export const landing = {
-  sentence: 'Learn to invest with practice money, at no risk.',
+  sentence: 'Learn to invest with practice money, not real money.',
   register: 'Open an account',
   logIn: 'Log in',
   enter: 'Explore the market',

@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { landing as en } from './en.ts'
 
 export const landing = {
-  sentence: '用模擬資金，零風險學投資。',
+  sentence: '用模擬資金學投資，不以真實資金交易。',
   register: '立即開戶',
   logIn: '登入',
   enter: '看看行情',

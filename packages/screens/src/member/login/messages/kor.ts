@@ -8,6 +8,6 @@ export const login = {
   otherWays: '다른 방법',
   toRegister: '계좌 개설하기',
   forgot: '비밀번호 찾기',
-  closed: '계정을 닫았어요. 같은 휴대폰 번호로 새 계정을 만들 수 있어요.',
+  closed: '계좌를 해지했어요. 같은 휴대폰 번호로 새 계좌를 개설할 수 있어요.',
   again: { title: '다시 로그인', text: '로그인이 만료됐어요. 비밀번호를 입력하면 보던 화면으로 돌아가요.' },
 } satisfies Translated<typeof en>

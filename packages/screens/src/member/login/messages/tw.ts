@@ -8,6 +8,6 @@ export const login = {
   otherWays: '其他方式',
   toRegister: '立即開戶',
   forgot: '忘記密碼',
-  closed: '您的帳戶已關閉。您可以用同一個手機號碼開立新帳戶。',
+  closed: '您的帳戶已註銷。您可以用同一個手機號碼開立新帳戶。',
   again: { title: '重新登入', text: '登入已逾時，輸入密碼後會回到原來的畫面。' },
 } satisfies Translated<typeof en>

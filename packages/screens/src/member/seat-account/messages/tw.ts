@@ -6,10 +6,10 @@ export { refusals } from '@onelot/api-client/texts/tw'
 
 export const seatAccount = {
   ask: '請輸入您所屬機構的代碼',
-  why: '席位帳戶用於為機構交易。代碼由您的機構提供，我們會向機構確認。',
+  why: '法人帳戶用於為機構交易。代碼由您的機構提供，我們會向機構確認。',
   code: '機構代碼',
   hint: '例如 HANBIT-01',
-  apply: '申請席位',
+  apply: '申請法人帳戶',
   sent: '已送出審核',
   again: '重新申請',
   cancel: {
@@ -20,11 +20,11 @@ export const seatAccount = {
   },
   states: {
     underReview: { title: '正在確認您的申請', text: '您可以離開此頁，審核完成後會通知您。' },
-    seat: { title: '此帳戶為席位帳戶', text: '您可以使用機構專屬商品。' },
+    seat: { title: '此帳戶為法人帳戶', text: '您可以使用機構專屬商品。' },
     rejected: { title: '申請未通過', text: '請向您的機構確認後重新申請。' },
   },
   facts: {
-    label: '您的席位',
+    label: '您的法人帳戶',
     institution: '機構',
     code: '代碼',
     at: { underReview: '送出時間', seat: '取得時間', rejected: '審核時間' },

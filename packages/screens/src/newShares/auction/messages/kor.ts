@@ -28,12 +28,12 @@ export const auction = {
     review: '입찰 내용을 확인해 주세요',
     note: '내 입찰은 아무에게도 보이지 않아요. {{at}}까지 바꾸거나 철회할 수 있어요.',
     confirm: '{{price}}에 {{shares}} 입찰하기',
-    confirmAmend: '{{price}}에 {{shares}}로 바꾸기',
+    confirmAmend: '{{price}}에 {{shares, 으로}} 바꾸기',
   },
   done: {
     title: '입찰 완료',
     amended: '입찰을 바꿨어요',
-    sentence: '{{name}} {{shares}}를 {{price}}에 입찰했어요',
+    sentence: '{{name}} {{shares, 을}} {{price}}에 입찰했어요',
     close: '확인',
   },
   withdraw: {

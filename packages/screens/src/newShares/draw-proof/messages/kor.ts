@@ -21,7 +21,7 @@ export const drawProof = {
     numberText: '비밀값과 내 청약으로만 정해지고 0과 1 사이예요. 추첨 전에는 아무도 알 수 없어요.',
     numberWrong: '증권사가 다른 번호를 사용했어요.',
     result: '내 결과: {{shares}}',
-    asked_other: '{{count, number}}단위를 청약했고 단위마다 {{rate}}가 당첨돼요. 모두 {{product}}단위예요.',
+    asked_other: '{{count, number}}단위를 청약했고 단위마다 {{rate, 이}} 당첨돼요. 모두 {{product}}단위예요.',
     certain_other: '{{count, number}}단위는 확정이에요.',
     nothingLeft: '추첨할 나머지가 없어요.',
     below: '내 번호가 {{chance}}보다 작아서 한 단위를 더 받아요.',

@@ -35,7 +35,7 @@ export const block = {
     shares: 'Shares',
     hint: '{{least}} or more, {{left}} left',
     facts: 'What it takes',
-    price: 'Price a share',
+    price: 'Price per share',
     discount: 'Discount now',
     value: 'Shares',
     fee: 'Fee',

@@ -10,7 +10,7 @@ export { blocks } from '../../../parts/blocks/messages/tw.ts'
 export const block = {
   guest: { title: '登入後即可買進', text: '無須帳戶也能查看條件。' },
   full: '剩餘股數不足，無法買進。',
-  institutional: '僅限法人席位買進。',
+  institutional: '僅限法人帳戶買進。',
   terms: {
     label: '條件',
     seller: '賣方',

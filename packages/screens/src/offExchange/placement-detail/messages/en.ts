@@ -15,7 +15,7 @@ export const placementDetail = {
     table: 'From which amount on',
     from: 'From',
     discount: 'Discount',
-    price: 'Price a share',
+    price: 'Price per share',
   },
   terms: {
     label: 'Terms',
@@ -46,7 +46,7 @@ export const placementDetail = {
     facts: 'What it comes to',
     discount: 'Under the previous close',
     now: 'Under the price now',
-    price: 'Price a share',
+    price: 'Price per share',
     shares: 'Shares',
     even: 'Break-even after charges',
     average: 'Average cost',

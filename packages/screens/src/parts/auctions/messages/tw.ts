@@ -23,7 +23,7 @@ export const auctions = {
   cutWhole: '此價格以上全數得標',
   cutPart: '此價格得標 {{part}}',
   resultPending: '結果稍後公布',
-  ends: { coming: '距開始', open: '距截止', closed: '距上市' },
+  ends: { coming: '距離開始', open: '距離截止', closed: '距離上市' },
   over: { coming: '即將開放', open: '已截止', closed: '上市中' },
   facts: {
     shares: '競拍股數',

@@ -7,7 +7,7 @@ export const blocks = {
     title: 'Nothing for sale here',
     description: 'Blocks and OTC shares show here from the day on which they are announced.',
   },
-  price: 'Price a share',
+  price: 'Price per share',
   under: '{{percent}} under the last price',
   over: '{{percent}} over the last price',
   even: 'At the last price',

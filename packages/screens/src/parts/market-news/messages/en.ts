@@ -25,7 +25,7 @@ export const marketNews = {
       up: '{{market}}: {{sector}} gains {{rate}}, the day’s widest move',
       down: '{{market}}: {{sector}} loses {{rate}}, the day’s widest move',
     },
-    dividend: '{{name}} announces a dividend of {{amount}} a share',
+    dividend: '{{name}} announces a dividend of {{amount}} per share',
     split: '{{name}} announces a {{to}}-for-{{from}} split',
     listed: '{{name}} begins trading on {{market}}',
     halted: 'Trading in {{name}} halted at {{price}}',

@@ -49,7 +49,7 @@ export const newShares = {
     rate: 'Winning rate',
     subscribed: 'Applied for so far',
   },
-  claimed: 'Set aside for applicants',
+  claimed: 'Shares allocated',
   dates: {
     heading: 'Dates',
     zone: 'In {{zone}}',

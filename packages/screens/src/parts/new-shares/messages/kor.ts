@@ -49,7 +49,7 @@ export const newShares = {
     rate: '당첨률',
     subscribed: '현재 청약 수량',
   },
-  claimed: '당첨 몫으로 확보된 수량',
+  claimed: '배정 수량',
   dates: {
     heading: '일정',
     zone: '{{zone}} 기준',
@@ -61,10 +61,10 @@ export const newShares = {
     list: '상장',
   },
   mine: {
-    toBeDrawn: '{{shares}}를 청약했어요.',
-    won: '{{shares}}가 당첨됐어요.',
-    awaitingPayment: '{{shares}}가 당첨됐어요. 납입해야 해요.',
-    paid: '{{shares}}가 당첨됐고 납입을 마쳤어요.',
+    toBeDrawn: '{{shares, 을}} 청약했어요.',
+    won: '{{shares, 이}} 당첨됐어요.',
+    awaitingPayment: '{{shares, 이}} 당첨됐어요. 납입해야 해요.',
+    paid: '{{shares, 이}} 당첨됐고 납입을 마쳤어요.',
   },
   calendar: {
     save: '캘린더에 일정 추가',

@@ -27,11 +27,11 @@ export const newShares = {
   least: '最低申購金額',
   leastNote: '{{shares}}承銷價的 {{rate}}',
   ends: {
-    coming: '距開始',
-    open: '距截止',
-    toBeDrawn: '距抽籤',
-    toBePaid: '距繳款截止',
-    toBeListed: '距上市',
+    coming: '距離開始',
+    open: '距離截止',
+    toBeDrawn: '距離抽籤',
+    toBePaid: '距離繳款截止',
+    toBeListed: '距離上市',
   },
   over: {
     coming: '即將開放',
@@ -49,7 +49,7 @@ export const newShares = {
     rate: '中籤率',
     subscribed: '目前申購股數',
   },
-  claimed: '已為申購者保留',
+  claimed: '已配售股數',
   dates: {
     heading: '時程',
     zone: '以{{zone}}為準',

@@ -9,5 +9,5 @@ export const placements = {
   noPrice: 'No price yet',
   from: 'From {{amount}} on',
   discounts: 'Up to {{percent}}',
-  facts: { least: 'Minimum', close: 'Previous close', lock: 'Locked until', price: 'Best price a share' },
+  facts: { least: 'Minimum', close: 'Previous close', lock: 'Locked until', price: 'Best price per share' },
 }

@@ -27,7 +27,7 @@ export const portfolio = {
     action: '買賣別',
     quantity: '數量',
     price: '價格',
-    entryPrice: '進場價',
+    entryPrice: '成交均價',
     amount: '金額',
     marketValue: '市值',
     kind: '類別',

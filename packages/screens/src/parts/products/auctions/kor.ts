@@ -9,6 +9,6 @@ export const words = {
       title: '{{name}} 경매가 취소됐어요',
       detail: '알림을 신청하신 경매예요. 이제 입찰할 수 없어요',
     },
-    listed: { title: '{{name}}이(가) 상장됐어요', detail: '낙찰받은 주식을 이제 팔 수 있어요' },
+    listed: { title: '{{name, 이}} 상장됐어요', detail: '낙찰받은 주식을 이제 팔 수 있어요' },
   },
 } satisfies Translated<typeof en>

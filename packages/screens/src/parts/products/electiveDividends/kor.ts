@@ -6,7 +6,7 @@ export const words = {
   messages: {
     asks: {
       title: '{{name}} 배당을 현금이나 주식으로 받을 수 있어요',
-      detail: '고르지 않으면 현금 {{amount}}이 지급돼요',
+      detail: '고르지 않으면 현금 {{amount, 이}} 지급돼요',
     },
     shares: {
       title: '{{name}} 배당을 주식으로 받았어요',

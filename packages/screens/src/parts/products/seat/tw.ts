@@ -1,4 +1,4 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
-export const words = { requests: { account: '席位帳戶' } } satisfies Translated<typeof en>
+export const words = { requests: { account: '法人帳戶' } } satisfies Translated<typeof en>

@@ -8,7 +8,8 @@ export const checkIn = {
   noStreak: '아직 연속 출석이 없어요',
   daily: '서울 날짜로 하루에 한 번 출석할 수 있어요. 오늘은 {{time}}까지예요.',
   nextDay: '{{time}}부터 다시 출석할 수 있어요.',
-  action: '지금 출석하기',
+  action: '출석하기',
+  actionDescription: '지금 출석하기',
   done: '오늘 출석했어요',
   balance_other: '내 출석 {{count, number}}번',
   rewards: '교환하기',
@@ -17,7 +18,7 @@ export const checkIn = {
   redeem: {
     action: '교환하기',
     named: '{{amount}} 교환하기',
-    question_other: '출석 {{count, number}}번을 {{amount}}으로 교환할까요?',
+    question_other: '출석 {{count, number}}번을 {{amount, 으로}} 교환할까요?',
     left_other: '바로 사용 가능 금액에 더해져요. 출석은 {{count, number}}번 남아요.',
     done: '사용 가능 금액에 {{amount}} 더했어요',
   },

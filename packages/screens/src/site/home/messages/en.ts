@@ -43,7 +43,7 @@ export const home = {
   welcome: {
     label: 'Welcome',
     title: 'Invest with practice money',
-    description: 'Real rules, no risk: open an account and trade in a minute.',
+    description: 'Real rules, no real money: open an account and trade in a minute.',
     open: 'Open an account',
     logIn: 'Log in',
   },

@@ -37,7 +37,7 @@ export const home = {
   welcome: {
     label: '환영해요',
     title: '모의 투자금으로 투자해 보세요',
-    description: '실제 규칙 그대로, 위험은 없어요. 계좌 개설 후 바로 거래할 수 있어요.',
+    description: '실제 규칙 그대로, 실제 돈을 쓰지 않아요. 계좌 개설 후 바로 거래할 수 있어요.',
     open: '계좌 개설하기',
     logIn: '로그인',
   },

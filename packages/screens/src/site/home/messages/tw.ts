@@ -9,7 +9,7 @@ export const home = {
   totalAssets: '總資產',
   today: '今日損益（部位）',
   todayExplained: {
-    text: '僅計部位，不含匯率變動：各部位自昨收或今日進場價以來的損益，加上今日已實現損益。',
+    text: '僅計部位，不含匯率變動：各部位自昨收或今日成交均價以來的損益，加上今日已實現損益。',
     total: '合計',
     rate: '報酬率',
     of: '以總資產扣除今日損益計',
@@ -37,7 +37,7 @@ export const home = {
   welcome: {
     label: '歡迎',
     title: '用模擬資金投資',
-    description: '真實規則、零風險，開戶後即可交易。',
+    description: '真實規則，不以真實資金交易，開戶後即可開始。',
     open: '立即開戶',
     logIn: '登入',
   },

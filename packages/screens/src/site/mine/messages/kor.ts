@@ -9,7 +9,7 @@ export const mine = {
   figures: {
     totalAssets: '총자산',
     available: '사용 가능 금액',
-    holdingFunds: '포지션 금액',
+    holdingFunds: '보유 자산 평가액',
     frozen: '묶인 금액',
     profitableFunds: '총손익(포지션)',
   },
@@ -23,7 +23,7 @@ export const mine = {
   },
   parts: {
     available: '사용 가능 금액',
-    holdingFunds: '포지션 금액',
+    holdingFunds: '보유 자산 평가액',
     frozen: '묶인 금액',
     copy: '카피 트레이딩',
     paidIn: '매수·공매도할 때 넣은 금액',
@@ -50,7 +50,7 @@ export const mine = {
     passed: '본인 인증 완료',
     rejected: '본인 인증이 통과되지 않았어요. 다시 제출해 주세요',
   },
-  seat: '기관 좌석 계좌',
+  seat: '기관 계좌',
   nextStep: '다음 단계',
   invitation: '초대 코드',
   accounts: {

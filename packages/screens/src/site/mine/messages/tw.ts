@@ -50,7 +50,7 @@ export const mine = {
     passed: '已完成身分驗證',
     rejected: '身分驗證未通過，請重新提交',
   },
-  seat: '席位帳戶',
+  seat: '法人帳戶',
   nextStep: '下一步',
   invitation: '邀請碼',
   accounts: {

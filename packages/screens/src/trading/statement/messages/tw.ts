@@ -19,7 +19,7 @@ export const statement = {
   noTrades: '當天沒有成交',
   traded: '{{quantity}}，{{price}}',
   holdings: '當日結束時的庫存',
-  held: '{{quantity}}，{{price}}，進場價 {{entry}}',
+  held: '{{quantity}}，{{price}}，成交均價 {{entry}}',
   noPrice: '當時沒有報價',
   empty: '目前沒有紀錄',
   emptyText: '當天帳戶裡還沒有資金。',

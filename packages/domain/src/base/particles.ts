@@ -1,0 +1,50 @@
+/** Korean particles, each pair by its form after a consonant, which names the pair. */
+const afterVowel = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' } as const
+export type Particle = keyof typeof afterVowel
+export const particles: readonly Particle[] = ['은', '이', '을', '과', '으로']
+
+/** How the mark of an amount is read after it. The first that occurs counts. */
+const marks = [
+  ['₩', '원'],
+  ['CN¥', '위안'],
+  ['¥', '엔'],
+  ['₫', '동'],
+  ['$', '달러'],
+  ['฿', '바트'],
+  ['MYR', '링깃'],
+  ['RM', '링깃'],
+] as const
+const readings = new Map([
+  ...[...'영일이삼사오육칠팔구'].map((name, digit) => [String(digit), name] as const),
+  ['%', '퍼센트'],
+  ['L', '엘'],
+  ['l', '엘'],
+  ['M', '엠'],
+  ['m', '엠'],
+  ['N', '엔'],
+  ['n', '엔'],
+  ['R', '알'],
+])
+const sounded = /[\p{L}\p{N}%]/gu
+
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+/** Syllables that begin alike: without a final consonant, and with each of 27. */
+const FINALS = 28
+const FINAL_L = 8
+
+/** The place of the last syllable's final consonant in Unicode's order: 0 where it ends in a vowel, or is none of Korean. */
+function finalOf(text: string): number {
+  const mark = marks.find(([sign]) => text.includes(sign))
+  const last = text.match(sounded)?.at(-1) ?? ''
+  const read = mark?.[1] ?? readings.get(last) ?? last
+  const code = read.charCodeAt(read.length - 1)
+  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0
+}
+
+/** A name, an amount or a number with the form of the particle that its last sound asks for: `시더컴퓨트가`, `₩107,500을`, `12%로`. */
+export function withParticle(text: string, particle: Particle): string {
+  const final = finalOf(text)
+  const isVowel = final === 0 || (particle === '으로' && final === FINAL_L)
+  return text + (isVowel ? afterVowel[particle] : particle)
+}
