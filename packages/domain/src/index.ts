@@ -320,6 +320,7 @@ export {
   dilutionOf as dilutionOfRights,
   theoreticalPrice,
   worthOfRight,
+  sharesForOneRight,
 } from './offExchange/increases/rights.ts'
 export { newSharesReason } from './offExchange/increases/check.ts'
 export { discountPercent, discounted } from './offExchange/selling/price.ts'

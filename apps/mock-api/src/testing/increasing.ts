@@ -1,4 +1,4 @@
-import { contract, tradePlace } from '@onelot/api-client'
+import { contract, messagesList, tradePlace, tradeProducts } from '@onelot/api-client'
 import { decimal, instant, localDate } from '@onelot/domain'
 import type { IncreaseInput } from '../modules/offExchange/increases/operator.ts'
 import { marketBuy } from './appleOrders.ts'
@@ -12,6 +12,7 @@ import {
 } from './testBroker.ts'
 
 const calls = contract.increases
+const page = { pageSize: 20 }
 const at = (text: string) => instant(Date.parse(text))
 
 /**
@@ -50,7 +51,14 @@ export async function increasingOn(world: TestBroker) {
     cancel: (member: TestMember) => call(calls.increasesCancel, { increase }, member),
     /** The answer to an application, whatever it is. */
     ask: (member: TestMember, shares: number) => send(member, calls.increasesApply, { increase, shares }),
-    grants: async (member: TestMember) => (await call(calls.increasesList, { pageSize: 20 }, member)).grants,
+    grants: async (member: TestMember) => (await call(calls.increasesList, page, member)).grants,
+    products: async (tab: 'purchase' | 'terminated', member: TestMember) =>
+      (await call(tradeProducts, { tab, ...page }, member)).products,
+    /** Of what products have notified the member, the oldest first. */
+    messageNames: async (member: TestMember): Promise<readonly string[]> => {
+      const { messages } = await call(messagesList, page, member)
+      return messages.flatMap((one) => (one.kind === 'product' ? [one.params.name] : [])).toReversed()
+    },
     callOff: () => world.askOperator('increase/call-off', { instrument: apple, increase, reason: 'test' }),
   }
 }

@@ -25,9 +25,10 @@ export const increaseProcesses: readonly Process[] = [
     on: 'listings.actionTookEffect',
     recipients: ({ instrument, action }) =>
       action.kind === 'split' ? accountsOf(increaseCollections.open, instrument) : undefined,
-    command: ({ instrument }): IncreasesCommand => ({
+    command: ({ instrument, action: { opensAt } }): IncreasesCommand => ({
       kind: 'increases.callOff',
       instrument,
+      opensAt,
       cause: 'split',
     }),
   }),

@@ -121,7 +121,7 @@ export type IncreaseTermsOnWire = ResponseOf<typeof increasesTerms>
 export const increasesApply = defineEndpoint({
   path: 'increases/apply',
   summary:
-    'Uses rights, once: the cost of the new shares is on hold until they are issued, when rights can be used no more.',
+    'Uses rights, by one application at a time: the cost of the new shares is on hold until they are issued, when rights can be used no more.',
   access: 'member',
   kind: 'write',
   request: z.strictObject({ increase: increaseIdText, shares: shareCount }),

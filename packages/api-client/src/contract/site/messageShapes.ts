@@ -112,6 +112,8 @@ export const messageShape = z.discriminatedUnion('kind', [
       bid: z.optional(bidIdText),
       /** The request of a follow. */
       follow: z.optional(z.string()),
+      /** The capital increase, which it opens. */
+      increase: z.optional(z.string()),
       /** The name of the mentor that is followed. */
       mentor: z.optional(localizedShape),
       /** Shares that it is about. */

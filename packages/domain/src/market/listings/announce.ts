@@ -75,7 +75,10 @@ export interface AnnounceContext extends RuleContext {
 
 export type Announcements = Readonly<Record<string, CompanyAction>>
 
-/** A trading day of the exchange, from tomorrow on. */
+const isCalledOff = (action: CompanyAction): boolean =>
+  action.kind === 'rights' && action.calledOffAt !== undefined
+
+/** A trading day of the exchange, from tomorrow on, that nothing else has; what was called off has none. */
 function exDateReason(
   exDate: LocalDate,
   { market }: Instrument,
@@ -88,7 +91,8 @@ function exDateReason(
   if (exDate > plusDays(today, DAYS_AHEAD)) return 'tooHigh'
   if (!isTradingDay(market, calendar, exDate)) return 'notAllowed'
   if (opensAt(exchange, calendar, exDate) <= now) return 'tooLow'
-  return Object.values(taken).some((one) => one.exDate === exDate) ? 'notAllowed' : undefined
+  const isTaken = Object.values(taken).some((one) => one.exDate === exDate && !isCalledOff(one))
+  return isTaken ? 'notAllowed' : undefined
 }
 
 function payDateReason(

@@ -130,6 +130,12 @@ describe('a capital increase', () => {
 describe('calling it off', () => {
   const callOff = { kind: 'listings.callOffRights', instrument, reason: 'test', rights: 'Rone' } as const
 
+  it('leaves its record date to another', () => {
+    const { after } = apply(rights)
+    const off = apply(callOff, after, later(1))
+    expect(listings.check(rights, off.after, context)).toEqual([])
+  })
+
   it('ends it until its rights could be used last, once', () => {
     const { after } = apply(rights)
     const off = apply(callOff, after, later(DAY_MS))

@@ -15,8 +15,10 @@ export interface IncreasesContext extends RuleContext, Standing {
   readonly increase: AnnouncedRights | undefined
   /** What has ended it by now; undefined where nothing has. */
   readonly over: IncreaseCallOffCause | undefined
-  /** Whether the account has own shares now that would be counted. */
-  readonly isHeld: boolean
+  /** Whether own shares of now would give a right. */
+  readonly isExpected: boolean
+  /** Whether the account had rights that have ended. */
+  readonly hadRights: boolean
 }
 
 const unavailable = refuse('PRODUCT_UNAVAILABLE', {})
@@ -27,12 +29,13 @@ export function rightsObstacles(
   state: Pick<IncreasesState, 'grants'>,
   context: Omit<IncreasesContext, keyof RuleContext> & Pick<RuleContext, 'now'>,
 ): readonly Refusal[] {
-  const { increase, offered, over, isHeld, now } = context
+  const { increase, offered, over, isExpected, hadRights, now } = context
   if (!offered || increase === undefined || over !== undefined) return [unavailable]
   const grant = grantIn(state, increase.id)
   const isAhead = now < increase.opensAt
   const isOver = now >= increase.to
-  if (grant === undefined && !isOver && !(isAhead && isHeld)) return [unavailable]
+  const hasRights = grant !== undefined || (isAhead && isExpected) || (isOver && hadRights)
+  if (!hasRights) return [unavailable]
   return [
     ...standingRefusals(context),
     ...(now < increase.from ? [refuse('NOT_YET_SUBSCRIPTION_TIME', { from: increase.from })] : []),

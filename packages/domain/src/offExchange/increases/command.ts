@@ -1,5 +1,6 @@
 import type { InstrumentId } from '../../base/ids.ts'
 import type { AnnouncedRights } from '../../base/instruments/announced.ts'
+import type { Instant } from '../../base/instant.ts'
 import type { DueCommand } from '../../base/module/module.ts'
 import type { IncreaseCallOffCause } from './state.ts'
 
@@ -16,6 +17,8 @@ export type IncreasesCommand =
       readonly instrument: InstrumentId
       /** @defaultValue all of the instrument */
       readonly increase?: string | undefined
+      /** Of a split: its opening, which ends what was counted before it and could be used still. @defaultValue whenever they were counted */
+      readonly opensAt?: Instant | undefined
       readonly cause: IncreaseCallOffCause
     }
   /** Two days before the rights can be used last. */

@@ -49,9 +49,17 @@ describe('what stands in the way of using rights', () => {
   it('before the record date is the time to a holder, and that there is no right to others', () => {
     const early = { now: plusMs(increase.opensAt, -1) }
     expect(refusalOf(apply(1), increases.initial, early)?.code).toBe('NOT_YET_SUBSCRIPTION_TIME')
-    expect(refusalOf(apply(1), increases.initial, { ...early, isHeld: false })?.code).toBe(
+    expect(refusalOf(apply(1), increases.initial, { ...early, isExpected: false })?.code).toBe(
       'PRODUCT_UNAVAILABLE',
     )
+  })
+
+  it('after the end is that it is over to who had rights, and that there is no right to others', () => {
+    const late = { now: increase.to }
+    expect(refusalOf(apply(1), increases.initial, { ...late, hadRights: true })?.code).toBe(
+      'SUBSCRIPTION_CHANNEL_CLOSED',
+    )
+    expect(refusalOf(apply(1), increases.initial, late)?.code).toBe('PRODUCT_UNAVAILABLE')
   })
 
   it('is an application that waits', () => {
@@ -128,6 +136,14 @@ describe('rights', () => {
     ])
     expect(eventsOf(callOff, after([count(197), apply(10), callOff]))).toEqual([])
     expect(eventsOf({ ...callOff, increase: 'R2' }, applied)).toEqual([])
+  })
+
+  it('stay where a split came before they were counted, or after they could be used last', () => {
+    const { instrument } = increase
+    const split = { kind: 'increases.callOff', instrument, cause: 'split' } as const
+    expect(eventsOf({ ...split, opensAt: plusMs(increase.opensAt, -1) }, granted)).toEqual([])
+    expect(eventsOf({ ...split, opensAt: plusMs(increase.to, 1) }, granted)).toEqual([])
+    expect(eventsOf({ ...split, opensAt: increase.from }, granted)).toHaveLength(1)
   })
 
   it('end as called off at their end too, where the news of a split has not arrived yet', () => {

@@ -1,6 +1,7 @@
 import { manageCodes, standingCodes } from '../../base/access/standing.ts'
 import { coverCodes } from '../../base/funds/cover.ts'
 import { type Instant, plusMs } from '../../base/instant.ts'
+import type { AnnouncedRights } from '../../base/instruments/announced.ts'
 import { hold, release } from '../../base/ledger/holds.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Change, Holding } from '../../base/module/module.ts'
@@ -33,6 +34,7 @@ export {
   type RightsRecord,
   grantIn,
   grantStates,
+  unusedRights,
   increaseCallOffCauses,
 } from './state.ts'
 
@@ -83,6 +85,10 @@ const calledOff = (grant: RightsGrant, cause: IncreaseCallOffCause, context: Bas
   grant,
   cause,
 })
+
+/** A split ends what was counted before it and could be used still. */
+const isEndedBySplit = (increase: AnnouncedRights, opensAt: Instant): boolean =>
+  increase.opensAt < opensAt && opensAt <= increase.to
 
 /** No event where no whole right comes of the shares, and where the increase was called off before. */
 function granted(
@@ -136,10 +142,11 @@ function accept(
     case 'increases.grant':
       return granted(command, state, context)
     case 'increases.callOff': {
-      const { instrument, increase, cause } = command
+      const { instrument, increase, opensAt, cause } = command
       return Object.values<RightsGrant>(state.grants)
         .filter((grant) => grant.increase.instrument === instrument)
         .filter((grant) => increase === undefined || grant.increase.id === increase)
+        .filter((grant) => opensAt === undefined || isEndedBySplit(grant.increase, opensAt))
         .map((grant) => calledOff(grant, cause, context))
     }
     case 'increases.apply': {

@@ -11,6 +11,9 @@ const rounded = (value: Exact): Decimal => toDecimal(exact(roundTo(value, PRICE_
 export const rightsOf = (shares: number, { to, from }: SplitRatio): number =>
   Number((BigInt(shares) * BigInt(to)) / BigInt(from))
 
+/** The fewest own shares that give a right. */
+export const sharesForOneRight = ({ to, from }: SplitRatio): number => Math.ceil(from / to)
+
 /** What new shares cost, rounded up: it is on hold until they are issued. */
 export const costOfRights = (
   shares: number,

@@ -42,6 +42,10 @@ export interface IncreasesState {
   readonly grants: Readonly<Record<string, RightsGrant>>
 }
 
+/** Rights that lapse where nothing more is done: all of them, or what an application leaves. */
+export const unusedRights = ({ rights, application }: Pick<RightsGrant, 'rights' | 'application'>): number =>
+  rights - (application?.shares ?? 0)
+
 export const initialIncreases: IncreasesState = Object.freeze({ grants: {} })
 
 /** Ids come from outside, so only own keys count. */

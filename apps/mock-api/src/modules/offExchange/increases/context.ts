@@ -1,6 +1,7 @@
 import {
   type AnnouncedRights,
   type Instant,
+  type StreamId,
   type StreamState,
   rightsHeld,
   sliceOf,
@@ -10,7 +11,12 @@ import {
   type IncreaseCallOffCause,
   type IncreasesCommand,
   type IncreasesContext,
+  type RightsRecord,
+  grantIn,
+  increaseCollections,
   increaseOwned,
+  increases,
+  rightsOf,
 } from '@onelot/domain/modules/offExchange/increases'
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
@@ -41,11 +47,24 @@ export function overBy(
 export const heldNow = (state: StreamState, rights: AnnouncedRights, now: Instant): number =>
   rightsHeld(rights, sliceOf(state, trading), { now })
 
+/** What became of an account's rights that have ended; undefined where there were none, or they can be used still. */
+export async function endedOf(
+  { store }: Pick<Services, 'store'>,
+  stream: StreamId,
+  { id }: Pick<AnnouncedRights, 'id'>,
+): Promise<RightsRecord | undefined> {
+  const row = await store.row(increaseCollections.records, stream, id)
+  // The module writes each row of a grant.
+  const record = row?.body as RightsRecord | undefined
+  return record?.endedAt === undefined ? undefined : record
+}
+
 /** What the rules know of an account and an increase. */
 export function knownOf(
   services: Services,
   { state, base }: Pick<ContextRequest, 'state' | 'base'>,
   increase: AnnouncedRights | undefined,
+  hadRights: boolean,
 ): IncreasesContext {
   const { now } = base
   return {
@@ -54,7 +73,8 @@ export function knownOf(
     offered: arePlacementsOffered(services),
     increase,
     over: increase && overBy(services, increase, now),
-    isHeld: increase !== undefined && heldNow(state, increase, now) > 0,
+    isExpected: increase !== undefined && rightsOf(heldNow(state, increase, now), increase.ratio) > 0,
+    hadRights,
   }
 }
 
@@ -82,9 +102,13 @@ export async function contextOf(
   services: Services,
 ): Promise<IncreasesContext> {
   const named = nameIn(request.command)
-  const found = named === undefined ? undefined : increaseOf(services, named)
-  if (found === undefined) return knownOf(services, request, undefined)
+  const grant = named === undefined ? undefined : grantIn(sliceOf(request.state, increases), named)
+  const increaseNamed = () =>
+    named === undefined ? undefined : (increaseOf(services, named) ?? grant?.increase)
+  const found = increaseNamed()
+  if (found === undefined) return knownOf(services, request, undefined, false)
   // What is issued or applied for expects the instrument as it was read.
   const reads = [await services.listingVersion(found.instrument)]
-  return { ...knownOf(services, request, increaseOf(services, found.id)), reads }
+  const ended = await endedOf(services, request.stream, found)
+  return { ...knownOf(services, request, increaseNamed(), ended !== undefined), reads }
 }

@@ -1,5 +1,5 @@
 import { type IncreaseOnWire, contract } from '@onelot/api-client'
-import { type AccountId, type AnnouncedRights, accountStream, no, ok, refuse } from '@onelot/domain'
+import { accountStream, no, ok, refuse } from '@onelot/domain'
 import {
   type RightsRecord,
   increaseCollections,
@@ -12,7 +12,7 @@ import type { Services } from '../../../services.ts'
 import { readableWhere } from '../../base/announced.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
-import { everyIncrease, increaseOf } from './context.ts'
+import { endedOf, everyIncrease, increaseOf } from './context.ts'
 import { grantOnWire, increaseOnWire, termsOnWire } from './onWire.ts'
 
 const calls = contract.increases
@@ -25,14 +25,6 @@ const inOrder = (one: IncreaseOnWire, other: IncreaseOnWire): number =>
 
 const readable = (services: Services, id: string) =>
   readableWhere(arePlacementsOffered(services), () => Promise.resolve(increaseOf(services, id)))
-
-/** What became of rights that have ended; undefined of others. */
-async function endedOf({ store }: Services, account: AccountId, { id }: AnnouncedRights) {
-  const row = await store.row(increaseCollections.records, accountStream(account), id)
-  // The module writes each row of a grant.
-  const record = row?.body as RightsRecord | undefined
-  return record?.endedAt === undefined ? undefined : record
-}
 
 /** What the member has by a command that was decided. */
 function answered<const M extends 'SUBSCRIBED' | 'CANCELLED'>(
@@ -63,7 +55,7 @@ export const routes: readonly Route[] = [
     const found = await readable(services, increase)
     if (!found.ok) return found
     const { state } = await services.streams.load(accountStream(account))
-    const ended = await endedOf(services, account, found.value)
+    const ended = await endedOf(services, accountStream(account), found.value)
     return ok(termsOnWire(services, state, found.value, now, ended))
   }),
 

@@ -1,16 +1,8 @@
-import {
-  fundRecords,
-  messagesList,
-  tradeClose,
-  tradePlace,
-  tradePosition,
-  tradeProducts,
-} from '@onelot/api-client'
-import { localDate, money, positionId } from '@onelot/domain'
+import { fundRecords, messagesList, tradeClose, tradePlace, tradePosition } from '@onelot/api-client'
+import { money, positionId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../../testing/appleOrders.ts'
 import { appleIncrease, increasing } from '../../../testing/increasing.ts'
-import { type TestMember, apple } from '../../../testing/testBroker.ts'
 
 const page = { pageSize: 20 }
 /** Just after each moment of the increase of tests. */
@@ -21,11 +13,6 @@ const ISSUED = '2026-03-19T04:00:01Z'
 const UNLOCKED = '2026-03-29T04:00:01Z'
 
 const banned = { kind: 'members.setRestrictions', restrictions: ['tradingBanned'] } as const
-
-type Increasing = Awaited<ReturnType<typeof increasing>>
-
-const products = async ({ call }: Increasing, tab: 'purchase' | 'terminated', member: TestMember) =>
-  (await call(tradeProducts, { tab, ...page }, member)).products
 
 describe('a capital increase', () => {
   it('grants rights at its record date, which are used, issued, locked and sold', async () => {
@@ -59,7 +46,7 @@ describe('a capital increase', () => {
       obstacles: ['DUPLICATE_SUBSCRIPTION'],
       grant: { state: 'applied', application: { shares: 20, cost } },
     })
-    expect(await products(made, 'purchase', member)).toMatchObject([
+    expect(await made.products('purchase', member)).toMatchObject([
       { kind: 'increases.rights', state: 'applied', quantity: 20, cancel: 'increase' },
     ])
 
@@ -74,7 +61,7 @@ describe('a capital increase', () => {
       fill: { price: '150', lots: 20, lockCause: 'increase', lockedUntil },
     })
     expect((await books(member)).USD).toMatchObject({ frozen: '0.00' })
-    expect(await products(made, 'purchase', member)).toEqual([])
+    expect(await made.products('purchase', member)).toEqual([])
 
     const close = { position, lots: 20, type: 'market' } as const
     expect(await made.send(member, tradeClose, close)).toMatchObject({
@@ -100,6 +87,20 @@ describe('a capital increase', () => {
     const none = await terms(late)
     expect(none.obstacles).toEqual(['PRODUCT_UNAVAILABLE'])
     expect(none.grant).toBeUndefined()
+  })
+
+  it('is nothing to who holds too few for a right, before its record date and after its end', async () => {
+    const { until, holder, terms, ask } = await increasing()
+    const few = await holder('01011110000', 6)
+    const enough = await holder('01011110001', 7)
+    expect((await terms(few)).obstacles).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(await ask(few, 1)).toMatchObject({ msg: 'PRODUCT_UNAVAILABLE' })
+    expect((await terms(enough)).obstacles).toEqual(['NOT_YET_SUBSCRIPTION_TIME'])
+    await until(ISSUED)
+    expect((await terms(few)).obstacles).toEqual(['PRODUCT_UNAVAILABLE'])
+    expect(await ask(few, 1)).toMatchObject({ msg: 'PRODUCT_UNAVAILABLE' })
+    expect((await terms(enough)).obstacles).toEqual(['SUBSCRIPTION_CHANNEL_CLOSED'])
+    expect(await ask(enough, 1)).toMatchObject({ msg: 'SUBSCRIPTION_CHANNEL_CLOSED' })
   })
 
   it('leaves their rights to those who sell after it', async () => {
@@ -138,11 +139,6 @@ describe('a capital increase', () => {
   })
 })
 
-const messagesOf = async ({ call }: Increasing, member: TestMember): Promise<readonly string[]> => {
-  const { messages } = await call(messagesList, page, member)
-  return messages.flatMap((one) => (one.kind === 'product' ? [one.params.name] : [])).toReversed()
-}
-
 describe('rights that nobody uses', () => {
   it('lapse unpaid, with a message two days before and then', async () => {
     const made = await increasing()
@@ -150,78 +146,43 @@ describe('rights that nobody uses', () => {
     const member = await holder('01011110000', 197)
     const before = await books(member)
     await until(OPEN)
-    expect(await messagesOf(made, member)).toEqual(['increases.granted'])
+    expect(await made.messageNames(member)).toEqual(['increases.granted'])
     await until(REMINDED)
-    expect(await messagesOf(made, member)).toEqual(['increases.granted', 'increases.lapsing'])
+    expect(await made.messageNames(member)).toEqual(['increases.granted', 'increases.lapsing'])
     await until(ISSUED)
-    expect((await messagesOf(made, member)).at(-1)).toBe('increases.lapsed')
+    expect((await made.messageNames(member)).at(-1)).toBe('increases.lapsed')
     expect(await books(member)).toEqual(before)
-    expect(await products(made, 'terminated', member)).toMatchObject([{ state: 'lapsed', quantity: 29 }])
+    expect(await made.products('terminated', member)).toMatchObject([{ state: 'lapsed', quantity: 29 }])
   })
 
-  it('are not reminded of once they are used', async () => {
+  it('are not reminded of once all are used', async () => {
+    const made = await increasing()
+    const member = await made.holder('01011110000', 20)
+    await made.until(OPEN)
+    await made.apply(member, 3)
+    await made.until(ISSUED)
+    expect(await made.messageNames(member)).toEqual(['increases.granted', 'increases.issued'])
+  })
+
+  it('are reminded of and told of where an application leaves some', async () => {
     const made = await increasing()
     const member = await made.holder('01011110000', 197)
     await made.until(OPEN)
-    await made.apply(member, 1)
+    await made.apply(member, 20)
     await made.until(REMINDED)
-    expect(await messagesOf(made, member)).toEqual(['increases.granted'])
-  })
-})
-
-/** A member with 29 new shares on hold. */
-async function applied() {
-  const made = await increasing()
-  const member = await made.holder('01011110000', 197)
-  await made.until(OPEN)
-  const available = (await made.books(member)).USD?.available
-  await made.apply(member, 29)
-  const isBack = async () => {
-    expect((await made.books(member)).USD).toMatchObject({ available, frozen: '0.00' })
-  }
-  return { ...made, made, member, isBack }
-}
-
-describe('an increase that is called off', () => {
-  it('by an operator gives the money back, and its rights end', async () => {
-    const { made, member, isBack, callOff, product, terms, ask } = await applied()
-    expect(await callOff()).toMatchObject({ status: 1 })
-    await isBack()
-    expect(await product()).toMatchObject({ phase: 'calledOff' })
-    expect(await terms(member)).toMatchObject({
-      obstacles: ['PRODUCT_UNAVAILABLE'],
-      grant: { state: 'calledOff', cause: 'operator' },
-    })
-    expect(await ask(member, 1)).toMatchObject({ msg: 'PRODUCT_UNAVAILABLE' })
-    expect(await callOff()).toMatchObject({ msg: 'ORDER_WRONG_STATE' })
-    expect(await products(made, 'terminated', member)).toMatchObject([
-      { state: 'calledOff', amount: { is: 'returned', money: money('USD', '4350') } },
-    ])
-  })
-
-  it('before its record date grants nothing', async () => {
-    const made = await increasing()
-    const member = await made.holder('01011110000', 197)
-    await made.callOff()
-    await made.until(OPEN)
-    expect(await made.grants(member)).toEqual([])
-    expect(await messagesOf(made, member)).toEqual([])
-  })
-
-  it('by a split after the record date gives the money back', async () => {
-    const { world, member, isBack, until, grants } = await applied()
-    const exDate = localDate('2026-03-16')
-    await world.operate('split', { instrument: apple, ratio: { to: 2, from: 1 }, exDate })
-    await until('2026-03-16T04:00:01Z')
-    expect(await grants(member)).toMatchObject([{ state: 'calledOff', cause: 'split' }])
-    await isBack()
-  })
-
-  it('by a delisting gives the money back', async () => {
-    const { world, member, grants, books } = await applied()
-    await world.broker.operator.delist(apple)
-    expect(await grants(member)).toMatchObject([{ state: 'calledOff', cause: 'delisted' }])
-    expect((await books(member)).USD).toMatchObject({ frozen: '0.00' })
+    expect(await made.messageNames(member)).toEqual(['increases.granted', 'increases.restLapsing'])
+    await made.until(ISSUED)
+    expect((await made.messageNames(member)).slice(2)).toEqual(['increases.issued', 'increases.lapsed'])
+    const { messages } = await made.call(messagesList, page, member)
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        params: expect.objectContaining({
+          name: 'increases.lapsed',
+          shares: 9,
+          increase: made.increase,
+        }) as unknown,
+      }),
+    )
   })
 })
 

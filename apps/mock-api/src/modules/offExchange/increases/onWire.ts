@@ -83,7 +83,7 @@ export function termsOnWire(
   const { ledger } = state
   const against = rightsObstacles(
     own,
-    knownOf(services, { state, base: { now, newId: '', ledger } }, increase),
+    knownOf(services, { state, base: { now, newId: '', ledger } }, increase, ended !== undefined),
   )
   const held = heldNow(state, increase, now)
   const record =

@@ -92,7 +92,10 @@ function ofMarket(
     lastSessionEnds: lastSessionEnd(rules, calendar, now, day),
     lent: { lots: lentLotsIn(state), until: nextOpening(rules, calendar, now) },
     previousTradingDay: day && previousTradingDay(rules, calendar, day),
-    actions: [...market.actions(id), ...market.increases(id)].filter(({ opensAt }) => now < opensAt),
+    actions: [
+      ...market.actions(id),
+      ...market.increases(id).filter(({ calledOffAt }) => calledOffAt === undefined),
+    ].filter(({ opensAt }) => now < opensAt),
     dividendWithholding: site.values.settings.dividendWithholding[instrument.market],
   }
 }

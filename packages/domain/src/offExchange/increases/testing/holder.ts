@@ -43,7 +43,8 @@ export const free: IncreasesContext = {
   isBlocked: false,
   increase,
   over: undefined,
-  isHeld: true,
+  isExpected: true,
+  hadRights: false,
 }
 
 export const count = (shares: number): IncreasesCommand => ({ kind: 'increases.grant', increase, shares })

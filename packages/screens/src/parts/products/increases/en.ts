@@ -32,9 +32,17 @@ export const words = {
       title: 'Your rights shares of {{name}} were issued',
       detail: '{{shares, number}} shares for {{amount}}',
     },
+    restLapsing: {
+      title: 'Some of your rights to {{name}} lapse in two days',
+      detail: '{{shares, number}} shares are not applied for. To take more, cancel and apply again.',
+    },
     calledOff: {
       title: 'The capital increase of {{name}} was called off',
-      detail: 'Your rights ended. What was on hold came back to you.',
+      detail: 'Your rights ended',
+    },
+    returned: {
+      title: 'The capital increase of {{name}} was called off',
+      detail: '{{amount}} on hold came back to you',
     },
   },
 } as const satisfies ProductWords

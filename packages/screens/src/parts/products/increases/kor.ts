@@ -6,7 +6,7 @@ export const words = {
   held: { one: '주주배정 유상증자', all: '유상증자로 묶인 금액' },
   open: {
     title: '진행 중인 유상증자',
-    text: '신청을 취소하거나 신주가 발행될 때까지 기다려 주세요',
+    text: '청약을 취소하거나 신주가 발행될 때까지 기다려 주세요',
   },
   movements: {
     held: { name: '신주 청약 예치금', explained: '여전히 내 돈이에요. 신주가 발행될 때까지 묶어 둬요.' },
@@ -29,7 +29,15 @@ export const words = {
     issued: { title: '{{name}} 신주가 발행됐어요', detail: '{{shares, number}}주, {{amount}}' },
     calledOff: {
       title: '{{name}} 유상증자가 취소됐어요',
-      detail: '신주인수권이 사라졌고, 묶여 있던 금액은 돌려드렸어요',
+      detail: '신주인수권이 사라졌어요',
+    },
+    returned: {
+      title: '{{name}} 유상증자가 취소됐어요',
+      detail: '묶여 있던 {{amount}} 금액을 돌려드렸어요',
+    },
+    restLapsing: {
+      title: '{{name}} 신주인수권 일부가 이틀 뒤에 사라져요',
+      detail: '{{shares, number}}주를 아직 청약하지 않았어요. 더 받으려면 취소하고 다시 청약해 주세요.',
     },
   },
 } satisfies Translated<typeof en>

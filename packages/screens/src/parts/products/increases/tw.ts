@@ -21,6 +21,11 @@ export const words = {
     },
     lapsed: { title: '{{name}} 的認股權已失效', detail: '未行使：{{shares, number}} 股' },
     issued: { title: '{{name}} 的新股已發行', detail: '{{shares, number}} 股，{{amount}}' },
-    calledOff: { title: '{{name}} 的現金增資已取消', detail: '認股權已終止，圈存的款項已退還。' },
+    restLapsing: {
+      title: '{{name}} 的部分認股權將於兩天後失效',
+      detail: '尚有 {{shares, number}} 股未認購。若要增加，請取消後重新認購。',
+    },
+    calledOff: { title: '{{name}} 的現金增資已取消', detail: '認股權已終止' },
+    returned: { title: '{{name}} 的現金增資已取消', detail: '圈存的 {{amount}} 已退還' },
   },
 } satisfies Translated<typeof en>
