@@ -4,6 +4,7 @@ import { close, delisting } from './kills/auctions.ts'
 import { closing } from './kills/closing.ts'
 import { dayTradeEnd } from './kills/dayTrading.ts'
 import { deposits, withdrawals } from './kills/funds.ts'
+import { rightsEnd } from './kills/increases.ts'
 import { lendingEnd } from './kills/lending.ts'
 import { instalments } from './kills/loans.ts'
 import { mirrored, runsEnd } from './kills/managed.ts'
@@ -44,6 +45,11 @@ describe('a broker killed before, within and after commits', () => {
   )
   it('while day trades end closes each once', under(dayTradeEnd), LONG)
   it('while loans of shares end pays each once', under(lendingEnd), LONG)
+  it(
+    'while rights end issues what was applied for once, and lets the rest lapse once',
+    under(rightsEnd),
+    LONG,
+  )
   it('while runs of strategies close books each day and the end once', under(runsEnd), LONG)
   it('while trades of a mentor are mirrored mirrors each once, at the same prices', under(mirrored), LONG)
   it('while instalments of loans come due collects each once', under(instalments), LONG)
