@@ -85,6 +85,10 @@ async function restricted(guide: WorldGuide): Promise<void> {
 
 async function calledOff(guide: WorldGuide): Promise<void> {
   await applied(guide)
+  await callOff(guide)
+}
+
+async function callOff(guide: WorldGuide): Promise<void> {
   const rights = announcedId(guide.broker)
   const command = { kind: 'listings.callOffRights', instrument, rights, reason: 'Called off' } as const
   const done = await guide.broker.operator.command(listings, stream, command)
@@ -108,6 +112,7 @@ export const rightsWorlds = {
   rightsGranted: { history: day, build: (guide) => build(guide, { ...open, hours: [74, 190] }, 26) },
   rightsOpen: { history: day, build: (guide) => build(guide, open, 26) },
   rightsNone: { history: day, build: (guide) => build(guide, open, 26, 0) },
+  rightsTooFew: { history: day, build: (guide) => build(guide, open, 26, 6) },
   rightsPoor: {
     history: day,
     practiceMoney: { KRW: '45000', USD: '7500', THB: '0', TWD: '0' },
@@ -118,4 +123,11 @@ export const rightsWorlds = {
   rightsIssued: { history: '34 h', build: issued },
   rightsLapsed: { history: '34 h', build: (guide) => build(guide, short, 34) },
   rightsCalledOff: { history: day, build: calledOff },
+  rightsCalledOffUnused: {
+    history: day,
+    build: async (guide) => {
+      await build(guide, open, 26)
+      await callOff(guide)
+    },
+  },
 } as const satisfies Readonly<Record<string, World>>

@@ -22,4 +22,6 @@ export const rightsWorldNames = [
   'rightsLapsed',
   /** An operator has called it off, and the money came back. */
   'rightsCalledOff',
+  'rightsCalledOffUnused',
+  'rightsTooFew',
 ] as const

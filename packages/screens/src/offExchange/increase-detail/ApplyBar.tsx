@@ -1,11 +1,13 @@
-import type { IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
+import type { ApiFailure, IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
-import { Button } from '@onelot/ui'
+import { Button, NoticeBar, useTheme } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { useFailureDetails } from '../../base/states/useFailureDetails.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
@@ -15,20 +17,23 @@ import { ApplyFlow } from './ApplyFlow.tsx'
 export interface ApplyBarProps {
   increase: IncreaseOnWire
   /** Of the member; a guest has none. */
-  terms: IncreaseTermsOnWire | undefined
+  read: Read<IncreaseTermsOnWire>
   /** Something was applied for, or refused. */
   onChanged: () => void
 }
 
 /** The one thing to do: to use rights while that can be done, with what stands in the way of it; else the way to the share. */
-export function ApplyBar({ increase, terms, onChanged }: ApplyBarProps) {
+export function ApplyBar({ increase, read, onChanged }: ApplyBarProps) {
   const { t } = useTranslation('increaseDetail')
   const isMember = useSession().current !== undefined
   const [isOpen, setIsOpen] = useState(false)
   const { phase, instrument } = increase
+  const terms = read.data
   const [obstacle] = terms?.obstacles ?? []
   if (!isMember && phase === 'open')
     return <GuestAction action={t('apply.action')} title={t('guest.title')} text={t('guest.text')} />
+  if (phase === 'open' && terms === undefined && read.failure !== undefined)
+    return <TermsUnread failure={read.failure} read={read} />
   const canUse = phase === 'open' && (obstacle === undefined || isStandingCode(obstacle))
   const grant = terms?.grant
   return (
@@ -50,6 +55,29 @@ export function ApplyBar({ increase, terms, onChanged }: ApplyBarProps) {
         ) : null}
       </SheetSlot>
     </>
+  )
+}
+
+/** In the place of the action: why nobody knows whether rights can be used, and another try. */
+function TermsUnread({ failure, read }: { failure: ApiFailure; read: Read<IncreaseTermsOnWire> }) {
+  const { t } = useTheme()
+  const { reason } = useFailureDetails()(failure)
+  return (
+    <NoticeBar
+      tone="error"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          loading={read.refreshing}
+          onClick={() => void read.refresh()}
+        >
+          {t('retry')}
+        </Button>
+      }
+    >
+      {reason}
+    </NoticeBar>
   )
 }
 

@@ -66,9 +66,17 @@ export const Granted: Story = {
 export const NoRights: Story = {
   parameters: { scenario: { world: 'rightsNone' } },
   play: async (context) => {
-    const none = readerOf(context).t('increaseDetail:rights.notes.none')
+    const { t, ui } = readerOf(context)
+    const shares = ui('finance.shares', { count: 7 })
+    const none = t('increaseDetail:rights.notes.none', { shares })
     await expect((await findRights(context)).getByText(none)).toBeVisible()
   },
+}
+
+/** Shares that are too few for a right are not said to be none. */
+export const TooFewShares: Story = {
+  parameters: { scenario: { world: 'rightsTooFew' } },
+  play: (context) => NoRights.play?.(context),
 }
 
 export const Applied: Story = {
@@ -77,6 +85,10 @@ export const Applied: Story = {
     await says(context, 'applied')
     const held = readerOf(context).t('increaseDetail:rights.onHold')
     await expect((await findRights(context)).getByText(held)).toBeVisible()
+    const { t, ui } = readerOf(context)
+    await expect(
+      (await findRights(context)).getByText(t('increaseDetail:rights.unused')).parentElement,
+    ).toHaveTextContent(ui('finance.shares', { count: 2 }))
   },
 }
 
@@ -109,6 +121,14 @@ export const Issued: Story = {
   },
 }
 
+/** What it would do to a price is not said of what is over. */
+const saysNoTheory = async (context: Context) => {
+  const { t } = readerOf(context)
+  await expect(await context.canvas.findByText(t('increaseDetail:terms.fee'))).toBeVisible()
+  await expect(context.canvas.queryByText(t('increaseDetail:terms.theoretical'))).toBeNull()
+  await expect(context.canvas.queryByText(t('increaseDetail:terms.dilution'))).toBeNull()
+}
+
 const saysFully = async (context: Context, note: 'lapsed' | 'calledOff') => {
   const text = readerOf(context).t(`increaseDetail:rights.notes.${note}`)
   await expect((await findRights(context)).getByText(text)).toBeVisible()
@@ -116,12 +136,30 @@ const saysFully = async (context: Context, note: 'lapsed' | 'calledOff') => {
 
 export const Lapsed: Story = {
   parameters: { scenario: { world: 'rightsLapsed' } },
-  play: (context) => saysFully(context, 'lapsed'),
+  play: async (context) => {
+    await saysFully(context, 'lapsed')
+    await saysNoTheory(context)
+  },
 }
 
 export const CalledOff: Story = {
   parameters: { scenario: { world: 'rightsCalledOff' } },
-  play: (context) => saysFully(context, 'calledOff'),
+  play: async (context) => {
+    await saysFully(context, 'calledOff')
+    await saysNoTheory(context)
+    const { t } = readerOf(context)
+    await expect((await findRights(context)).getByText(t('increaseDetail:rights.returned'))).toBeVisible()
+  },
+}
+
+/** Who applied for nothing has nothing back. */
+export const CalledOffUnused: Story = {
+  parameters: { scenario: { world: 'rightsCalledOffUnused' } },
+  play: async (context) => {
+    await saysFully(context, 'calledOff')
+    const { t } = readerOf(context)
+    await expect(context.canvas.queryByText(t('increaseDetail:rights.returned'))).toBeNull()
+  },
 }
 
 export const Restricted: Story = {
@@ -169,6 +207,17 @@ export const Loading: Story = {
 
 export const ServerError: Story = {
   parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/product', http: 500 }] } },
+}
+
+/** What the reader may do could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/terms', http: 500, times: 1 }] } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const action = { name: t('increaseDetail:apply.action') }
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await expect(await context.canvas.findByRole('button', action)).toBeEnabled()
+  },
 }
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }

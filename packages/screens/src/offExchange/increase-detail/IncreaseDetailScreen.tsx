@@ -49,9 +49,7 @@ function OneIncrease({ increase: id }: IncreaseParams) {
         </Box>
       }
       action={
-        increase === undefined ? undefined : (
-          <ApplyBar increase={increase} terms={terms.data} onChanged={refresh} />
-        )
+        increase === undefined ? undefined : <ApplyBar increase={increase} read={terms} onChanged={refresh} />
       }
     >
       <PullArea reads={[read, terms]}>

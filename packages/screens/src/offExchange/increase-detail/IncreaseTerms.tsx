@@ -19,19 +19,20 @@ interface IncreaseTermsProps {
   increase: IncreaseOnWire
 }
 
-/** What it does to a share: its theoretical price, and how much smaller a part of the company it is. */
+/** What can be bought; while it is ahead, its theoretical price too, and how much smaller a part of the company a share is. */
 export function IncreaseTerms({ increase }: IncreaseTermsProps) {
   const { t } = useTranslation('increaseDetail')
   const { t: increases } = useTranslation('increases')
   const { locale } = useTheme()
   const last = useLastPrice(increase)
-  const { ratio, instrument, price } = increase
+  const { ratio, instrument, price, phase } = increase
+  const isAhead = phase === 'coming' || phase === 'open'
   const written = (amount: Decimal) => formatMoney(locale, money(instrument.currency, amount, 'halfUp'))
   const percent = formatPercent(locale, dilutionOfRights(ratio), { places: { least: 0, most: 2 } })
   const facts: readonly Fact[] = [
     { label: t('terms.ratio'), value: increases('ratio', ratio) },
     { label: increases('price'), value: written(price) },
-    ...(last === undefined
+    ...(last === undefined || !isAhead
       ? []
       : [
           {
@@ -39,7 +40,7 @@ export function IncreaseTerms({ increase }: IncreaseTermsProps) {
             value: <BeforeAfter before={written(last)} after={written(theoreticalPrice(last, increase))} />,
           },
         ]),
-    { label: t('terms.dilution'), value: t('terms.dilutionNote', { percent }) },
+    ...(isAhead ? [{ label: t('terms.dilution'), value: t('terms.dilutionNote', { percent }) }] : []),
     { label: t('terms.fee'), value: t('terms.noFee') },
   ]
   return (

@@ -1,5 +1,5 @@
 import type { IncreaseGrantOnWire, IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
-import { exact, money, worthOfRight } from '@onelot/domain'
+import { exact, money, sharesForOneRight, worthOfRight } from '@onelot/domain'
 import {
   Button,
   Card,
@@ -54,12 +54,20 @@ function useRightsFacts(increase: IncreaseOnWire, terms: IncreaseTermsOnWire): r
   const ui = useUiMessages()
   const last = useLastPrice(increase)
   const counted = terms.grant ?? terms.expected
-  if (counted === undefined || increase.phase === 'calledOff') return []
+  const count = (shares: number) => ui('finance.shares', { count: shares })
+  if (counted === undefined) return []
+  const application = terms.grant?.application
+  if (increase.phase === 'calledOff')
+    return application === undefined
+      ? []
+      : [
+          { label: t('rights.applied'), value: count(application.shares) },
+          { label: t('rights.returned'), value: <Money value={application.cost} size="small" /> },
+        ]
   const { currency } = increase.instrument
   const { held, rights } = counted
   const worth = last && exact(worthOfRight(last, increase)).times(String(rights))
-  const application = terms.grant?.application
-  const count = (shares: number) => ui('finance.shares', { count: shares })
+  const left = application === undefined ? 0 : rights - application.shares
   return [
     { label: t(terms.grant === undefined ? 'rights.heldNow' : 'rights.held'), value: count(held) },
     { label: t('rights.rights'), value: count(rights), strong: true },
@@ -80,22 +88,26 @@ function useRightsFacts(increase: IncreaseOnWire, terms: IncreaseTermsOnWire): r
             value: <Money value={application.cost} size="small" />,
           },
         ]),
+    ...(left === 0 ? [] : [{ label: t('rights.unused'), value: count(left) }]),
   ]
 }
 
 /** What that means, and what follows. */
 function useNote(
-  { to, countsAt, lockedUntil, zone, phase }: IncreaseOnWire,
+  { to, countsAt, lockedUntil, zone, phase, ratio }: IncreaseOnWire,
   terms: IncreaseTermsOnWire,
 ): string {
   const { t } = useTranslation('increaseDetail')
+  const ui = useUiMessages()
   const timeOf = useLockTime()
   const { grant, expected } = terms
+  const shares = ui('finance.shares', { count: sharesForOneRight(ratio) })
   if (grant === undefined) {
     if (phase === 'calledOff') return t('rights.notes.calledOff')
-    if (expected === undefined) return t('rights.notes.none')
+    if (expected === undefined) return t('rights.notes.none', { shares })
     return t(expected.rights > 0 ? 'rights.notes.expected' : 'rights.notes.notEnough', {
       at: timeOf(countsAt, zone),
+      shares,
     })
   }
   switch (grant.state) {

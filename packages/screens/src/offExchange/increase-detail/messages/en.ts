@@ -18,21 +18,23 @@ export const increaseDetail = {
     applied: 'Shares applied for',
     onHold: 'On hold',
     paid: 'Paid',
+    unused: 'Rights that lapse',
+    returned: 'Came back to you',
     cancel: 'Cancel application',
     position: 'See the position',
     notes: {
       expected:
         'You get these rights if you still hold the shares at {{at}}. Unlisted, leveraged, short and copied shares do not count.',
-      notEnough: 'Your shares are too few for a right. What you hold at {{at}} counts.',
-      none: 'You held no shares that count on the rights date, so you have no rights.',
+      notEnough: 'One right takes {{shares}}, and you hold fewer. What you hold at {{at}} counts.',
+      none: 'One right takes {{shares}} that count. You held fewer on the rights date, so you have no rights.',
       granted:
         'If you do nothing, your rights lapse at {{at}}. You get nothing for them then, and your part of the company becomes smaller.',
       applied: 'The rights shares are issued at {{at}}. You can cancel until then.',
       issued: 'The rights shares were issued. You can sell them from {{at}} on.',
       lapsed: 'Your rights lapsed unused, and nothing was paid for them.',
-      calledOff: 'The increase was called off. What was on hold came back to you.',
-      split: 'A split after the rights date ended it. What was on hold came back to you.',
-      delisted: 'The share was delisted. What was on hold came back to you.',
+      calledOff: 'The increase was called off.',
+      split: 'A split after the rights date ended it.',
+      delisted: 'The share was delisted, which ended it.',
     },
   },
   terms: {
@@ -54,11 +56,12 @@ export const increaseDetail = {
   how: {
     label: 'How it works',
     who: 'Who holds shares at {{at}} gets rights. Lent and locked shares count. Fractions of a right fall away.',
-    price: 'The rights date itself changes no price. In theory, the price falls once they are issued.',
+    price:
+      'The rights date itself changes no price. In theory, it moves towards that of a rights share once they are issued.',
     trade: 'Rights cannot be bought or sold. You use them, or they lapse unpaid.',
-    once: 'You apply once, for all or some of them. Your money is on hold until the shares are issued at {{at}}.',
+    once: 'You apply for all or some of them. Your money is on hold until the shares are issued at {{at}}. Until then you can cancel and apply again.',
     lock: 'Rights shares cannot be sold before {{at}}, whatever the price does.',
-    callOff: 'If it is called off, or the share is split or delisted, your money comes back.',
+    callOff: 'If it is called off, or the share is split or delisted, money on hold comes back.',
   },
   apply: {
     action: 'Use rights',

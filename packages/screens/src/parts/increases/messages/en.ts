@@ -3,7 +3,7 @@ export const increases = {
   list: 'Capital increases',
   price: 'Price of a rights share',
   ratio: '{{to, number}} new for {{from, number}} held',
-  record: 'Held on',
+  record: 'Rights date',
   theoretical: 'Theoretical price after',
   locked: 'Locked until',
   ends: { coming: 'Rights open in', open: 'Rights lapse in' },
