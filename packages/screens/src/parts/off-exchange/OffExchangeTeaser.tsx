@@ -1,4 +1,4 @@
-import { blockTradesProducts, placementsProducts } from '@onelot/api-client'
+import { blockTradesProducts, increasesProducts, placementsProducts } from '@onelot/api-client'
 import { Box, Card, Icon, ListRow, Section, Stack } from '@onelot/ui'
 import { announced } from '../../base/data/announced.ts'
 import { HandCoins } from 'lucide-react'
@@ -12,6 +12,7 @@ import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { BlockCard } from '../blocks/BlockCard.tsx'
 import { isFull } from '../blocks/blockView.ts'
+import { IncreaseCard } from '../increases/IncreaseCard.tsx'
 import { OfferSkeleton } from '../new-shares/OfferSkeleton.tsx'
 import { PlacementCard } from '../placements/PlacementCard.tsx'
 import { isFull as isPlaced } from '../placements/placementView.ts'
@@ -22,11 +23,13 @@ const MOST = 2
 
 interface Kind {
   readonly screen: 'blockTrades' | 'overTheCounter' | 'placement'
+  /** @defaultValue the title of the screen */
+  readonly heading?: string
   readonly read: Read<unknown>
   readonly cards: readonly ReactNode[] | undefined
 }
 
-/** What can be bought off exchange now: blocks, OTC lots and placements, each with the way to all of them. */
+/** What can be bought off exchange now: blocks, OTC lots, placements and shares of capital increases, each with the way to all of them. */
 export function OffExchangeTeaser({ empty }: { empty: ReactNode }) {
   const kinds = useKinds()
   const [asked] = kinds.filter(({ read }) => read.data === undefined)
@@ -87,8 +90,8 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
       <Stack gap="x6">
         {kinds
           .filter(({ cards = [] }) => cards.length > 0)
-          .map(({ screen, cards }) => (
-            <Section key={screen} heading={titleOf(screen)} seeAll={{ href: href({ to: screen }), Link }}>
+          .map(({ screen, heading = titleOf(screen), cards }) => (
+            <Section key={heading} heading={heading} seeAll={{ href: href({ to: screen }), Link }}>
               <Stack gap="x3">{cards}</Stack>
             </Section>
           ))}
@@ -99,12 +102,14 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
 
 /** Of those that the site offers. */
 function useKinds(): readonly Kind[] {
+  const { t } = useTranslation('increases')
   const isOffered = useOffered()
   const sold = isOffered('blockTrades')
   const placed = isOffered('placement')
   const blocks = useRead(blockTradesProducts, sold ? { kind: 'block', ...open } : null, announced)
   const otc = useRead(blockTradesProducts, sold ? { kind: 'otc', ...open } : null, announced)
   const placements = useRead(placementsProducts, placed ? open : null, announced)
+  const increases = useRead(increasesProducts, placed ? {} : null, announced)
   const blockCards = (read: typeof blocks) =>
     read.data?.products
       .filter((block) => !isFull(block))
@@ -116,6 +121,12 @@ function useKinds(): readonly Kind[] {
     .map((placement) => (
       <PlacementCard key={placement.id} placement={placement} onPhaseEnds={() => void placements.refresh()} />
     ))
+  const increaseCards = increases.data?.products
+    .filter(({ phase }) => phase === 'open')
+    .slice(0, MOST)
+    .map((increase) => (
+      <IncreaseCard key={increase.id} increase={increase} onPhaseEnds={() => void increases.refresh()} />
+    ))
   return [
     ...(sold
       ? ([
@@ -123,6 +134,11 @@ function useKinds(): readonly Kind[] {
           { screen: 'overTheCounter', read: otc, cards: blockCards(otc) },
         ] as const)
       : []),
-    ...(placed ? ([{ screen: 'placement', read: placements, cards: placementCards }] as const) : []),
+    ...(placed
+      ? ([
+          { screen: 'placement', read: placements, cards: placementCards },
+          { screen: 'placement', heading: t('list'), read: increases, cards: increaseCards },
+        ] as const)
+      : []),
   ]
 }

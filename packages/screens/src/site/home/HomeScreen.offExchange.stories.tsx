@@ -45,6 +45,18 @@ export const Placements: Story = {
   },
 }
 
+/** A capital increase whose rights can be used now. */
+export const Increases: Story = {
+  parameters: { scenario: { world: 'rightsOpen' } },
+  play: async (context) => {
+    await chooseBlockTrades(context)
+    const increases = await context.canvas.findByRole('region', {
+      name: readerOf(context).t('increases:list'),
+    })
+    await expect(within(increases).getAllByRole('article')).toHaveLength(1)
+  },
+}
+
 export const NothingOffExchange: Story = {
   play: async (context) => {
     await chooseBlockTrades(context)
