@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@onelot/api-client'
 import type { Preview } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { waitFor } from 'storybook/test'
 import { onlyHeldCallsUnderWay } from './storyCalls.ts'
 
 /** A shorter timer draws or gathers; one of this and more waits for a reader, a server or a clock. In milliseconds. */
@@ -83,13 +83,13 @@ function endWaits(ms: number): number {
   return ended.length
 }
 
-const endWaitOf = (lengths: readonly number[]) =>
-  waitFor(() => {
-    if (lengths.every((ms) => endWaits(ms) === 0))
-      throw new Error(
-        `nothing waits for ${lengths.join(' or ')} ms, only for ${[...waiting.values()].map((wait) => wait.ms).join(', ')}`,
-      )
-  })
+/** Ends the timers of these lengths. @throws Error where there is none */
+function endWaitNow(lengths: readonly number[]): void {
+  if (lengths.every((ms) => endWaits(ms) === 0))
+    throw new Error(
+      `nothing waits for ${lengths.join(' or ')} ms, only for ${[...waiting.values()].map((wait) => wait.ms).join(', ')}`,
+    )
+}
 
 /** Before each story: what an earlier one left behind is none of its waits, and time goes on. */
 export const bringWaits: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
@@ -97,10 +97,14 @@ export const bringWaits: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
   pauseWaits(false)
   context.waits = () => [...waiting.values()].map(({ ms }) => ms)
   context.endWaits = endWaits
-  context.endWait = (ms) => endWaitOf([ms])
+  context.endWait = (ms) => waitFor(() => endWaitNow([ms]))
   context.giveUpAnswer = async () => {
-    await waitFor(() => expect(onlyHeldCallsUnderWay(context.broker.held)).toBe(true))
-    // What is sent with pictures is given more time.
-    await endWaitOf([REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS])
+    await waitFor(() => {
+      // At one moment: a call that begins between the two would be given up with it.
+      if (!onlyHeldCallsUnderWay(context.broker.held))
+        throw new Error('no call, or another than those held, is under way')
+      // What is sent with pictures is given more time.
+      endWaitNow([REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS])
+    })
   }
 }
