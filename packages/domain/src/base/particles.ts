@@ -3,8 +3,8 @@ const afterVowel = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '�
 export type Particle = keyof typeof afterVowel
 export const particles: readonly Particle[] = ['은', '이', '을', '과', '으로']
 
-/** How the mark of an amount is read after it. The first that occurs counts. */
-const marks = [
+/** How the mark of an amount is read, which is after the amount. */
+const marks = new Map([
   ['₩', '원'],
   ['CN¥', '위안'],
   ['¥', '엔'],
@@ -13,7 +13,8 @@ const marks = [
   ['฿', '바트'],
   ['MYR', '링깃'],
   ['RM', '링깃'],
-] as const
+])
+const marked = /(CN¥|[₩¥₫$฿]|MYR|RM)\s?\d/u
 const readings = new Map([
   ['0', '영'],
   ['1', '일'],
@@ -44,9 +45,9 @@ const FINAL_L = 8
 
 /** The place of the last syllable's final consonant in Unicode's order: 0 where it ends in a vowel, or is none of Korean. */
 function finalOf(text: string): number {
-  const mark = marks.find(([sign]) => text.includes(sign))
+  const [, mark = ''] = marked.exec(text) ?? []
   const last = text.match(sounded)?.at(-1) ?? ''
-  const read = mark?.[1] ?? readings.get(last) ?? last
+  const read = marks.get(mark) ?? readings.get(last) ?? last
   const code = read.charCodeAt(read.length - 1)
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE ? (code - FIRST_SYLLABLE) % FINALS : 0
 }
