@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, exact } from '../../base/money/decimal.ts'
 import { add, compare, money } from '../../base/money/money.ts'
-import { costOfRights, dilutionOf, rightsOf, theoreticalPrice, worthOfRight } from './rights.ts'
+import {
+  costOfRights,
+  dilutionOf,
+  rightsOf,
+  sharesForOneRight,
+  theoreticalPrice,
+  worthOfRight,
+} from './rights.ts'
 
 const ratio = { to: 3, from: 20 }
 const increase = { ratio, price: decimal('8400'), currency: 'KRW' } as const
@@ -20,6 +27,15 @@ describe('rights', () => {
       const rights = BigInt(rightsOf(held, { to, from }))
       expect(rights * BigInt(from) <= BigInt(held) * BigInt(to)).toBe(true)
       expect((rights + 1n) * BigInt(from) > BigInt(held) * BigInt(to)).toBe(true)
+    })
+    fc.assert(property, { seed: 47 })
+  })
+
+  it('take a number of shares at least, and one less gives none', () => {
+    const property = fc.property(units, units, (to, from) => {
+      const least = sharesForOneRight({ to, from })
+      expect(rightsOf(least, { to, from })).toBeGreaterThan(0)
+      expect(rightsOf(least - 1, { to, from })).toBe(0)
     })
     fc.assert(property, { seed: 47 })
   })
