@@ -123,6 +123,21 @@ export const CopyTrading: Story = {
     await expect(context.navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'follow' }))
   },
 }
+/** Of rights that lapsed: it leads to their increase, which no list has any more. */
+export const CapitalIncrease: Story = {
+  parameters: { scenario: { screen: 'messages', world: 'rightsLapsed' } },
+  play: async (context) => {
+    const list = within(await findList(context))
+    const said = messagePattern(
+      (name) => readerOf(context).t('products:increases.messages.lapsed.title', { name }),
+      /[^{}]+/,
+    )
+    await context.userEvent.click(await list.findByRole('button', { name: said }))
+    await expect(context.navigation.go).toHaveBeenCalledWith(
+      expect.objectContaining({ to: 'increaseDetail' }),
+    )
+  },
+}
 export const WhatOneHoldsIsHalted: Story = {
   parameters: { scenario: { screen: 'messages', world: 'halted' } },
   play: async (context) => {
