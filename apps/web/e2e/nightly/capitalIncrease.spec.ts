@@ -2,8 +2,8 @@ import { increaseDetail as texts } from '../../../../packages/screens/src/offExc
 import { screen as placements } from '../../../../packages/screens/src/offExchange/placement/screen.ts'
 import { asMember } from '../asMember.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
+import { quietShare } from '../quietShare.ts'
 
-const apple = { instrument: 'US:AAPL' } as const
 const DAY_MS = 86_400_000
 
 /** A day at the exchange in New York, so many days from now; the demo calendar trades on all of them. */
@@ -16,12 +16,13 @@ test('shares held on the rights date give rights, which are used, issued and loc
   own: broker,
 }) => {
   const member = await app.becomeVerified()
-  await broker.operate('price', { ...apple, price: '150.00' })
-  const order = { ...apple, side: 'long', type: 'market', lots: 137, leverage: 1 }
+  const { id: instrument, name } = await quietShare(broker, member)
+  await broker.operate('price', { instrument, price: '150.00' })
+  const order = { instrument, side: 'long', type: 'market', lots: 137, leverage: 1 }
   await asMember(broker, member, 'trade/place', order)
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   await broker.operate('increase', {
-    ...apple,
+    instrument,
     ratio: { to: 3, from: 20 },
     price: '120.00',
     recordDate: dayAhead(1),
@@ -34,7 +35,7 @@ test('shares held on the rights date give rights, which are used, issued and loc
 
   await test.step('sees what the shares of now would give', async () => {
     await app.load(placements.path)
-    await page.locator('a[href*="increaseDetail"]').click()
+    await page.getByRole('link', { name: name.en }).click()
     await expect(rights).toContainText('20 shares')
     await expect(page.getByRole('button', { name: texts.apply.action, exact: true })).toHaveCount(0)
   })

@@ -9,8 +9,8 @@ import { asMember } from '../asMember.ts'
 import type { RunningBroker } from '../broker.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 import type { Member } from '../members.ts'
+import { quietShare } from '../quietShare.ts'
 
-const apple = { instrument: 'US:AAPL' } as const
 const DAY_MS = 86_400_000
 
 /** A day at the exchange in New York, so many days from now; the demo calendar trades on all of them. */
@@ -26,8 +26,8 @@ interface Bought {
 }
 
 /** The close of a day, which anybody can read. */
-async function closeOf(broker: RunningBroker, member: Member, day: string) {
-  const asked = { ...apple, period: 'day', adjustment: 'none', limit: 10 }
+async function closeOf(broker: RunningBroker, member: Member, instrument: string, day: string) {
+  const asked = { instrument, period: 'day', adjustment: 'none', limit: 10 }
   const { candles } = await asMember<{
     candles: readonly { readonly time: LocalDate; readonly close: string }[]
   }>(broker, member, 'market/candles', asked)
@@ -42,14 +42,16 @@ test('a dividend is chosen in shares, bought at the close of the deadline, with 
   own: broker,
 }) => {
   const member = await app.becomeVerified()
-  const order = { ...apple, side: 'long', type: 'market', lots: 40, leverage: 1 }
+  const { id: instrument, name } = await quietShare(broker, member)
+  await broker.operate('price', { instrument, price: '150.00' })
+  const order = { instrument, side: 'long', type: 'market', lots: 40, leverage: 1 }
   await asMember(broker, member, 'trade/place', order)
   // The deadline is the close of the day after the ex-date: a session does not outlast the usual five days.
   await broker.operate('settings', { modules: { electiveDividends: { deadlineDays: 1 } } })
   const deadlineDay = dayAhead(2)
   const dates = { exDate: dayAhead(1), payDate: dayAhead(4) }
-  await broker.operate('dividend', { ...apple, amount: '18', ...dates, elective: true })
-  const card = page.getByRole('article', { name: /Apple/ })
+  await broker.operate('dividend', { instrument, amount: '18', ...dates, elective: true })
+  const card = page.getByRole('article', { name: new RegExp(name.en) })
 
   await test.step('shows from when a choice is possible', async () => {
     await app.load(screen.path)
@@ -105,7 +107,7 @@ test('a dividend is chosen in shares, bought at the close of the deadline, with 
 
   await test.step('holds the shares of the close, and has the rest, to the cent', async () => {
     await broker.operate('clock', { advance: '1 day' })
-    const expected = sharesBought(money('USD', '612'), await closeOf(broker, member, deadlineDay))
+    const expected = sharesBought(money('USD', '612'), await closeOf(broker, member, instrument, deadlineDay))
     const { records } = await asMember<{ records: readonly { readonly bought?: Bought }[] }>(
       broker,
       member,
