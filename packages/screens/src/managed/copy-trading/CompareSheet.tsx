@@ -5,13 +5,18 @@ import {
   Select,
   Sheet,
   Stack,
+  formatDay,
+  formatMoney,
+  formatMonthShort,
   formatNumber,
   formatPercent,
   useTheme,
 } from '@onelot/ui'
+import { decimal } from '@onelot/domain'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { dayOfMonth } from '../../parts/mentors/mentorView.ts'
 import { useFollowersEarned } from '../../parts/mentors/useFollowersEarned.ts'
 
 export interface CompareSheetProps {
@@ -25,6 +30,8 @@ interface Row {
   readonly label: string
   readonly values: readonly string[]
 }
+
+const countOf = (count: number) => decimal(String(count))
 
 /** Two mentors side by side, by the same figures in the same order: what followers earned leads. */
 export function CompareSheet({ mentors, onClose }: CompareSheetProps) {
@@ -74,6 +81,8 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
   const followersEarned = useFollowersEarned()
   const percent = (rate: MentorOnWire['feeRate'] | undefined, signed = true) =>
     rate === undefined ? '–' : formatPercent(locale, rate, { signed })
+  const month = (of: MentorOnWire['figures']['worstMonth']) =>
+    of === undefined ? '–' : `${percent(of.rate)} · ${formatMonthShort(locale, dayOfMonth(of.month))}`
   const row = (id: string, label: string, valueOf: (mentor: MentorOnWire) => string): Row => ({
     id,
     label,
@@ -83,8 +92,8 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
     row('followers', mentorsText('followersEarned.label'), (mentor) => followersEarned(mentor).text),
     row('earned', t('figures.earned'), ({ figures }) => percent(figures.earnedRate)),
     row('drawdown', t('figures.drawdown'), ({ figures }) => percent(figures.drawdown, false)),
-    row('worst', t('figures.worstMonth'), ({ figures }) => percent(figures.worstMonth?.rate)),
-    row('best', t('figures.bestMonth'), ({ figures }) => percent(figures.bestMonth?.rate)),
+    row('worst', t('figures.worstMonth'), ({ figures }) => month(figures.worstMonth)),
+    row('best', t('figures.bestMonth'), ({ figures }) => month(figures.bestMonth)),
     row('risk', t('figures.risk'), ({ figures }) => String(figures.risk)),
     row('wins', t('figures.winRate'), ({ figures }) => percent(figures.winRate, false)),
     row('held', t('figures.holding'), ({ figures }) =>
@@ -94,6 +103,11 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
       formatNumber(locale, figures.tradesAWeek, { places: 1 }),
     ),
     row('fee', mentorsText('fee'), ({ feeRate }) => percent(feeRate, false)),
-    row('count', t('figures.followers'), ({ followers }) => String(followers.count)),
+    row('count', t('figures.followers'), ({ followers }) => formatNumber(locale, countOf(followers.count))),
+    row('change', t('figures.change'), ({ followers }) =>
+      formatNumber(locale, countOf(followers.change), { signed: true }),
+    ),
+    row('left', t('figures.left'), ({ left }) => (left === undefined ? '–' : formatMoney(locale, left))),
+    row('deadline', mentorsText('deadline'), ({ to, zone }) => formatDay(locale, to, zone)),
   ]
 }

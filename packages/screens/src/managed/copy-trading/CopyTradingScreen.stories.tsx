@@ -61,6 +61,10 @@ export const TwoSideBySide: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: t('copyTrading:compare.title') }))
     await expect(sheet.getAllByRole('columnheader')).toHaveLength(3)
     await expect(sheet.getByText(t('copyTrading:figures.drawdown'))).toBeVisible()
+    // With its month.
+    const worst = within(sheet.getByRole('row', { name: new RegExp(t('copyTrading:figures.worstMonth')) }))
+    await expect(worst.getAllByText(/%.*·.*\S/).length).toBeGreaterThan(0)
+    await expect(sheet.getByText(t('copyTrading:figures.change'))).toBeInTheDocument()
   },
 }
 

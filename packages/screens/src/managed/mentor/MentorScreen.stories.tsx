@@ -37,7 +37,9 @@ export const WhatAnAmountReaches: Story = {
     await context.userEvent.clear(field)
     await context.userEvent.type(field, '30')
     const sample = within(context.canvas.getByRole('region', { name: t('mentor:sample.label') }))
-    await expect((await sample.findAllByRole('listitem')).length).toBeGreaterThan(0)
+    await expect(await sample.findAllByRole('listitem')).toHaveLength(5)
+    await context.userEvent.click(sample.getByRole('button'))
+    await expect(sample.getAllByRole('listitem').length).toBeGreaterThan(5)
   },
 }
 

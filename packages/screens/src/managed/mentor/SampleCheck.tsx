@@ -2,6 +2,7 @@ import { type MentorOnWire, type MentorSampleOnWire, copyTradingSample } from '@
 import { isPositive, minorUnits, money } from '@onelot/domain'
 import {
   AmountField,
+  Button,
   Card,
   NoticeBar,
   RowList,
@@ -22,7 +23,7 @@ import { usePreferences } from '../../base/ports/ports.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 
-/** Rows that are shown of those that would have been skipped. */
+/** Rows that show first of those that would have been skipped. */
 const SHOWN = 5
 
 /** Which of the last year's purchases an own amount would have met, and with how much none would have been skipped. */
@@ -62,6 +63,7 @@ function Result({ sample: { purchases, skipped, least } }: { sample: MentorSampl
   const { t: mentors } = useTranslation('mentors')
   const { locale } = useTheme()
   const name = useName()
+  const [isWhole, setIsWhole] = useState(false)
   if (skipped.length === 0)
     return <NoticeBar tone="accent">{t('sample.none', { count: purchases })}</NoticeBar>
   return (
@@ -72,7 +74,7 @@ function Result({ sample: { purchases, skipped, least } }: { sample: MentorSampl
       </Text>
       <RowList
         label={t('sample.label')}
-        rows={skipped.slice(0, SHOWN).map(({ day, instrument, cause }) => ({
+        rows={skipped.slice(0, isWhole ? undefined : SHOWN).map(({ day, instrument, cause }) => ({
           key: `${day} ${instrument.id}`,
           row: (
             <ListRow
@@ -83,6 +85,11 @@ function Result({ sample: { purchases, skipped, least } }: { sample: MentorSampl
           ),
         }))}
       />
+      {isWhole || skipped.length <= SHOWN ? null : (
+        <Button variant="secondary" block onClick={() => setIsWhole(true)}>
+          {t('sample.all', { count: skipped.length })}
+        </Button>
+      )}
     </Stack>
   )
 }

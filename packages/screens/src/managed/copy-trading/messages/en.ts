@@ -40,5 +40,7 @@ export const copyTrading = {
     days_other: '{{count, number}} days',
     trades: 'Trades a week',
     followers: 'Followers',
+    change: 'Change in 30 days',
+    left: 'Left to put in',
   },
 }

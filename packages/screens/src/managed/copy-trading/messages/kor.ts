@@ -42,5 +42,7 @@ export const copyTrading = {
     days_other: '{{count, number}}일',
     trades: '주간 거래 수',
     followers: '팔로워',
+    change: '최근 30일 변화',
+    left: '남은 모집 금액',
   },
 } satisfies Translated<typeof en>

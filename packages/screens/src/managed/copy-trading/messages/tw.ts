@@ -36,5 +36,7 @@ export const copyTrading = {
     days_other: '{{count, number}} 天',
     trades: '每週交易',
     followers: '跟單者',
+    change: '近 30 日增減',
+    left: '剩餘額度',
   },
 } satisfies Translated<typeof en>

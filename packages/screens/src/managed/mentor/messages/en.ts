@@ -34,6 +34,8 @@ export const mentor = {
     none_other: 'All {{count, number}} purchases would have been copied.',
     skipped: '{{part, number}} of {{all, number}} purchases would have been skipped.',
     least: 'With {{amount}} none would have been.',
+    all_one: 'Show {{count, number}}',
+    all_other: 'Show all {{count, number}}',
   },
   has: { label: 'What the mentor has', none: 'No shares now', cash: 'Cash' },
   months: {

@@ -34,6 +34,7 @@ export const mentor = {
     none_other: '매수 {{count, number}}건을 모두 따라 했을 거예요.',
     skipped: '매수 {{all, number}}건 중 {{part, number}}건을 건너뛰었을 거예요.',
     least: '{{amount}}이면 하나도 건너뛰지 않아요.',
+    all_other: '{{count, number}}건 모두 보기',
   },
   has: { label: '리드 트레이더가 가진 것', none: '지금은 주식이 없어요', cash: '현금' },
   months: {

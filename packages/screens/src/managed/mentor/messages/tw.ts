@@ -34,6 +34,7 @@ export const mentor = {
     none_other: '{{count, number}} 筆買進全部都能複製。',
     skipped: '{{all, number}} 筆買進中會略過 {{part, number}} 筆。',
     least: '{{amount}} 即可完全不略過。',
+    all_other: '顯示全部 {{count, number}} 筆',
   },
   has: { label: '帶單員持有', none: '目前沒有持股', cash: '現金' },
   months: { label: '各月報酬', table: '月份與報酬率', month: '月份', rate: '報酬率', none: '尚未滿一個月' },
