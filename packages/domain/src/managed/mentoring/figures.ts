@@ -22,9 +22,15 @@ export const dailyReturns = (days: readonly DailyWorth[]): readonly Exact[] =>
 export function drawdownOf(days: readonly DailyWorth[]): Decimal {
   let high = exact('0')
   let [fallen, from] = [exact('0'), exact('1')]
+  let last: Decimal | undefined
   for (const day of days) {
+    if (day.worth === last) continue
+    last = day.worth
     const worth = exact(day.worth)
-    if (worth.gt(high)) high = worth
+    if (worth.gte(high)) {
+      high = worth
+      continue
+    }
     const fall = high.minus(worth)
     if (fall.times(from).gt(fallen.times(high))) [fallen, from] = [fall, high]
   }

@@ -4,8 +4,8 @@ import { instrumentId } from '../../base/ids.ts'
 import { localDate } from '../../base/instant.ts'
 import { defaultMarkets } from '../../base/instruments/markets.ts'
 import { decimal } from '../../base/money/decimal.ts'
-import { money } from '../../base/money/money.ts'
-import { decisionAfter, firstSleeves, openingOf } from './plan.ts'
+import { compare, money } from '../../base/money/money.ts'
+import { costOf, decisionAfter, firstSleeves, lotsFor, openingOf } from './plan.ts'
 
 const market = defaultMarkets.US
 const [one, two] = [instrumentId('US:ONE'), instrumentId('US:TWO')]
@@ -23,6 +23,23 @@ const falling = ['12', '11', '10'].map(decimal)
 const share = (instrument: typeof one, closes = rising, open = '12') => ({
   ...{ instrument, closes, market },
   open: decimal(open),
+})
+
+const cents = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((count) => (count / 100).toFixed(2))
+
+describe('lots for a budget', () => {
+  it('are the most that it pays with the commission of just so many', () => {
+    fc.assert(
+      fc.property(cents(0, 5_000_000), cents(1, 50_000), (amount, price) => {
+        const budget = money('USD', amount)
+        const pays = (lots: number) => compare(costOf(decimal(price), lots, 'USD', market).cost, budget) <= 0
+        const lots = lotsFor(budget, decimal(price), market)
+        expect(lots === 0 || pays(lots)).toBe(true)
+        expect(pays(lots + 1)).toBe(false)
+      }),
+    )
+  })
 })
 
 describe('the plan of a mentor', () => {

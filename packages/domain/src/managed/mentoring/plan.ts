@@ -41,11 +41,14 @@ export function costOf(
 /** The most lots that a budget pays at a price, with the commission of just so many. */
 export function lotsFor(budget: Money, price: Decimal, market: Pick<Market, 'charges'>): number {
   if (isNegative(budget) || exact(price).lte('0')) return 0
-  const most = Number(exact(budget.amount).div(exact(price)).round(0, 0).toFixed(0))
-  return greatestCount(
-    most,
-    (lots) => compare(costOf(price, lots, budget.currency, market).cost, budget) <= 0,
-  )
+  const pays = (lots: number): boolean =>
+    compare(costOf(price, lots, budget.currency, market).cost, budget) <= 0
+  // By the rate of the commission alone: one less or more by rounding, fewer by its minimum. It is most of the time of years of days.
+  const each = exact(market.charges.commission).plus('1').times(price)
+  let lots = Number(exact(budget.amount).div(each).round(0, 0).toFixed(0))
+  if (lots > 0 && !pays(lots)) return greatestCount(lots - 1, pays)
+  while (pays(lots + 1)) lots += 1
+  return lots
 }
 
 /** Whether the share is had after those closes: equal averages, and too few closes, change nothing. */

@@ -1,5 +1,6 @@
 import { type SplitRatio, rebasedPrice } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import { scaled } from './scaled.ts'
 import type { Crossing } from './strategy.ts'
 
 const sumOf = (closes: readonly (Decimal | Exact)[]): Exact =>
@@ -23,26 +24,31 @@ export function crossedAfter(
 }
 
 /** The same, close by close, with sums that are carried along: five years take a few milliseconds. */
-export function averagesOf(days: Pick<Crossing, 'fast' | 'slow'>) {
-  const none = exact('0')
-  let closes: Exact[] = []
-  let [fastSum, slowSum] = [none, none]
-  const closeBefore = (count: number) => closes.at(-count - 1) ?? none
+export function averagesOf({ fast, slow }: Pick<Crossing, 'fast' | 'slow'>) {
+  const [fastCount, slowCount] = [BigInt(fast), BigInt(slow)]
+  let closes: { readonly text: Decimal; readonly value: bigint }[] = []
+  let [fastSum, slowSum] = [0n, 0n]
+  const closeBefore = (count: number): bigint => closes.at(-count - 1)?.value ?? 0n
+  const sumOfLast = (count: number): bigint =>
+    closes.slice(-count).reduce((sum, { value }) => sum + value, 0n)
   return {
     after(text: Decimal, before: boolean): boolean {
-      const close = exact(text)
-      closes.push(close)
-      fastSum = fastSum.plus(close).minus(closeBefore(days.fast))
-      slowSum = slowSum.plus(close).minus(closeBefore(days.slow))
-      if (closes.length > days.slow) closes.shift()
-      else if (closes.length < days.slow) return before
-      const sign = signOf(fastSum, slowSum, days)
-      return sign === 0 ? before : sign > 0
+      const value = scaled(text)
+      closes.push({ text, value })
+      fastSum += value - closeBefore(fast)
+      slowSum += value - closeBefore(slow)
+      if (closes.length > slow) closes.shift()
+      else if (closes.length < slow) return before
+      const [fastTimes, slowTimes] = [fastSum * slowCount, slowSum * fastCount]
+      return fastTimes === slowTimes ? before : fastTimes > slowTimes
     },
     rebase(ratio: SplitRatio): void {
-      closes = closes.map((close) => exact(rebasedPrice(toDecimal(close), ratio)))
-      fastSum = sumOf(closes.slice(-days.fast))
-      slowSum = sumOf(closes.slice(-days.slow))
+      closes = closes.map(({ text: old }) => {
+        const text = rebasedPrice(old, ratio)
+        return { text, value: scaled(text) }
+      })
+      fastSum = sumOfLast(fast)
+      slowSum = sumOfLast(slow)
     },
   }
 }

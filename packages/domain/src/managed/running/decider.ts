@@ -2,6 +2,7 @@ import { rebasedPrice } from '../../base/instruments/announced.ts'
 import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
 import { averagesOf } from './averages.ts'
 import { type RunBar, rebasedBar } from './bar.ts'
+import { UNIT, scaled } from './scaled.ts'
 import type { Breakout, Crossing, Grid, Strategy } from './strategy.ts'
 
 /** What a strategy holds after a close: whether each of its parts has the share. Only a grid has more than one part, and a base. */
@@ -54,19 +55,28 @@ export const linesOf = (base: Decimal, { levels, width }: Grid): readonly Exact[
       .times(base),
   )
 
+/** The same lines, in units of the square of `UNIT`. */
+function scaledLines(base: Decimal, { levels, width }: Grid): readonly bigint[] {
+  const [count, part, from] = [BigInt(levels), scaled(width), scaled(base)]
+  return Array.from(
+    { length: levels + 1 },
+    (_, index) => ((UNIT - part) * count + part * BigInt(2 * index)) * from,
+  )
+}
+
 function grid(strategy: Grid): Decider {
-  const count = String(strategy.levels)
-  let drawn: { readonly base: Decimal; readonly lines: readonly Exact[] } | undefined
+  const count = BigInt(strategy.levels)
+  let drawn: { readonly base: Decimal; readonly lines: readonly bigint[] } | undefined
   return {
     after: ({ close }, { base = close, wanted }) => {
-      if (drawn?.base !== base) drawn = { base, lines: linesOf(base, strategy) }
-      const price = exact(close).times(count)
+      if (drawn?.base !== base) drawn = { base, lines: scaledLines(base, strategy) }
+      const price = scaled(close) * count * UNIT
       const lines = drawn.lines
       return {
         base,
         wanted: Array.from({ length: strategy.levels }, (_, index) => {
           const [line, above] = [lines[index] ?? price, lines[index + 1] ?? price]
-          return price.lte(line) || (price.lt(above) && (wanted[index] ?? false))
+          return price <= line || (price < above && (wanted[index] ?? false))
         }),
       }
     },

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../base/instant.ts'
 import { type Decimal, exact, roundTo } from '../../base/money/decimal.ts'
-import { type Money, add, compare, subtract, zero } from '../../base/money/money.ts'
+import { type Money, add, compare, isZero, subtract, zero } from '../../base/money/money.ts'
 import { dayNumber } from '../../base/sessions/localDates.ts'
 import {
   type ClosedTrade,
@@ -33,9 +33,13 @@ export const closedTradesOf = (days: readonly RunDay[]): readonly ClosedTrade[] 
 export function daysUnderWater(days: readonly RunDay[], capital: Money): number {
   let high = capital
   let [longest, current] = [0, 0]
+  let last = capital
   for (const { equity } of days) {
-    current = compare(equity, high) < 0 ? current + 1 : 0
-    if (current === 0) high = equity
+    // Without shares, day after day is worth the same.
+    const isUnder = equity.amount === last.amount ? current > 0 : compare(equity, high) < 0
+    last = equity
+    current = isUnder ? current + 1 : 0
+    if (!isUnder) high = equity
     longest = Math.max(longest, current)
   }
   return longest
@@ -91,7 +95,7 @@ export function runFigures(days: readonly RunDay[], capital: Money): RunFigures 
     daysUnderWater: daysUnderWater(days, capital),
     exposure: roundTo(exact(String(inside)).div(String(Math.max(1, days.length))), RATE_DIGITS, 'halfUp'),
     charged: add(none, ...days.flatMap(({ fills }) => fills.map(({ charged }) => charged))),
-    income: add(none, ...days.map(({ income }) => income)),
+    income: add(none, ...days.flatMap(({ income }) => (isZero(income) ? [] : [income]))),
     winRate: winRateOf(trades),
     closedTrades: trades.length,
     risk: deviation === undefined ? undefined : riskOf(deviation),

@@ -145,12 +145,12 @@ export function openingOfRun(
   return {
     book: { ...book, wanted },
     fills: [...sale.fills, ...purchase.fills],
-    income: subtract(acted.cash, before.cash),
+    income: acted === before ? zero(before.cash.currency) : subtract(acted.cash, before.cash),
   }
 }
 
 /** Cash, and lots at a price, half up. */
 export const runEquity = ({ cash, parts }: Pick<RunBook, 'cash' | 'parts'>, price: Decimal): Money => {
   const lots = lotsIn(parts)
-  return lots === 0 ? cash : add(cash, money(cash.currency, notional(price, lots)))
+  return lots === 0 ? cash : money(cash.currency, notional(price, lots).plus(cash.amount))
 }

@@ -12,7 +12,7 @@ import {
 } from '@onelot/ui'
 import { type ReactNode, memo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { type Backtest, chargedPart, deepestFall } from './backtest.ts'
+import { type Backtest, chargedPart } from './backtest.ts'
 
 export interface FiguresProps {
   backtest: Backtest
@@ -66,8 +66,7 @@ function useRows({ backtest, held, capital }: FiguresProps): readonly Row[] {
     strategy: of(backtest),
     holding: of(held),
   })
-  const fallDates = ({ days }: Backtest) => {
-    const fall = deepestFall(days)
+  const fallDates = ({ fall }: Backtest) => {
     return fall === undefined ? (
       '–'
     ) : (

@@ -39,6 +39,7 @@ export const testedOf = ({
 export interface Backtest {
   readonly days: readonly RunDay[]
   readonly figures: RunFigures
+  readonly fall: DeepestFall | undefined
 }
 
 export const termsOf = ({ market, capital }: Pick<Tested, 'market' | 'capital'>): RunTerms => ({
@@ -46,16 +47,22 @@ export const termsOf = ({ market, capital }: Pick<Tested, 'market' | 'capital'>)
   capital,
 })
 
+const backtestOn = (days: readonly RunDay[], { capital }: Tested): Backtest => ({
+  days,
+  figures: runFigures(days, capital),
+  fall: deepestFall(days),
+})
+
 /** What a run over those bars would have come to: it is the run itself. */
 export function backtestOf(strategy: Strategy, tested: Tested): Backtest {
   const { days } = run(strategy, tested.bars, termsOf(tested))
-  return { days, figures: runFigures(days, tested.capital) }
+  return backtestOn(days, tested)
 }
 
 /** The stock bought with the same money at the first opening, and held. */
 export function heldOf(tested: Tested): Backtest {
   const days = heldOver(tested.bars, termsOf(tested))
-  return { days, figures: runFigures(days, tested.capital) }
+  return backtestOn(days, tested)
 }
 
 const RATE_DIGITS = 6
@@ -104,8 +111,14 @@ export interface DeepestFall {
 /** When the greatest fall, as a part of a high before it, was; undefined where it never fell. */
 export function deepestFall(days: readonly RunDay[]): DeepestFall | undefined {
   let high = days[0]
+  let last = high
   let worst: { readonly fallen: string; readonly high: string; readonly span: DeepestFall } | undefined
   for (const day of days) {
+    // Without shares, day after day is worth the same: it falls no deeper.
+    const isSame =
+      day !== last && day.equity.amount === last?.equity.amount && day.equity.amount !== high?.equity.amount
+    last = day
+    if (isSame) continue
     if (high === undefined || exact(day.equity.amount).gte(high.equity.amount)) {
       high = day
       continue
