@@ -1,5 +1,5 @@
 import { UNAUTHORISED_REDIRECT_MS } from '@onelot/api-client'
-import { type Currency, decimal } from '@onelot/domain'
+import { type Currency, decimal, minorUnits } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TabEntry } from '../src/base/shell/tabEntries.ts'
@@ -132,7 +132,8 @@ export const seeInFundRecord = (...movements: readonly Movement[]): Step =>
     const rows = record.getAllByRole('listitem').map(({ textContent }) => textContent)
     for (const movement of movements) {
       const { currency = 'USD', amount } = movement
-      const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) }, { signed: true })
+      const style = { signed: true, places: minorUnits(currency) } as const
+      const money = formatMoney(intlLocale(language), { currency, amount: decimal(amount) }, style)
       const name = nameOf(movement, person)
       const place = rows.findIndex((row) => row.search(name) === 0 && row.endsWith(money))
       await expect(place, `${movement.kind} ${money}`).toBeGreaterThanOrEqual(0)
