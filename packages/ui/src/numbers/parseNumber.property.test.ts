@@ -16,6 +16,8 @@ import { intlLocale } from '../locales/locale.ts'
 import { groupDigits } from './groupDigits.ts'
 import { numberRefusals, parseNumber } from './parseNumber.ts'
 
+const SEED = 20_261_129
+
 const language = fc.constantFrom(...languages)
 const currency = fc.constantFrom(...currencies)
 const market = fc.constantFrom(...Object.values(defaultMarkets))
@@ -40,6 +42,7 @@ describe('a text that the app has written', () => {
         for (const text of texts)
           expect(parseNumber(text, reader, rules)).toEqual({ ok: true, value: written.amount })
       }),
+      { seed: SEED },
     )
   })
 
@@ -55,6 +58,7 @@ describe('a text that the app has written', () => {
           expect(parsed.ok && same(parsed.value, price)).toBe(true)
         }
       }),
+      { seed: SEED },
     )
   })
 })
@@ -72,7 +76,7 @@ describe('any text of digits and marks', () => {
         expect(parsed.ok ? value : wanted).toBe(wanted)
         expect(parsed.ok || numberRefusals.includes(parsed.reason)).toBe(true)
       }),
-      { numRuns: 2_000 },
+      { seed: SEED, numRuns: 2_000 },
     )
   })
 
@@ -81,6 +85,7 @@ describe('any text of digits and marks', () => {
       fc.property(fc.nat(), fc.integer({ min: 0, max: 99 }), language, (whole, cents, reader) => {
         expect(parseNumber(`${String(whole)},${String(cents)}`, reader).ok).toBe(false)
       }),
+      { seed: SEED },
     )
   })
 })

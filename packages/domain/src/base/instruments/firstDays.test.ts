@@ -6,6 +6,8 @@ import { marketIds } from './instrument.ts'
 import { defaultMarkets } from './markets.ts'
 import { isOnTick, priceLimits, roundToTick } from './ticks.ts'
 
+const SEED = 20_261_129
+
 const stock = { kind: 'stock' } as const
 const limitsOn = (market: 'KRX' | 'TWSE' | 'SET', day: number, price: string) =>
   priceLimits(rulesOnDay(defaultMarkets[market], stock, day), decimal(price))
@@ -54,6 +56,7 @@ describe('the first trading days of a share', () => {
           expect(within).toBe(true)
         },
       ),
+      { seed: SEED },
     )
   })
 })

@@ -7,6 +7,8 @@ import type { PriceAlertsCommand } from './command.ts'
 import { DAY_MS, contextAt, create, decideOn, falls, now, rises } from './testing/fixture.ts'
 import { priceAlerts } from './module.ts'
 
+const SEED = 20_261_129
+
 const TICK = 50
 const START = 31_000
 const LEVEL = { rises: 31_500, falls: 30_500 } as const
@@ -98,7 +100,7 @@ it('an alert fires at most once a crossing and once a day, never in a halt, and 
         expect(cameBack).toEqual(cameBack.map(() => true))
       },
     ),
-    { numRuns: 1_000 },
+    { seed: SEED, numRuns: 1_000 },
   )
   expect(firings).toBeGreaterThan(200)
 })
