@@ -55,21 +55,18 @@ export const linesOf = (base: Decimal, { levels, width }: Grid): readonly Exact[
       .times(base),
   )
 
-/** The same lines, in units of the square of `UNIT`. */
-function scaledLines(base: Decimal, { levels, width }: Grid): readonly bigint[] {
-  const [count, part, from] = [BigInt(levels), scaled(width), scaled(base)]
-  return Array.from(
-    { length: levels + 1 },
-    (_, index) => ((UNIT - part) * count + part * BigInt(2 * index)) * from,
-  )
-}
+/** Of a width and a base, which have the digits of a decimal each. */
+const LINE_UNITS = exact(String(UNIT * UNIT))
+
+/** A line as a whole number of its smallest possible units. */
+const scaledLine = (line: Exact): bigint => BigInt(line.times(LINE_UNITS).toFixed(0))
 
 function grid(strategy: Grid): Decider {
   const count = BigInt(strategy.levels)
   let drawn: { readonly base: Decimal; readonly lines: readonly bigint[] } | undefined
   return {
     after: ({ close }, { base = close, wanted }) => {
-      if (drawn?.base !== base) drawn = { base, lines: scaledLines(base, strategy) }
+      if (drawn?.base !== base) drawn = { base, lines: linesOf(base, strategy).map(scaledLine) }
       const price = scaled(close) * count * UNIT
       const lines = drawn.lines
       return {

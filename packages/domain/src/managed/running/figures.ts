@@ -33,12 +33,12 @@ export const closedTradesOf = (days: readonly RunDay[]): readonly ClosedTrade[] 
 export function daysUnderWater(days: readonly RunDay[], capital: Money): number {
   let high = capital
   let [longest, current] = [0, 0]
-  let last = capital
+  /** What the day before was worth, where that was less than the high: without shares, day after day is worth the same. */
+  let below: Decimal | undefined
   for (const { equity } of days) {
-    // Without shares, day after day is worth the same.
-    const isUnder = equity.amount === last.amount ? current > 0 : compare(equity, high) < 0
-    last = equity
+    const isUnder = equity.amount === below || compare(equity, high) < 0
     current = isUnder ? current + 1 : 0
+    below = isUnder ? equity.amount : undefined
     if (!isUnder) high = equity
     longest = Math.max(longest, current)
   }

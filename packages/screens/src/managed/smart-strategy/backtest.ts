@@ -111,20 +111,20 @@ export interface DeepestFall {
 /** When the greatest fall, as a part of a high before it, was; undefined where it never fell. */
 export function deepestFall(days: readonly RunDay[]): DeepestFall | undefined {
   let high = days[0]
-  let last = high
+  /** What the day before was worth, where that was less than the high: a day that is worth the same falls no deeper. */
+  let below: Decimal | undefined
   let worst: { readonly fallen: string; readonly high: string; readonly span: DeepestFall } | undefined
   for (const day of days) {
-    // Without shares, day after day is worth the same: it falls no deeper.
-    const isSame =
-      day !== last && day.equity.amount === last?.equity.amount && day.equity.amount !== high?.equity.amount
-    last = day
-    if (isSame) continue
-    if (high === undefined || exact(day.equity.amount).gte(high.equity.amount)) {
+    const { amount } = day.equity
+    if (amount === below) continue
+    if (high === undefined || exact(amount).gte(high.equity.amount)) {
       high = day
+      below = undefined
       continue
     }
+    below = amount
     const top = high.equity.amount
-    const fallen = exact(top).minus(day.equity.amount)
+    const fallen = exact(top).minus(amount)
     if (worst === undefined || fallen.times(worst.high).gt(exact(worst.fallen).times(top)))
       worst = { fallen: fallen.toFixed(), high: top, span: { from: high.date, to: day.date } }
   }
