@@ -1,65 +1,40 @@
-import { type IncreasesEvent, unusedRights } from '@onelot/domain/modules/offExchange/increases'
+import type { MessageContent, Money } from '@onelot/domain'
+import {
+  type IncreasesEvent,
+  type RightsGrant,
+  unusedRights,
+} from '@onelot/domain/modules/offExchange/increases'
 import { type MessageSource, news, sourcesOf } from '../../base/messageSource.ts'
 
 const after = sourcesOf<IncreasesEvent>()
 
-/** That there are rights, that they lapse soon where nothing is done, and what became of them; all of them, or what an application leaves. */
+/** Of an increase, to which it leads. */
+const told = (
+  { increase: { id, instrument } }: Pick<RightsGrant, 'increase'>,
+  name: string,
+  of: { readonly shares?: number; readonly amount?: Money | undefined },
+): MessageContent => news('orders', 'product', { name: `increases.${name}`, instrument, ...of, increase: id })
+
+/** Of rights that an application leaves, or all of them; undefined where none are left. */
+function toldOfUnused(grant: RightsGrant, name: string): MessageContent | undefined {
+  const shares = unusedRights(grant)
+  return shares === 0 ? undefined : told(grant, name, { shares })
+}
+
+/** That there are rights, that they lapse soon where nothing is done, and what became of them. */
 export const messages: readonly MessageSource[] = [
-  after('increases.granted', ({ grant: { increase, rights: shares } }) =>
-    news('orders', 'product', {
-      name: 'increases.granted',
-      instrument: increase.instrument,
-      shares,
-      increase: increase.id,
-    }),
+  after('increases.granted', ({ grant }) => told(grant, 'granted', { shares: grant.rights })),
+  after('increases.reminded', ({ grant }) =>
+    toldOfUnused(grant, grant.application === undefined ? 'lapsing' : 'restLapsing'),
   ),
-  after('increases.reminded', ({ grant }) => {
-    const { increase, application } = grant
-    const shares = unusedRights(grant)
-    if (shares === 0) return undefined
-    const name = application === undefined ? 'increases.lapsing' : 'increases.restLapsing'
-    return news('orders', 'product', {
-      name,
-      instrument: increase.instrument,
-      shares,
-      increase: increase.id,
-    })
-  }),
-  after('increases.lapsed', ({ grant: { increase, rights: shares } }) =>
-    news('orders', 'product', {
-      name: 'increases.lapsed',
-      instrument: increase.instrument,
-      shares,
-      increase: increase.id,
-    }),
+  after('increases.lapsed', ({ grant }) => told(grant, 'lapsed', { shares: grant.rights })),
+  after('increases.issued', ({ grant, application: { shares, cost: amount } }) =>
+    told(grant, 'issued', { shares, amount }),
   ),
-  after('increases.issued', ({ grant: { increase }, application: { shares, cost: amount } }) =>
-    news('orders', 'product', {
-      name: 'increases.issued',
-      instrument: increase.instrument,
-      shares,
-      amount,
-      increase: increase.id,
-    }),
-  ),
-  after('increases.issued', ({ grant }) => {
-    const { increase } = grant
-    const shares = unusedRights(grant)
-    return shares === 0
-      ? undefined
-      : news('orders', 'product', {
-          name: 'increases.lapsed',
-          instrument: increase.instrument,
-          shares,
-          increase: increase.id,
-        })
-  }),
-  after('increases.calledOff', ({ grant: { increase, application } }) =>
-    news('orders', 'product', {
-      name: application === undefined ? 'increases.calledOff' : 'increases.returned',
-      instrument: increase.instrument,
-      amount: application?.cost,
-      increase: increase.id,
-    }),
+  after('increases.issued', ({ grant }) => toldOfUnused(grant, 'lapsed')),
+  after('increases.calledOff', ({ grant }) =>
+    grant.application === undefined
+      ? told(grant, 'calledOff', {})
+      : told(grant, 'returned', { amount: grant.application.cost }),
   ),
 ]
