@@ -1,6 +1,6 @@
-import { Button, NoticeBar, useTheme } from '@onelot/ui'
 import { useTranslation } from '../i18n/translation.tsx'
 import type { Refreshable } from '../data/refreshing.ts'
+import { RetryNotice } from './RetryNotice.tsx'
 
 export interface LeftOutRead extends Refreshable {
   /** How many rows of it could not be read. */
@@ -11,27 +11,14 @@ export interface LeftOutRead extends Refreshable {
 /** Says how many rows are missing from what shows, as they did not fit the contract, and reads them again. */
 export function LeftOut({ reads }: { reads: readonly Partial<LeftOutRead>[] }) {
   const { t } = useTranslation()
-  const { t: ui } = useTheme()
   const missing = reads.filter(({ leftOut = 0 }) => leftOut > 0)
   if (missing.length === 0) return null
   const retry = () => {
     for (const { refresh } of missing) void refresh?.()
   }
   return (
-    <NoticeBar
-      tone="error"
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          loading={missing.some(({ refreshing }) => refreshing === true)}
-          onClick={retry}
-        >
-          {ui('retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retrying={missing.some(({ refreshing }) => refreshing === true)} onRetry={retry}>
       {t('leftOut', { count: missing.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0) })}
-    </NoticeBar>
+    </RetryNotice>
   )
 }

@@ -1,12 +1,13 @@
 import type { ApiFailure, IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
-import { Button, NoticeBar, useTheme } from '@onelot/ui'
+import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { RetryNotice } from '../../base/states/RetryNotice.tsx'
 import { useFailureDetails } from '../../base/states/useFailureDetails.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
@@ -60,24 +61,11 @@ export function ApplyBar({ increase, read, onChanged }: ApplyBarProps) {
 
 /** In the place of the action: why nobody knows whether rights can be used, and another try. */
 function TermsUnread({ failure, read }: { failure: ApiFailure; read: Read<IncreaseTermsOnWire> }) {
-  const { t } = useTheme()
   const { reason } = useFailureDetails()(failure)
   return (
-    <NoticeBar
-      tone="error"
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          loading={read.refreshing}
-          onClick={() => void read.refresh()}
-        >
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryNotice retrying={read.refreshing} onRetry={() => void read.refresh()}>
       {reason}
-    </NoticeBar>
+    </RetryNotice>
   )
 }
 
