@@ -128,7 +128,7 @@ export const formatMonthShort = (locale: string, month: LocalDate): string =>
 export const formatMonth = (locale: string, at: Instant, zone: string): string =>
   dateFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' }).format(epochMs(at))
 
-/** `Intl` puts a Korean weekday in brackets, as it stands beside a date. */
+/** `Intl` puts a short Korean weekday in brackets, as beside a date. */
 const onWeekday = (locale: string, at: Instant, style: TimeStyle): string =>
   languageOf(locale) === 'kor'
     ? `${dateFormat(locale, { timeZone: style.zone, weekday: 'long' }).format(epochMs(at))} ${written(locale, at, style)}`
