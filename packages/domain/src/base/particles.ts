@@ -1,7 +1,7 @@
-/** Korean particles, each pair by its form after a consonant, which names the pair. */
-const afterVowel = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' } as const
-export type Particle = keyof typeof afterVowel
-export const particles: readonly Particle[] = ['은', '이', '을', '과', '으로']
+/** Korean particles, each pair by its form after a consonant. */
+export const particles = ['은', '이', '을', '과', '으로'] as const
+export type Particle = (typeof particles)[number]
+const afterVowel: Readonly<Record<Particle, string>> = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' }
 
 /** How the mark of an amount is read, which is after the amount. */
 const marks = new Map([
