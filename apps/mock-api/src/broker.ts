@@ -40,6 +40,7 @@ import { createCurrentMarket } from './modules/market/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
 import { messageReaction } from './modules/base/messageSource.ts'
 import { processes } from './modules/processes.ts'
+import { dueSourcesOf } from './modules/base/dueSource.ts'
 import { productSourcesOf } from './modules/base/productSource.ts'
 import { titleSourcesOf } from './modules/base/titles.ts'
 import { requestKindsOf } from './modules/base/requestKinds.ts'
@@ -157,6 +158,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
     productSources: productSourcesOf(parts),
+    dueSources: dueSourcesOf(parts),
     titleSources: titleSourcesOf(parts),
     identity: parts.flatMap(({ identity = [] }) => identity),
     table,

@@ -12,6 +12,7 @@ import type { RateLimits } from './kernel/rateLimits.ts'
 import type { Streams } from './kernel/streams.ts'
 import type { MarketPort } from './market/port.ts'
 import type { ModuleSettings } from './modules/base/moduleSettings.ts'
+import type { DueSource } from './modules/base/dueSource.ts'
 import type { ProductSource } from './modules/base/productSource.ts'
 import type { RequestRules } from './modules/base/requestRules.ts'
 import type { TitleSource } from './modules/base/titles.ts'
@@ -43,6 +44,8 @@ export interface Services {
   readonly requestKinds: ReadonlyMap<string, Pick<RequestRules, 'shown' | 'obstacle'>>
   /** What members ask for in products, by the name of the module. */
   readonly productSources: ReadonlyMap<string, ProductSource>
+  /** What is due of members, by the name of the module. */
+  readonly dueSources: ReadonlyMap<string, DueSource>
   /** What things of modules are called, by the name of the module. */
   readonly titleSources: ReadonlyMap<string, TitleSource>
   /** Collections of records that say who a member is. */

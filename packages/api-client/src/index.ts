@@ -284,7 +284,14 @@ export {
   dividendsAnnounced,
   dividendsRecords,
 } from './contract/trading/dividends.ts'
-export { type Briefing, type UnreadGroup, homeBriefing, unreadGroups } from './contract/site/home.ts'
+export {
+  type Briefing,
+  type DueOnWire,
+  type UnreadGroup,
+  homeBriefing,
+  homeDue,
+  unreadGroups,
+} from './contract/site/home.ts'
 export type { MonthOnWire } from './contract/funds/fundShapes.ts'
 export {
   type FundFlow,

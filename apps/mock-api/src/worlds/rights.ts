@@ -105,6 +105,15 @@ async function issued(guide: WorldGuide): Promise<void> {
   await guide.login()
 }
 
+/** Rights, a loan of shares and two day trades. */
+async function moreDue(guide: WorldGuide): Promise<void> {
+  await build(guide, open, 26)
+  await guide.lend({ instrument, lots: 10, term: 7 })
+  for (const lots of [3, 5])
+    await guide.place({ instrument, side: 'long', type: 'market', lots, leverage: 1, dayTrade: true })
+  await guide.advance('1 min')
+}
+
 /** A capital increase from before its record date to its end. */
 export const rightsWorlds = {
   rightsAhead: { build: (guide) => build(guide, inAWeek) },
@@ -122,6 +131,7 @@ export const rightsWorlds = {
   rightsApplied: { history: day, build: (guide) => applied(guide) },
   rightsIssued: { history: '34 h', build: issued },
   rightsLapsed: { history: '34 h', build: (guide) => build(guide, short, 34) },
+  rightsAndMoreDue: { history: '27 h', build: moreDue },
   rightsCalledOff: { history: day, build: calledOff },
   rightsCalledOffUnused: {
     history: day,

@@ -24,4 +24,6 @@ export const rightsWorldNames = [
   'rightsCalledOff',
   'rightsCalledOffUnused',
   'rightsTooFew',
+  /** The rights can be used, 10 of the shares are lent, and two day trades are open: all of it is due at some time. */
+  'rightsAndMoreDue',
 ] as const

@@ -2,6 +2,7 @@ import type { AnyModule, CommandOf, RuleContext } from '@onelot/domain'
 import type { Route } from '../../http/route.ts'
 import type { ContextRequest, Erasure, KernelModule, Process, Reaction } from '../../kernel/modules.ts'
 import type { Services } from '../../services.ts'
+import type { DueSource } from './dueSource.ts'
 import type { MessageSource } from './messageSource.ts'
 import type { ModuleSettings } from './moduleSettings.ts'
 import type { OperatorAction } from './operatorAction.ts'
@@ -21,6 +22,8 @@ export interface BrokerModule {
   readonly requests?: readonly RequestRules[]
   /** What members ask for, in the list of all products. */
   readonly products?: ProductSource
+  /** What comes of them at a known time. */
+  readonly due?: DueSource
   /** What its things are called in lists of other modules. */
   readonly titles?: TitleSource
   /** What members are notified of. */

@@ -40,7 +40,7 @@ const NOTHING = money('KRW', '0')
 export const todayInSeoul = (now: Instant): LocalDate => toLocal(home.zone, now).date
 
 /** What the next collection takes, and what is not available of it. */
-function nextOf(loan: Loan, state: StreamState, now: Instant) {
+export function nextOf(loan: Loan, state: StreamState, now: Instant) {
   const at = nextCollection(loan, todayInSeoul(now), now)
   if (at === undefined) return undefined
   const [first] = aheadOf(loan)

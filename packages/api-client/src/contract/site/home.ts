@@ -2,8 +2,9 @@ import { realNameStates } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { quoteRowShape } from '../market/market.ts'
+import { namedInstrumentShape } from '../market/priceAlerts.ts'
 import { rowsOf } from '../base/rows.ts'
-import { currencyCode, instantText, moneyShape } from '../base/scalars.ts'
+import { currencyCode, instantText, kindText, moneyShape } from '../base/scalars.ts'
 
 /** What unread messages are counted by: fills of orders, price alerts, dividends, reviews that ended, and the rest. */
 export const unreadGroups = ['fills', 'alerts', 'dividends', 'reviews', 'others'] as const
@@ -38,4 +39,37 @@ export const homeBriefing = defineEndpoint({
 })
 export type Briefing = z.output<typeof homeBriefing.response>
 
-export const home = { homeBriefing } as const
+const dueShape = z.object({
+  /** Of what is due something of: a position, a loan. */
+  id: z.string(),
+  /** The module that it is of. */
+  module: z.string(),
+  /** `module.what`: what is due. */
+  kind: kindText,
+  at: instantText,
+  /** Missing where it is of no one share: an instalment. */
+  instrument: z.optional(namedInstrumentShape),
+  /** The increase or dividend that it is of, where there is one. */
+  of: z.optional(z.string()),
+  /** Shares. */
+  quantity: z.optional(z.int().check(z.gte(1))),
+  /** What is to be paid. */
+  amount: z.optional(moneyShape),
+})
+export type DueOnWire = z.output<typeof dueShape>
+
+export const homeDue = defineEndpoint({
+  path: 'home/due',
+  summary:
+    'What is due of the member in all products: shares that may be sold, rights and choices that end, payments, day trades that are closed. The earliest first, fifty at most.',
+  access: 'member',
+  kind: 'read',
+  cache: 'live',
+  request: z.strictObject({}),
+  response: z.object({ due: rowsOf(dueShape) }),
+  refusals: [],
+  successes: [],
+  example: {},
+})
+
+export const home = { homeBriefing, homeDue } as const

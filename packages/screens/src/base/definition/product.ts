@@ -12,6 +12,8 @@ export interface ProductWords {
   readonly messages?: Readonly<Record<string, MessageWords>>
   /** What money is on hold for, where the module holds some by itself. */
   readonly held?: HeldWords
+  /** What comes at a known time, or has to be done by then: `Free to sell`. */
+  readonly due?: Readonly<Record<string, string>>
   /** What goes on, and has to end before an account can be closed. */
   readonly open?: OpenWords
 }
@@ -46,6 +48,7 @@ export type ProductKey =
   | `${string}.requests.${string}`
   | `${string}.movements.${string}.${keyof MovementWords}`
   | `${string}.messages.${string}.${keyof MessageWords}`
+  | `${string}.due.${string}`
   | `${string}.held.${keyof HeldWords}`
   | `${string}.open.${keyof OpenWords}`
 
@@ -58,7 +61,7 @@ export interface Product {
   readonly leads?: RouteTarget
   /** Where something is shown that money is on hold for, by the id that the hold says. */
   readonly held?: (id: string) => RouteTarget
-  /** Where a row of the list of all products leads; without it, where its messages lead. */
+  /** Where a row of the list of all products leads, and what is due of one; without it, where its messages lead. */
   readonly row?: (row: Pick<ProductOnWire, 'id' | 'of'>) => RouteTarget
   /** Where what goes on can be ended. */
   readonly open?: RouteTarget

@@ -1,7 +1,8 @@
-import type { MessageOnWire } from '@onelot/api-client'
+import type { MessageOnWire, ProductOnWire } from '@onelot/api-client'
 import { moduleOfKind } from '@onelot/domain'
 import * as list from './list.ts'
 import type { Product, Products } from '../../base/definition/product.ts'
+import type { RouteTarget } from '../../base/definition/routes.ts'
 
 /** The module's own name that a message is about. */
 function nameIn(message: MessageOnWire): string | undefined {
@@ -21,4 +22,14 @@ export const productNamed = (name: string, products: Products = list): Product |
 export function productOf(message: MessageOnWire, products: Products = list): Product | undefined {
   const name = nameIn(message)
   return name === undefined ? undefined : productNamed(name, products)
+}
+
+/** Where something of a product shows; undefined where the app has no screen of it. */
+export function targetOf({
+  module,
+  id,
+  of,
+}: Pick<ProductOnWire, 'module' | 'id' | 'of'>): RouteTarget | undefined {
+  const known = productOfModule(module)
+  return known?.row === undefined ? known?.leads : known.row({ id, of })
 }

@@ -20,6 +20,8 @@ export interface ProductTexts {
     readonly name: string | undefined
     readonly explained: string | undefined
   }
+  /** What comes at a known time. */
+  readonly due: (kind: Kind) => string | undefined
   /** What money is on hold for. */
   readonly held: (module: string) => { readonly [Name in keyof HeldWords]: string | undefined }
   /** What goes on. */
@@ -54,6 +56,10 @@ export function productTexts(i18n: i18n, language: Language): ProductTexts {
         name: text(`${module}.movements.${name}.name`),
         explained: text(`${module}.movements.${name}.explained`),
       }
+    },
+    due(kind) {
+      const { module, name } = parted(kind)
+      return text(`${module}.due.${name}`)
     },
     held: (module) => ({ one: text(`${module}.held.one`), all: text(`${module}.held.all`) }),
     open: (module) => ({ title: text(`${module}.open.title`), text: text(`${module}.open.text`) }),

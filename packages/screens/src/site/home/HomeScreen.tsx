@@ -1,4 +1,4 @@
-import { homeBriefing, marketOverview } from '@onelot/api-client'
+import { homeBriefing, homeDue, marketOverview } from '@onelot/api-client'
 import { Box, SearchLink, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -13,6 +13,7 @@ import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { Account } from './Account.tsx'
 import { BriefingSkeleton } from './BriefingSkeleton.tsx'
+import { LateDue } from './LateDue.tsx'
 import { LateOffers } from './LateOffers.tsx'
 import { Movers } from './Movers.tsx'
 import { NextStep } from './NextStep.tsx'
@@ -24,9 +25,10 @@ export function HomeScreen() {
   const member = useSession().current !== undefined
   const { totalsIn } = usePreferences()
   const briefing = useRead(homeBriefing, { currency: totalsIn })
+  const due = useRead(homeDue, member ? {} : null)
   const overview = useRead(marketOverview, {})
   const { t } = useTranslation('home')
-  const reads = member ? [briefing, overview] : [overview]
+  const reads = member ? [briefing, due, overview] : [overview]
   /** What is below the fold comes after what is above it, also where that could not be read. */
   const settled = reads.every(({ data, failure }) => data !== undefined || failure !== undefined)
   return (
@@ -49,6 +51,7 @@ export function HomeScreen() {
               <Welcome />
             )}
             <IndexStrip overview={overview} label={t('indices')} />
+            {briefing.data === undefined ? null : <LateDue read={due} />}
             {settled ? <LateOffers /> : null}
           </Stack>
         </Box>

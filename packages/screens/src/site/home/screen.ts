@@ -1,4 +1,4 @@
-import type { homeBriefing, marketOverview } from '@onelot/api-client'
+import type { homeBriefing, homeDue, marketOverview } from '@onelot/api-client'
 import { defineScreen, firstRead, siteRead } from '../../base/definition/defineScreen.ts'
 
 export const screen = defineScreen({
@@ -15,6 +15,7 @@ export const screen = defineScreen({
   },
   reads: ({ totalsIn }) => [
     firstRead<typeof homeBriefing>('home/briefing', 'member', { currency: totalsIn }),
+    firstRead<typeof homeDue>('home/due', 'member', {}),
     firstRead<typeof marketOverview>('market/overview', 'guest', {}),
     siteRead,
   ],

@@ -18,14 +18,13 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
-import type { RouteTarget } from '../../base/definition/routes.ts'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { productOfModule } from '../../parts/products/productOf.ts'
+import { targetOf } from '../../parts/products/productOf.ts'
 import { CancelAsked } from './CancelAsked.tsx'
 import * as styles from './TradeScreen.css.ts'
 import { flowOf, isForService, statusOf, whyOf } from './askedView.ts'
@@ -36,12 +35,6 @@ export interface AskedCardProps {
   kindName: string
   /** Called when its next step has come, to read it again. */
   onStep: () => void
-}
-
-/** Where it shows; undefined where the app has no screen of it. */
-function targetOf({ module, id, of }: ProductOnWire): RouteTarget | undefined {
-  const known = productOfModule(module)
-  return known?.row === undefined ? known?.leads : known.row({ id, of })
 }
 
 /** One thing that was asked for: how far it has got, how long until what comes next, why it ended, what to do next, and the way to take it back. */

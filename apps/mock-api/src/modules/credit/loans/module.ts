@@ -12,6 +12,7 @@ import { loanSettings } from '../../base/loanSettings.ts'
 import type { Passing, PassingObstacle } from '../../base/requestRules.ts'
 import type { Services } from '../../../services.ts'
 import { contextOf, repaymentIn, termsIn } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 
@@ -28,6 +29,7 @@ export const loans: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   settings: loanSettings,
+  due,
   messages,
   requests: [
     {

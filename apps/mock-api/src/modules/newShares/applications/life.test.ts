@@ -122,6 +122,21 @@ async function shortOfMoney() {
 }
 
 describe('an application whose payment is short', () => {
+  it('is due from when it is collected, and then until when it can be paid', async () => {
+    const { until, call, member, applied } = await shortOfMoney()
+    const dueNow = async () => (await call(contract.home.homeDue, {}, member)).due
+    const missing = { id: applied.id, module: 'applications', amount: money('KRW', '96000000') }
+    const [collected] = await dueNow()
+    expect(collected).toMatchObject({ ...missing, kind: 'applications.payment' })
+    expect(Date.parse(collected?.at ?? '')).toBe(Date.parse(offerTimes.paymentFrom))
+    await until(offerTimes.paymentFrom)
+    const [last] = await dueNow()
+    expect(last).toMatchObject({ ...missing, kind: 'applications.paymentEnds' })
+    expect(Date.parse(last?.at ?? '')).toBe(Date.parse(offerTimes.paymentTo))
+    await until(offerTimes.paymentTo)
+    expect(await dueNow()).toEqual([])
+  })
+
   it('fails at the deadline, and everything goes back', async () => {
     const world = await shortOfMoney()
     const { until, read, books, member, applied } = world

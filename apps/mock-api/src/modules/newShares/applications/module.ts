@@ -8,6 +8,7 @@ import {
 import type { Reaction } from '../../../kernel/modules.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { contextOf } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -46,6 +47,7 @@ export const applications: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   products,
+  due,
   reactions: [opensPosition, returnsPosition],
   messages,
 }

@@ -63,6 +63,26 @@ async function world() {
 }
 
 describe('an elective dividend', () => {
+  it('is due until its deadline to who has not chosen, and does not take cash always', async () => {
+    const { call, pass, holder, elect } = await world()
+    const { member } = await holder('01011110000')
+    const dueNow = async () => (await call(contract.home.homeDue, {}, member)).due
+    expect(await dueNow()).toEqual([])
+    await pass(27 * HOUR_MS)
+    const choice = {
+      kind: 'electiveDividends.choice',
+      at: '2026-03-14T04:00:00.000Z',
+      instrument: { id: apple },
+    }
+    expect(await dueNow()).toMatchObject([choice])
+    await call(calls.electiveDividendsSetStanding, { standing: 'cash' }, member)
+    expect(await dueNow()).toEqual([])
+    await call(calls.electiveDividendsSetStanding, { standing: 'ask' }, member)
+    expect(await dueNow()).toMatchObject([choice])
+    await elect(member)
+    expect(await dueNow()).toEqual([])
+  })
+
   it('is chosen, reviewed, and paid in shares at the close of the deadline, with the rest in cash', async () => {
     const { call, pass, holder, dividendOf, elect, records, books } = await world()
     const { member, position: held } = await holder('01011110000')

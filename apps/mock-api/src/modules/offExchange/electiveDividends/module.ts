@@ -21,6 +21,7 @@ import { electiveSettings } from '../../base/electiveDividends.ts'
 import { isDelistedBefore, isSplitBetween } from '../../base/listing.ts'
 import type { Passing, PassingObstacle } from '../../base/requestRules.ts'
 import { contextOf, termsIn } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -88,6 +89,7 @@ export const electiveDividends: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   products,
+  due,
   settings: electiveSettings,
   reactions,
   messages,

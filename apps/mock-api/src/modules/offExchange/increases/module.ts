@@ -7,6 +7,7 @@ import {
 import type { Reaction } from '../../../kernel/modules.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { contextOf } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { increaseActions } from './operator.ts'
@@ -46,6 +47,7 @@ export const increases: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   products,
+  due,
   reactions,
   messages,
   operator: increaseActions,

@@ -14,6 +14,7 @@ import type { Services } from '../../../services.ts'
 import { lendableLots } from '../lendableShares.ts'
 import { lendingSettings } from '../lendingSettings.ts'
 import { contextOf, termsIn } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -59,6 +60,7 @@ export const lending: BrokerModule = {
   routes,
   rules: rulesOf(rules, contextOf),
   products,
+  due,
   settings: lendingSettings,
   reactions: follows,
   messages,

@@ -1,4 +1,4 @@
-import { homeBriefing } from '@onelot/api-client'
+import { homeBriefing, homeDue } from '@onelot/api-client'
 import {
   type FigureContext,
   type OpenPosition,
@@ -14,12 +14,13 @@ import {
   watchlist,
 } from '@onelot/domain'
 import { messages } from '@onelot/domain/modules/site/messages'
-import { memberHeavyRead } from '../../../http/route.ts'
+import { memberHeavyRead, memberRead } from '../../../http/route.ts'
 import type { Services } from '../../../services.ts'
 import type { BrokerModule } from '../../base/brokerModule.ts'
 import { figureContext, ratesAt } from '../../base/figures.ts'
 import { listingAt } from '../../base/listing.ts'
 import { quoteRowsOf } from '../../base/quoteRows.ts'
+import { dueOf } from './due.ts'
 import { moversOf } from './movers.ts'
 import { countsOf } from './unread.ts'
 
@@ -66,5 +67,9 @@ export const home: BrokerModule = {
         })
       },
     ),
+    memberRead(homeDue, async (_, { services, account, now }) => {
+      const { state } = await services.streams.load(accountStream(account))
+      return ok({ due: dueOf({ services, account, state, now }) })
+    }),
   ],
 }

@@ -3,6 +3,7 @@ import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { accountRoutes } from './account.ts'
 import { dayTradeRoutes } from './dayTrades.ts'
 import { tradingContext } from './context.ts'
+import { due } from './due.ts'
 import { orderListRoutes } from './orderList.ts'
 import { orderRoutes } from './orders.ts'
 import { positionRoutes } from './positions.ts'
@@ -18,4 +19,5 @@ export const trading: BrokerModule = {
     ...productRoutes,
   ],
   rules: rulesOf(rules, tradingContext),
+  due,
 }

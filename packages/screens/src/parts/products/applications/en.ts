@@ -32,6 +32,7 @@ export const words = {
       explained: 'The shares are not listed, and all that was kept came back.',
     },
   },
+  due: { payment: 'Payment for IPO shares is taken', paymentEnds: 'Last time to pay for IPO shares' },
   messages: {
     opens: { title: '{{name}} is open for applications', detail: 'Until {{at}}' },
     closesToday: { title: '{{name}} closes today', detail: 'Applications until {{at}}' },

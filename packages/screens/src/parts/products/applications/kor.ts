@@ -18,6 +18,7 @@ export const words = {
     },
     calledOff: { name: '공모 취소 환불', explained: '공모가 취소되어 묶여 있던 금액을 모두 돌려받았어요.' },
   },
+  due: { payment: '공모주 대금 출금', paymentEnds: '공모주 납입 마감' },
   messages: {
     opens: { title: '{{name}} 청약이 시작됐어요', detail: '{{at}}까지' },
     closesToday: { title: '{{name}} 청약이 오늘 마감돼요', detail: '{{at}}까지 청약할 수 있어요' },

@@ -15,6 +15,7 @@ export const words = {
     paymentFailed: { name: '繳款失敗退款', explained: '期限前金額不足，保留的金額已全數退回。' },
     calledOff: { name: '發行取消退款', explained: '發行取消，保留的金額已全數退回。' },
   },
+  due: { payment: '新股扣款', paymentEnds: '新股繳款截止' },
   messages: {
     opens: { title: '{{name}} 開始申購', detail: '至 {{at}}止' },
     closesToday: { title: '{{name}} 今天截止申購', detail: '可申購至 {{at}}' },

@@ -2,6 +2,7 @@ import type { ProductWords } from '../../../base/definition/product.ts'
 
 export const words = {
   requests: { election: 'Stock dividend' },
+  due: { choice: 'Last time to choose cash or shares' },
   messages: {
     asks: {
       title: 'Take the dividend of {{name}} in cash or in shares',

@@ -3,6 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words = {
   requests: { election: '주식배당' },
+  due: { choice: '현금·주식 배당 선택 마감' },
   messages: {
     asks: {
       title: '{{name}} 배당을 현금이나 주식으로 받을 수 있어요',

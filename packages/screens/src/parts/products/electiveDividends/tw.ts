@@ -3,6 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words = {
   requests: { election: '股票股利' },
+  due: { choice: '現金或股票股利選擇截止' },
   messages: {
     asks: {
       title: '{{name}} 的股利可選擇現金或股票',

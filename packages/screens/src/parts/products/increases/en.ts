@@ -18,6 +18,7 @@ export const words = {
       explained: 'No shares are issued, and all that was kept came back.',
     },
   },
+  due: { lapses: 'Unused rights lapse' },
   messages: {
     granted: {
       title: 'You have rights to shares of {{name}}',

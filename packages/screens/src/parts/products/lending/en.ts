@@ -6,6 +6,7 @@ export const words = {
     interest: { name: 'Lending income', explained: 'What your lent shares have earned.' },
     tax: { name: 'Tax on lending income', explained: 'Withheld from your lending income.' },
   },
+  due: { returns: 'Lent shares are back' },
   messages: {
     finished: { title: 'Your lent {{name}} shares are back', detail: 'Income after tax: {{amount}}' },
     recalled: { title: 'Your recalled {{name}} shares are back', detail: 'Income after tax: {{amount}}' },

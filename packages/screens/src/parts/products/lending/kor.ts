@@ -7,6 +7,7 @@ export const words = {
     interest: { name: '대여 수익', explained: '대여한 주식으로 얻은 수익이에요.' },
     tax: { name: '대여 수익 세금', explained: '대여 수익에서 뗀 세금이에요.' },
   },
+  due: { returns: '대여 주식 반환' },
   messages: {
     finished: { title: '대여한 {{name}} 주식이 돌아왔어요', detail: '세후 수익 {{amount}}' },
     recalled: { title: '반환 요청한 {{name}} 주식이 돌아왔어요', detail: '세후 수익 {{amount}}' },

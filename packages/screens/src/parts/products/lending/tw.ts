@@ -7,6 +7,7 @@ export const words = {
     interest: { name: '出借收入', explained: '您出借的股票所得的收入。' },
     tax: { name: '出借收入稅款', explained: '自您的出借收入扣繳的稅款。' },
   },
+  due: { returns: '出借股票歸還' },
   messages: {
     finished: { title: '您出借的 {{name}} 股票已歸還', detail: '稅後收入 {{amount}}' },
     recalled: { title: '您提前還券的 {{name}} 股票已歸還', detail: '稅後收入 {{amount}}' },

@@ -7,6 +7,7 @@ export const words = {
     repaid: { name: 'Loan paid back', explained: 'Principal of your loan that you paid back.' },
     interest: { name: 'Loan interest', explained: 'Interest that you paid on your loan.' },
   },
+  due: { instalment: 'Loan instalment', overdueTaken: 'Overdue loan payment' },
   messages: {
     due: { title: 'A loan instalment is due in 3 days', detail: '{{amount}} will be taken from your cash' },
     dueShort: {

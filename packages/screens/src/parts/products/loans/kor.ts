@@ -8,6 +8,7 @@ export const words = {
     repaid: { name: '대출 원금 상환', explained: '갚은 대출 원금이에요.' },
     interest: { name: '대출 이자', explained: '대출에 낸 이자예요.' },
   },
+  due: { instalment: '대출 상환', overdueTaken: '연체된 대출 상환' },
   messages: {
     due: { title: '3일 뒤 대출 상환일이에요', detail: '현금에서 {{amount}} 빠져나가요' },
     dueShort: { title: '3일 뒤 대출 상환일인데 현금이 부족해요', detail: '원화 {{amount}} 더 입금해 주세요' },

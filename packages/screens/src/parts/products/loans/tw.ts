@@ -8,6 +8,7 @@ export const words = {
     repaid: { name: '償還貸款本金', explained: '您償還的貸款本金。' },
     interest: { name: '貸款利息', explained: '您支付的貸款利息。' },
   },
+  due: { instalment: '貸款還款', overdueTaken: '逾期貸款扣款' },
   messages: {
     due: { title: '貸款分期款 3 天後到期', detail: '將自您的現金扣除 {{amount}}' },
     dueShort: { title: '貸款分期款 3 天後到期，您的現金不足', detail: '請再入金韓元 {{amount}}' },

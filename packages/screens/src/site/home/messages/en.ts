@@ -35,6 +35,14 @@ export const home = {
     payee: { title: 'Add a bank account', reason: 'Your withdrawals go to it.' },
     verifyAgain: { title: 'Verify your identity again', reason: 'The last verification did not pass.' },
   },
+  due: {
+    label: 'Coming up',
+    left: 'Time left',
+    all_one: 'Show {{count, number}}',
+    all_other: 'Show all {{count, number}}',
+    other: 'Due',
+    failed: 'What comes up could not be read.',
+  },
   movers: {
     title: 'Your movers',
     none: 'Stocks that you hold or watch show here, those that moved most first.',

@@ -29,6 +29,13 @@ export const home = {
     payee: { title: '은행 계좌 추가하기', reason: '이 계좌로 출금할 수 있어요.' },
     verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 인증이 통과되지 않았어요.' },
   },
+  due: {
+    label: '다가오는 일정',
+    left: '남은 시간',
+    all_other: '{{count, number}}건 모두 보기',
+    other: '예정',
+    failed: '다가오는 일정을 불러오지 못했어요.',
+  },
   movers: {
     title: '내 종목 움직임',
     none: '보유하거나 관심 있는 종목 중 많이 움직인 종목을 보여 드려요.',

@@ -29,6 +29,13 @@ export const home = {
     payee: { title: '新增銀行帳戶', reason: '出金會匯入此帳戶。' },
     verifyAgain: { title: '重新完成身分驗證', reason: '上次驗證未通過。' },
   },
+  due: {
+    label: '近期日程',
+    left: '剩餘時間',
+    all_other: '查看全部 {{count, number}} 項',
+    other: '到期',
+    failed: '無法讀取近期日程。',
+  },
   movers: {
     title: '我的漲跌',
     none: '您持有或自選的個股會顯示在這裡，變動最大的排在前面。',

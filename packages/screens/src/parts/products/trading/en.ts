@@ -1,0 +1,5 @@
+import type { ProductWords } from '../../../base/definition/product.ts'
+
+export const words = {
+  due: { unlocks: 'Free to sell', dayTradeEnds: 'Day trade is closed automatically' },
+} as const satisfies ProductWords

@@ -1,0 +1,14 @@
+import { positionId } from '@onelot/domain'
+import { CalendarClock } from 'lucide-react'
+import type { Product } from '../../../base/definition/product.ts'
+
+/** Of what products have allotted, and of day trades. */
+export const trading = {
+  words: {
+    en: () => import('./en.ts'),
+    kor: () => import('./kor.ts'),
+    tw: () => import('./tw.ts'),
+  },
+  icon: CalendarClock,
+  row: ({ id }) => ({ to: 'positionDetail', position: positionId(id) }),
+} as const satisfies Product

@@ -1,0 +1,6 @@
+import type { Translated } from '../../../base/i18n/resources.ts'
+import type { words as en } from './en.ts'
+
+export const words = {
+  due: { unlocks: '매도 제한 해제', dayTradeEnds: '당일 매매 자동 정리' },
+} satisfies Translated<typeof en>
