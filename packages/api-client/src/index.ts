@@ -570,7 +570,6 @@ export {
   increaseObstacleCodes,
   increasesApply,
   increasesCancel,
-  increasesList,
   increasesProduct,
   increasesProducts,
   increasesTerms,

@@ -51,7 +51,12 @@ export async function increasingOn(world: TestBroker) {
     cancel: (member: TestMember) => call(calls.increasesCancel, { increase }, member),
     /** The answer to an application, whatever it is. */
     ask: (member: TestMember, shares: number) => send(member, calls.increasesApply, { increase, shares }),
-    grants: async (member: TestMember) => (await call(calls.increasesList, page, member)).grants,
+    /** In every increase. */
+    grants: async (member: TestMember) => {
+      const { products } = await call(calls.increasesProducts, {}, member)
+      const all = products.map(({ id }) => call(calls.increasesTerms, { increase: id }, member))
+      return (await Promise.all(all)).flatMap(({ grant }) => grant ?? [])
+    },
     products: async (tab: 'purchase' | 'terminated', member: TestMember) =>
       (await call(tradeProducts, { tab, ...page }, member)).products,
     /** Of what products have notified the member, the oldest first. */

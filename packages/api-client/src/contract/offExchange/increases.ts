@@ -1,9 +1,16 @@
 import { standingCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
-import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { dateText, decimalText, instantText, list, moneyShape, positionIdText } from '../base/scalars.ts'
+import {
+  dateText,
+  decimalText,
+  instantText,
+  instrumentIdText,
+  list,
+  moneyShape,
+  positionIdText,
+} from '../base/scalars.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
 /** Codes of what stands in the way of using rights, whatever the shares. */
@@ -84,7 +91,10 @@ export const increasesProducts = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({}),
+  request: z.strictObject({
+    /** Only of one share. */
+    instrument: z.optional(instrumentIdText),
+  }),
   response: z.object({ products: rowsOf(increaseShape) }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
@@ -150,24 +160,10 @@ export const increasesCancel = defineEndpoint({
   example: { increase: 'an-increase' },
 })
 
-export const increasesList = defineEndpoint({
-  path: 'increases/list',
-  summary: 'Rights that the member was granted, and what became of them, the latest first.',
-  access: 'member',
-  kind: 'read',
-  cache: 'live',
-  request: z.strictObject(listPageShape),
-  response: z.object({ grants: rowsOf(grantShape), ...listAnswerShape }),
-  refusals: [],
-  successes: [],
-  example: { pageSize: 10 },
-})
-
 export const increases = {
   increasesProducts,
   increasesProduct,
   increasesTerms,
   increasesApply,
   increasesCancel,
-  increasesList,
 } as const

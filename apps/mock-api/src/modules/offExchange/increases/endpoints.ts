@@ -1,11 +1,6 @@
 import { type IncreaseOnWire, contract } from '@onelot/api-client'
 import { accountStream, no, ok, refuse } from '@onelot/domain'
-import {
-  type RightsRecord,
-  increaseCollections,
-  increases as rules,
-} from '@onelot/domain/modules/offExchange/increases'
-import { storedPage } from '../../../http/paging.ts'
+import { increases as rules } from '@onelot/domain/modules/offExchange/increases'
 import { type MemberWriteVisit, type Route, guestRead, memberRead, memberWrite } from '../../../http/route.ts'
 import type { Plan } from '../../../kernel/plan.ts'
 import type { Services } from '../../../services.ts'
@@ -13,7 +8,7 @@ import { readableWhere } from '../../base/announced.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
 import { endedOf, everyIncrease, increaseOf } from './context.ts'
-import { grantOnWire, increaseOnWire, termsOnWire } from './onWire.ts'
+import { increaseOnWire, termsOnWire } from './onWire.ts'
 
 const calls = contract.increases
 
@@ -40,9 +35,11 @@ function answered<const M extends 'SUBSCRIBED' | 'CANCELLED'>(
 }
 
 export const routes: readonly Route[] = [
-  guestRead(calls.increasesProducts, (_, { services, now }) => {
+  guestRead(calls.increasesProducts, ({ instrument }, { services, now }) => {
     if (!arePlacementsOffered(services)) return Promise.resolve(no(refuse('PRODUCT_UNAVAILABLE', {})))
-    const products = everyIncrease(services).map((increase) => increaseOnWire(services, increase, now))
+    const announced =
+      instrument === undefined ? everyIncrease(services) : services.market.increases(instrument)
+    const products = announced.map((increase) => increaseOnWire(services, increase, now))
     return Promise.resolve(ok({ products: products.toSorted(inOrder) }))
   }),
 
@@ -68,15 +65,5 @@ export const routes: readonly Route[] = [
   memberWrite(calls.increasesCancel, async ({ increase: id }, visit) => {
     const decided = await decidedForMember(visit, rules, { kind: 'increases.cancel', increase: id })
     return decided.ok ? answered(visit, id, decided.value, 'CANCELLED') : decided
-  }),
-
-  memberRead(calls.increasesList, async (asked, { services, account }) => {
-    const filter = { collection: increaseCollections.records, stream: accountStream(account) }
-    const found = await storedPage(services, filter, asked)
-    if (!found.ok) return found
-    const { rows, ...rest } = found.value
-    // The module writes each row of a grant.
-    const grants = rows.map(({ row }) => grantOnWire(services, row.body as RightsRecord))
-    return ok({ grants, ...rest })
   }),
 ]

@@ -1,4 +1,11 @@
-import { fundRecords, messagesList, tradeClose, tradePlace, tradePosition } from '@onelot/api-client'
+import {
+  contract,
+  fundRecords,
+  messagesList,
+  tradeClose,
+  tradePlace,
+  tradePosition,
+} from '@onelot/api-client'
 import { money, positionId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { marketBuy } from '../../../testing/appleOrders.ts'
@@ -87,6 +94,14 @@ describe('a capital increase', () => {
     const none = await terms(late)
     expect(none.obstacles).toEqual(['PRODUCT_UNAVAILABLE'])
     expect(none.grant).toBeUndefined()
+  })
+
+  it('is found by its share', async () => {
+    const { world, increase } = await increasing()
+    const of = async (instrument: string) =>
+      (await world.call(contract.increases.increasesProducts, { instrument })).products.map(({ id }) => id)
+    expect(await of('US:AAPL')).toEqual([increase])
+    expect(await of('KRX:600000')).toEqual([])
   })
 
   it('is nothing to who holds too few for a right, before its record date and after its end', async () => {
@@ -210,5 +225,6 @@ it('where the site offers no placements, nothing can be used, and what was appli
   await expect(product()).rejects.toThrow('PRODUCT_UNAVAILABLE')
   expect(await ask(member, 1)).toMatchObject({ msg: 'PRODUCT_UNAVAILABLE' })
   await until(ISSUED)
+  await world.operate('settings', { modules: { placements: { feature: 'on' } } })
   expect(await grants(member)).toMatchObject([{ state: 'issued' }])
 })

@@ -50,7 +50,7 @@ export function increaseOnWire(services: Services, increase: AnnouncedRights, no
   }
 }
 
-export function grantOnWire(
+function grantOnWire(
   services: Services,
   { increase, state, held, rights, grantedAt, application, endedAt, cause }: RightsRecord,
 ): IncreaseGrantOnWire {

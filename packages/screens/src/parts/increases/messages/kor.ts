@@ -10,6 +10,12 @@ export const increases = {
   locked: '매도 제한 해제일',
   ends: { coming: '청약 시작까지', open: '권리 소멸까지' },
   overs: { coming: '곧 시작해요', open: '끝났어요' },
+  yours: {
+    expected_other: '권리 확정일까지 주식을 보유하면 신주인수권 {{count, number}}주를 받아요.',
+    granted_other: '신주인수권 {{count, number}}주가 있어요. 청약하지 않으면 대가 없이 사라져요.',
+    applied_other: '신주 {{count, number}}주를 청약했어요.',
+    rest_other: '일부를 청약했어요. 남은 신주인수권 {{count, number}}주는 대가 없이 사라져요.',
+  },
   cancel: {
     question: '청약을 취소할까요?',
     text: '묶인 금액을 다시 쓸 수 있어요. 신주인수권은 사라질 때까지 남아 있어 다시 청약할 수 있어요.',

@@ -10,6 +10,12 @@ export const increases = {
   locked: '限制賣出至',
   ends: { coming: '距開放認購', open: '距失效' },
   overs: { coming: '即將開放', open: '已結束' },
+  yours: {
+    expected_other: '持有股票至認股基準日，即可取得 {{count, number}} 股認股權。',
+    granted_other: '您有 {{count, number}} 股認股權，未認購將失效且無任何給付。',
+    applied_other: '您已認購 {{count, number}} 股新股。',
+    rest_other: '您已認購部分，其餘 {{count, number}} 股認股權將失效且無任何給付。',
+  },
   cancel: {
     question: '要取消認購嗎？',
     text: '圈存的款項將恢復可用。認股權在失效前仍然保留，您可以再次認購。',
