@@ -35,7 +35,7 @@ async function stage(one: Published): Promise<void> {
 
 /** Builds and packs every published package. Returns the tarballs by the package's name. */
 export async function packAll(): Promise<ReadonlyMap<string, string>> {
-  must(process.execPath, [compiler, '-b', ...published.map(({ folder }) => folder)])
+  must(process.execPath, [compiler, '-b', '--checkers', '1', ...published.map(({ folder }) => folder)])
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(tarballs, { recursive: true })
   for (const one of published) await stage(one)
