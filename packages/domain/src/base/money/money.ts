@@ -1,5 +1,6 @@
 import { type Currency, minorUnits } from './currency.ts'
 import { type Decimal, type Exact, type Rounding, decimal, exact, roundTo, signOf } from './decimal.ts'
+import { ofUnits, unscaled, wholeUnits } from './scaled.ts'
 
 /** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */
 export interface Money<C extends Currency = Currency> {
@@ -17,6 +18,17 @@ export function money<C extends Currency>(
   return Object.freeze({ currency, amount: roundTo(unrounded, minorUnits(currency), rounding) })
 }
 
+/** A product of so many scaled values in minor units: the same, exact too. */
+export const minorOf = (
+  currency: Currency,
+  value: bigint,
+  factors: 1 | 2,
+  rounding: Rounding = 'halfUp',
+): bigint => unscaled(value, factors, minorUnits(currency), rounding)
+
+export const ofMinor = <C extends Currency>(currency: C, units: bigint): Money<C> =>
+  Object.freeze({ currency, amount: ofUnits(units, minorUnits(currency)) })
+
 const nothing = { 0: decimal('0'), 2: decimal('0.00') } as const
 
 export const zero = <C extends Currency>(currency: C): Money<C> =>
@@ -26,25 +38,36 @@ function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} is not ${b.currency}: convert first`)
 }
 
+/** In minor units. An amount that was read from outside may have more digits: then undefined. */
+const unitsOf = ({ currency, amount }: Money): bigint | undefined => wholeUnits(amount, minorUnits(currency))
+
 export function add<C extends Currency>(a: Money<C>, ...others: readonly Money<C>[]): Money<C> {
-  let sum = exact(a.amount)
+  let units = unitsOf(a)
   for (const other of others) {
     sameCurrency(a, other)
-    sum = sum.plus(exact(other.amount))
+    const more = unitsOf(other)
+    units = units === undefined || more === undefined ? undefined : units + more
   }
+  if (units !== undefined) return ofMinor(a.currency, units)
+  const sum = others.reduce((before, { amount }) => before.plus(exact(amount)), exact(a.amount))
   return money(a.currency, sum)
 }
 
 export function subtract<C extends Currency>(a: Money<C>, b: Money<C>): Money<C> {
   sameCurrency(a, b)
-  return money(a.currency, exact(a.amount).minus(exact(b.amount)))
+  const [from, less] = [unitsOf(a), unitsOf(b)]
+  return from === undefined || less === undefined
+    ? money(a.currency, exact(a.amount).minus(exact(b.amount)))
+    : ofMinor(a.currency, from - less)
 }
 
 export const negate = <C extends Currency>(a: Money<C>): Money<C> => money(a.currency, exact(a.amount).neg())
 
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b)
-  return exact(a.amount).cmp(exact(b.amount))
+  const [one, other] = [unitsOf(a), unitsOf(b)]
+  if (one === undefined || other === undefined) return exact(a.amount).cmp(exact(b.amount))
+  return one === other ? 0 : one < other ? -1 : 1
 }
 
 export const isPositive = (a: Money): boolean => signOf(a.amount) > 0

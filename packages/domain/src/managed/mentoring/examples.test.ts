@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { positionId } from '../../base/ids.ts'
 import { instant } from '../../base/instant.ts'
 import { defaultMarkets } from '../../base/instruments/markets.ts'
-import { decimal, exact } from '../../base/money/decimal.ts'
+import { decimal, exact, roundTo } from '../../base/money/decimal.ts'
 import { add, money, subtract } from '../../base/money/money.ts'
+import { scaled } from '../../base/money/scaled.ts'
 import { slippageOf } from './difference.ts'
 import { managementFee, takeOut } from './ending.ts'
 import { levelOf, riskOf, yearlyDeviation } from './figures.ts'
@@ -109,7 +110,8 @@ describe('worked examples of copying', () => {
     expect(slippageOf('sell', decimal('18.30'), decimal('18.33'), 40, 'USD')).toEqual(usd('1.20'))
     // Returns of 1.3 % up and down about their mean have just that deviation, but for the one degree of freedom.
     const scale = exact('0.013').times(exact('249').div('250').sqrt())
-    const returns = Array.from({ length: 250 }, (_, index) => (index % 2 === 0 ? scale : scale.neg()))
+    const size = scaled(roundTo(scale, 20, 'halfUp'))
+    const returns = Array.from({ length: 250 }, (_, index) => (index % 2 === 0 ? size : -size))
     const deviation = yearlyDeviation(returns)
     expect(deviation).toBe('0.206369')
     const risk = riskOf(deviation ?? decimal('0'))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localDate } from '../../base/instant.ts'
 import { decimal } from '../../base/money/decimal.ts'
 import {
+  deepestFall,
   drawdownOf,
   extremeMonths,
   holdingDaysOf,
@@ -28,6 +29,19 @@ describe('what a mentor is judged by', () => {
     )
     expect(drawdownOf(worth)).toBe('0.250000')
     expect(drawdownOf([])).toBe('0.000000')
+    expect(deepestFall(worth)).toEqual({ from: '2026-01-05', to: '2026-01-06', part: '0.250000' })
+    expect(deepestFall(worth.slice(0, 2))).toBeUndefined()
+  })
+
+  it('falls from the last day of a high, to the first of the depth', () => {
+    const worth = days(
+      ['2026-01-02', '120'],
+      ['2026-01-05', '120'],
+      ['2026-01-06', '90'],
+      ['2026-01-07', '90'],
+      ['2026-01-08', '120'],
+    )
+    expect(deepestFall(worth)).toMatchObject({ from: '2026-01-05', to: '2026-01-06' })
   })
 
   it('has months from close to close, of which the running one is none', () => {

@@ -1,8 +1,10 @@
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, type Exact, exact, roundTo } from '../../base/money/decimal.ts'
+import { type Decimal, type Exact, decimal, exact, roundTo } from '../../base/money/decimal.ts'
+import { SCALE_DIGITS, UNIT, ofUnits, scaled, unscaled, wholeParts } from '../../base/money/scaled.ts'
 
 /** Rates have so many digits: 0.123456 is 12.3456 percent. */
 const RATE_DIGITS = 6
+export const NO_FALL = decimal('0.000000')
 const rounded = (value: Exact): Decimal => roundTo(value, RATE_DIGITS, 'halfUp')
 
 /** A mentor's worth after a trading day. */
@@ -11,31 +13,53 @@ export interface DailyWorth {
   readonly worth: Decimal
 }
 
-/** Of each day after the first. */
-export const dailyReturns = (days: readonly DailyWorth[]): readonly Exact[] =>
-  days.slice(1).map(({ worth }, index) => {
-    const before = days[index]?.worth ?? worth
-    return exact(worth).div(exact(before)).minus('1')
-  })
+/** Of each day after the first, scaled. */
+export function dailyReturns(days: readonly DailyWorth[]): readonly bigint[] {
+  const worths = days.map(({ worth }) => scaled(worth))
+  return worths.slice(1).map((worth, index) => wholeParts(worth * UNIT, worths[index] ?? worth) - UNIT)
+}
 
-/** The greatest fall from a high before it, as a part of the high: 0.25 is 25 percent. Falls are compared without a division, which would take most of the time over years of days. */
-export function drawdownOf(days: readonly DailyWorth[]): Decimal {
-  let high = exact('0')
-  let [fallen, from] = [exact('0'), exact('1')]
-  let last: Decimal | undefined
+/** A scaled return as a rate. */
+export const returnRate = (scaledReturn: bigint): Decimal =>
+  ofUnits(unscaled(scaledReturn, 1, RATE_DIGITS, 'halfUp'), RATE_DIGITS)
+
+/** The close that a worth fell from, and the one that it fell to. */
+export interface Fall {
+  readonly from: LocalDate
+  readonly to: LocalDate
+  /** Of the worth that it fell from: 0.25 is 25 percent. */
+  readonly part: Decimal
+}
+
+/**
+ * The greatest fall from a high before it, as a part of the high; undefined where it never fell. Falls are compared without a division, which
+ * would take most of the time over years of days.
+ */
+export function deepestFall(days: readonly DailyWorth[]): Fall | undefined {
+  let high = 0n
+  let highDay: DailyWorth | undefined
+  let [fallen, top] = [0n, 1n]
+  let span: Pick<Fall, 'from' | 'to'> | undefined
+  /** What the day before was worth, where that was less than the high: without shares, day after day is worth the same. */
+  let below: Decimal | undefined
   for (const day of days) {
-    if (day.worth === last) continue
-    last = day.worth
-    const worth = exact(day.worth)
-    if (worth.gte(high)) {
-      high = worth
+    if (day.worth === below) continue
+    const worth = scaled(day.worth)
+    below = worth < high ? day.worth : undefined
+    if (highDay === undefined || worth >= high) {
+      ;[high, highDay] = [worth, day]
       continue
     }
-    const fall = high.minus(worth)
-    if (fall.times(from).gt(fallen.times(high))) [fallen, from] = [fall, high]
+    const fall = high - worth
+    if (fall * top <= fallen * high) continue
+    ;[fallen, top] = [fall, high]
+    span = { from: highDay.date, to: day.date }
   }
-  return rounded(fallen.div(from))
+  return span && { ...span, part: returnRate((fallen * UNIT) / top) }
 }
+
+/** The part of the greatest fall; 0 where it never fell. */
+export const drawdownOf = (days: readonly DailyWorth[]): Decimal => deepestFall(days)?.part ?? NO_FALL
 
 export interface MonthReturn {
   /** `2026-03`. */
@@ -71,19 +95,17 @@ const YEAR_DAYS = '252'
 /** Deviation of a year, in percent, up to which the risk is 1, 2 and so on; above the last it is 10. */
 const riskBounds = [5, 8, 11, 15, 20, 25, 32, 40, 55]
 
-/** Deviation of a year from the sample deviation of daily returns; undefined under two. */
-export function yearlyDeviation(returns: readonly Exact[]): Decimal | undefined {
+/** Deviation of a year from the sample deviation of scaled daily returns; undefined under two. */
+export function yearlyDeviation(returns: readonly bigint[]): Decimal | undefined {
   const last = returns.slice(-RISK_DAYS)
   if (last.length < 2) return undefined
-  const count = String(last.length)
-  const mean = last.reduce((sum, one) => sum.plus(one), exact('0')).div(count)
-  const squares = last.reduce((sum, one) => sum.plus(one.minus(mean).pow(2)), exact('0'))
-  return rounded(
-    squares
-      .div(String(last.length - 1))
-      .times(YEAR_DAYS)
-      .sqrt(),
+  const mean = wholeParts(
+    last.reduce((sum, one) => sum + one, 0n),
+    BigInt(last.length),
   )
+  const squares = last.reduce((sum, one) => sum + (one - mean) ** 2n, 0n)
+  const variance = wholeParts(squares, BigInt(last.length - 1) * UNIT)
+  return rounded(exact(ofUnits(variance, SCALE_DIGITS)).times(YEAR_DAYS).sqrt())
 }
 
 /** From 1 to 10. @param deviation of a year */

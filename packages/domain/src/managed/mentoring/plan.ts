@@ -1,12 +1,13 @@
 import { type SplitRatio, splitLots } from '../../base/instruments/announced.ts'
-import { commissionOf } from '../../base/instruments/commission.ts'
+import { commissionUnits } from '../../base/instruments/commission.ts'
 import type { Market } from '../../base/instruments/market.ts'
 import { stepTick } from '../../base/instruments/ticks.ts'
 import type { InstrumentId } from '../../base/ids.ts'
 import type { LocalDate } from '../../base/instant.ts'
 import { type Decimal, type Exact, exact, toDecimal } from '../../base/money/decimal.ts'
 import { greatestCount } from '../../base/money/greatestCount.ts'
-import { type Money, add, compare, isNegative, money, subtract, zero } from '../../base/money/money.ts'
+import { type Money, add, minorOf, money, ofMinor, subtract, zero } from '../../base/money/money.ts'
+import { UNIT, scaled } from '../../base/money/scaled.ts'
 import { crossedAfter } from '../running/averages.ts'
 import type { Mentor, MentorFill, MentorShare, Sleeve } from './mentor.ts'
 
@@ -25,6 +26,15 @@ export interface PlannedShare {
 
 export const notional = (price: Decimal, lots: number): Exact => exact(price).times(String(lots))
 
+/** The same in scaled units. */
+export const scaledNotional = (price: Decimal, lots: number): bigint => scaled(price) * BigInt(lots)
+
+/** In minor units. @param worth scaled */
+const costUnits = (worth: bigint, currency: Money['currency'], { charges }: Pick<Market, 'charges'>) => ({
+  paid: minorOf(currency, worth, 1, 'up'),
+  fee: commissionUnits(charges, currency, worth),
+})
+
 /** What lots cost: the price up to a whole unit, and the commission. */
 export function costOf(
   price: Decimal,
@@ -32,20 +42,22 @@ export function costOf(
   currency: Money['currency'],
   market: Pick<Market, 'charges'>,
 ) {
-  const worth = notional(price, lots)
-  const paid = money(currency, worth, 'up')
-  const fee = commissionOf(market.charges, currency, worth)
-  return { paid, fee, cost: add(paid, fee) }
+  const { paid, fee } = costUnits(scaledNotional(price, lots), currency, market)
+  return { paid: ofMinor(currency, paid), fee: ofMinor(currency, fee), cost: ofMinor(currency, paid + fee) }
 }
 
 /** The most lots that a budget pays at a price, with the commission of just so many. */
 export function lotsFor(budget: Money, price: Decimal, market: Pick<Market, 'charges'>): number {
-  if (isNegative(budget) || exact(price).lte('0')) return 0
-  const pays = (lots: number): boolean =>
-    compare(costOf(price, lots, budget.currency, market).cost, budget) <= 0
+  const { currency } = budget
+  const [one, whole] = [scaled(price), scaled(budget.amount)]
+  if (whole < 0n || one <= 0n) return 0
+  const units = minorOf(currency, whole, 1, 'down')
+  const pays = (lots: number): boolean => {
+    const { paid, fee } = costUnits(one * BigInt(lots), currency, market)
+    return paid + fee <= units
+  }
   // By the rate of the commission alone: one less or more by rounding, fewer by its minimum. It is most of the time of years of days.
-  const each = exact(market.charges.commission).plus('1').times(price)
-  let lots = Number(exact(budget.amount).div(each).round(0, 0).toFixed(0))
+  let lots = Number((whole * UNIT) / (one * (UNIT + scaled(market.charges.commission))))
   if (lots > 0 && !pays(lots)) return greatestCount(lots - 1, pays)
   while (pays(lots + 1)) lots += 1
   return lots
@@ -103,11 +115,15 @@ export function broughtBy(
   currency: Money['currency'],
   { charges }: Pick<Market, 'charges'>,
 ) {
-  const worth = notional(price, lots)
-  const fee = commissionOf(charges, currency, worth)
-  const tax = money(currency, worth.times(charges.saleTax))
-  const left = subtract(money(currency, worth), add(fee, tax))
-  return { fee, tax, brought: isNegative(left) ? zero(currency) : left }
+  const worth = scaledNotional(price, lots)
+  const fee = commissionUnits(charges, currency, worth)
+  const tax = minorOf(currency, worth * scaled(charges.saleTax), 2)
+  const left = minorOf(currency, worth, 1) - fee - tax
+  return {
+    fee: ofMinor(currency, fee),
+    tax: ofMinor(currency, tax),
+    brought: left < 0n ? zero(currency) : ofMinor(currency, left),
+  }
 }
 
 function sold(sleeve: Sleeve, share: PlannedShare, price: Decimal) {

@@ -43,6 +43,7 @@ export {
   medianReturn,
   mentorLevels,
   monthReturns,
+  returnRate,
   riskOf,
   tradesAWeek,
   winRateOf,

@@ -1,6 +1,6 @@
 import { type SplitRatio, rebasedPrice } from '../../base/instruments/announced.ts'
 import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
-import { scaled } from './scaled.ts'
+import { scaled } from '../../base/money/scaled.ts'
 import type { Crossing } from './strategy.ts'
 
 const sumOf = (closes: readonly (Decimal | Exact)[]): Exact =>
@@ -32,8 +32,8 @@ export function averagesOf({ fast, slow }: Pick<Crossing, 'fast' | 'slow'>) {
   const sumOfLast = (count: number): bigint =>
     closes.slice(-count).reduce((sum, { value }) => sum + value, 0n)
   return {
-    after(text: Decimal, before: boolean): boolean {
-      const value = scaled(text)
+    /** @param value the same, scaled */
+    after(text: Decimal, value: bigint, before: boolean): boolean {
       closes.push({ text, value })
       fastSum += value - closeBefore(fast)
       slowSum += value - closeBefore(slow)

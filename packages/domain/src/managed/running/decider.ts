@@ -1,8 +1,8 @@
 import { rebasedPrice } from '../../base/instruments/announced.ts'
 import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import { UNIT, scaled } from '../../base/money/scaled.ts'
 import { averagesOf } from './averages.ts'
-import { type RunBar, rebasedBar } from './bar.ts'
-import { UNIT, scaled } from './scaled.ts'
+import { type RunBar, rebasedBar, scaledBar } from './bar.ts'
 import type { Breakout, Crossing, Grid, Strategy } from './strategy.ts'
 
 /** What a strategy holds after a close: whether each of its parts has the share. Only a grid has more than one part, and a base. */
@@ -20,20 +20,25 @@ export interface Decider {
 function crossing(strategy: Crossing): Decider {
   const averages = averagesOf(strategy)
   return {
-    after: ({ close, split }, { wanted }) => {
-      if (split !== undefined) averages.rebase(split)
-      return { wanted: [averages.after(close, wanted[0] ?? false)] }
+    after: (bar, { wanted }) => {
+      if (bar.split !== undefined) averages.rebase(bar.split)
+      return { wanted: [averages.after(bar.close, scaledBar(bar).close, wanted[0] ?? false)] }
     },
   }
 }
 
+/** As `breakoutLevel` has it, by whole numbers. */
 function breakout({ k }: Breakout): Decider {
+  const part = scaled(k)
   let last: RunBar | undefined
   return {
     after: (bar) => {
       const before = last === undefined || bar.split === undefined ? last : rebasedBar(last, bar.split)
       last = bar
-      return { wanted: [before !== undefined && exact(bar.close).gt(breakoutLevel(k, bar, before))] }
+      if (before === undefined) return { wanted: [false] }
+      const { open, close } = scaledBar(bar)
+      const { high, low } = scaledBar(before)
+      return { wanted: [(close - open) * UNIT > (high - low) * part] }
     },
   }
 }
@@ -58,23 +63,45 @@ export const linesOf = (base: Decimal, { levels, width }: Grid): readonly Exact[
 /** Of a width and a base, which have the digits of a decimal each. */
 const LINE_UNITS = exact(String(UNIT * UNIT))
 
-/** A line as a whole number of its smallest possible units. */
-const scaledLine = (line: Exact): bigint => BigInt(line.times(LINE_UNITS).toFixed(0))
+/** A line as scaled prices: the greatest at or below it, and the least at or above it. */
+interface ScaledLine {
+  readonly below: bigint
+  readonly above: bigint
+}
+
+function scaledLines(base: Decimal, strategy: Grid): readonly ScaledLine[] {
+  const unit = BigInt(strategy.levels) * UNIT
+  return linesOf(base, strategy).map((line) => {
+    const whole = BigInt(line.times(LINE_UNITS).toFixed(0))
+    const below = whole / unit
+    return { below, above: below * unit === whole ? below : below + 1n }
+  })
+}
+
+const indexOr = (index: number, none: number): number => (index < 0 ? none : index)
 
 function grid(strategy: Grid): Decider {
-  const count = BigInt(strategy.levels)
-  let drawn: { readonly base: Decimal; readonly lines: readonly bigint[] } | undefined
+  let drawn: { readonly base: Decimal; readonly lines: readonly ScaledLine[] } | undefined
   return {
-    after: ({ close }, { base = close, wanted }) => {
-      if (drawn?.base !== base) drawn = { base, lines: linesOf(base, strategy).map(scaledLine) }
-      const price = scaled(close) * count * UNIT
-      const lines = drawn.lines
+    after: (bar, { base = bar.close, wanted }) => {
+      if (drawn?.base !== base) drawn = { base, lines: scaledLines(base, strategy) }
+      const { lines } = drawn
+      const price = scaledBar(bar).close
+      // Lines rise: a part is bought at its line or below, and sold at the line above it or over that.
+      const bought = indexOr(
+        lines.findIndex(({ below }) => price <= below),
+        lines.length,
+      )
+      const kept = indexOr(
+        lines.findIndex(({ above }) => price < above),
+        lines.length,
+      )
       return {
         base,
-        wanted: Array.from({ length: strategy.levels }, (_, index) => {
-          const [line, above] = [lines[index] ?? price, lines[index + 1] ?? price]
-          return price <= line || (price < above && (wanted[index] ?? false))
-        }),
+        wanted: Array.from(
+          { length: strategy.levels },
+          (_, index) => index >= bought || (index + 1 >= kept && wanted[index] === true),
+        ),
       }
     },
   }
@@ -97,7 +124,7 @@ export function deciderOf(strategy: Strategy): Decider {
 }
 
 /** A decision in units of the day. */
-export const rebasedDecision = (decision: Decision, { split }: Pick<RunBar, 'split'>): Decision =>
+export const rebased = <T extends Decision>(decision: T, { split }: Pick<RunBar, 'split'>): T =>
   split === undefined || decision.base === undefined
     ? decision
     : { ...decision, base: rebasedPrice(decision.base, split) }

@@ -1,13 +1,16 @@
 import type { LocalDate } from '../../base/instant.ts'
 import { type Decimal, exact, roundTo } from '../../base/money/decimal.ts'
-import { type Money, add, compare, isZero, subtract, zero } from '../../base/money/money.ts'
+import { type Money, add, isZero, subtract, zero } from '../../base/money/money.ts'
+import { scaled } from '../../base/money/scaled.ts'
 import { dayNumber } from '../../base/sessions/localDates.ts'
 import {
   type ClosedTrade,
   type DailyWorth,
+  type Fall,
+  NO_FALL,
   RISK_DAYS,
   dailyReturns,
-  drawdownOf,
+  deepestFall,
   riskOf,
   winRateOf,
   yearlyDeviation,
@@ -31,15 +34,16 @@ export const closedTradesOf = (days: readonly RunDay[]): readonly ClosedTrade[] 
 
 /** The most trading days in a row on which a run was worth less than at a close before. */
 export function daysUnderWater(days: readonly RunDay[], capital: Money): number {
-  let high = capital
+  let high = scaled(capital.amount)
   let [longest, current] = [0, 0]
   /** What the day before was worth, where that was less than the high: without shares, day after day is worth the same. */
   let below: Decimal | undefined
   for (const { equity } of days) {
-    const isUnder = equity.amount === below || compare(equity, high) < 0
+    const worth = equity.amount === below ? undefined : scaled(equity.amount)
+    const isUnder = worth === undefined || worth < high
     current = isUnder ? current + 1 : 0
     below = isUnder ? equity.amount : undefined
-    if (!isUnder) high = equity
+    if (!isUnder) high = worth
     longest = Math.max(longest, current)
   }
   return longest
@@ -66,6 +70,8 @@ export interface RunFigures {
   /** Part of the capital: 0.25 is 25 percent. */
   readonly rate: Decimal
   readonly drawdown: Decimal
+  /** Undefined where it never fell. */
+  readonly fall?: Fall | undefined
   readonly daysUnderWater: number
   /** Part of the trading days at whose close it had the share. */
   readonly exposure: Decimal
@@ -87,11 +93,13 @@ export function runFigures(days: readonly RunDay[], capital: Money): RunFigures 
   const none = zero(capital.currency)
   const trades = closedTradesOf(days)
   const deviation = yearlyDeviation(dailyReturns(worthsOf(days.slice(-RISK_DAYS - 1))))
+  const fall = deepestFall(worthsOf(days))
   const inside = days.filter(({ lots }) => lots > 0).length
   return {
     earned,
     rate: roundTo(exact(earned.amount).div(exact(capital.amount)), RATE_DIGITS, 'halfUp'),
-    drawdown: drawdownOf(worthsOf(days)),
+    drawdown: fall?.part ?? NO_FALL,
+    fall,
     daysUnderWater: daysUnderWater(days, capital),
     exposure: roundTo(exact(String(inside)).div(String(Math.max(1, days.length))), RATE_DIGITS, 'halfUp'),
     charged: add(none, ...days.flatMap(({ fills }) => fills.map(({ charged }) => charged))),

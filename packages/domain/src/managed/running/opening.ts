@@ -2,9 +2,10 @@ import { splitLots } from '../../base/instruments/announced.ts'
 import type { Market } from '../../base/instruments/market.ts'
 import { stepTick } from '../../base/instruments/ticks.ts'
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, exact } from '../../base/money/decimal.ts'
-import { type Money, add, money, subtract, zero } from '../../base/money/money.ts'
-import { afterActions, broughtBy, costOf, lotsFor, notional } from '../mentoring/plan.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Money, add, minorOf, ofMinor, subtract, zero } from '../../base/money/money.ts'
+import { scaled } from '../../base/money/scaled.ts'
+import { afterActions, broughtBy, costOf, lotsFor, scaledNotional } from '../mentoring/plan.ts'
 import type { RunBar } from './bar.ts'
 import type { Decision } from './decider.ts'
 
@@ -91,12 +92,11 @@ function sold(book: RunBook, price: Decimal, { market }: RunTerms) {
 
 /** Lots that each part buys: of one part what the cash pays; of more an equal part of the capital, cut from the lowest. */
 function lotsBought(book: RunBook, price: Decimal, { capital, market }: RunTerms): readonly number[] {
-  const count = String(book.parts.length)
   const payable = lotsFor(book.cash, price, market)
   const each =
     book.parts.length === 1
       ? payable
-      : Number(exact(capital.amount).div(exact(price).times(count)).round(0, 0).toFixed(0))
+      : Number(scaled(capital.amount) / scaledNotional(price, book.parts.length))
   let left = payable
   return book.parts
     .map(({ lots }, index) => (lots === 0 && book.wanted[index] === true ? each : 0))
@@ -122,7 +122,10 @@ function bought(book: RunBook, { open, date }: RunBar, terms: RunTerms) {
   const parts = book.parts.map((part, index) => {
     const own = buying[index] ?? 0
     if (own === 0) return part
-    const share = money(currency, exact(costLeft.amount).times(String(own)).div(String(lotsLeft)))
+    const share = ofMinor(
+      currency,
+      minorOf(currency, (scaled(costLeft.amount) * BigInt(own)) / BigInt(lotsLeft), 1),
+    )
     costLeft = subtract(costLeft, share)
     lotsLeft -= own
     return { lots: own, cost: share, since: date }
@@ -138,6 +141,9 @@ export function openingOfRun(
   terms: RunTerms,
 ): { readonly book: RunBook; readonly fills: readonly RunFill[]; readonly income: Money } {
   const acted = withActions(before, bar)
+  const income = acted === before ? zero(before.cash.currency) : subtract(acted.cash, before.cash)
+  if (acted.parts.every(({ lots }, index) => lots > 0 === (acted.wanted[index] === true)))
+    return { book: acted, fills: [], income }
   const sale = sold(acted, bar.open, terms)
   const purchase = bought(sale.book, bar, terms)
   const { book } = purchase
@@ -145,12 +151,14 @@ export function openingOfRun(
   return {
     book: { ...book, wanted },
     fills: [...sale.fills, ...purchase.fills],
-    income: acted === before ? zero(before.cash.currency) : subtract(acted.cash, before.cash),
+    income,
   }
 }
 
 /** Cash, and lots at a price, half up. */
-export const runEquity = ({ cash, parts }: Pick<RunBook, 'cash' | 'parts'>, price: Decimal): Money => {
+export function runEquity({ cash, parts }: Pick<RunBook, 'cash' | 'parts'>, price: Decimal): Money {
   const lots = lotsIn(parts)
-  return lots === 0 ? cash : money(cash.currency, notional(price, lots).plus(cash.amount))
+  if (lots === 0) return cash
+  const worth = scaledNotional(price, lots) + scaled(cash.amount)
+  return ofMinor(cash.currency, minorOf(cash.currency, worth, 1))
 }

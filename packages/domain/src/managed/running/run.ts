@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../base/instant.ts'
 import type { Money } from '../../base/money/money.ts'
 import type { RunBar } from './bar.ts'
-import { type Decider, type Decision, deciderOf, holder, rebasedDecision } from './decider.ts'
+import { type Decider, type Decision, deciderOf, holder, rebased } from './decider.ts'
 import {
   type RunBook,
   type RunFill,
@@ -36,7 +36,7 @@ function dayAfter(
   bar: RunBar,
   terms: RunTerms,
 ): { readonly day: RunDay; readonly book: RunBook } {
-  const { book, fills, income } = openingOfRun({ ...before, ...rebasedDecision(before, bar) }, bar, terms)
+  const { book, fills, income } = openingOfRun(rebased(before, bar), bar, terms)
   return {
     day: {
       date: bar.date,

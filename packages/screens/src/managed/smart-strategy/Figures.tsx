@@ -66,7 +66,7 @@ function useRows({ backtest, held, capital }: FiguresProps): readonly Row[] {
     strategy: of(backtest),
     holding: of(held),
   })
-  const fallDates = ({ fall }: Backtest) => {
+  const fallDates = ({ figures: { fall } }: Backtest) => {
     return fall === undefined ? (
       '–'
     ) : (

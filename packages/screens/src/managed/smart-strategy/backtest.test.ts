@@ -1,13 +1,4 @@
-import {
-  type LocalDate,
-  type Money,
-  type RunDay,
-  decimal,
-  localDate,
-  money,
-  plusDays,
-  startOf,
-} from '@onelot/domain'
+import { type Money, decimal, localDate, money, plusDays, startOf } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   backtestOf,
@@ -16,7 +7,6 @@ import {
   termsOf,
   chargedPart,
   curveOf,
-  deepestFall,
   earnedBy,
   firstPurchase,
   heldOf,
@@ -43,10 +33,6 @@ const over = (...prices: readonly string[]): Tested => ({
   capital: usd('3000'),
 })
 const crossing = { kind: 'crossing', fast: 2, slow: 3 } as const
-const worth = (date: LocalDate, amount: string): RunDay => ({
-  ...{ date, fills: [], income: usd('0'), cash: usd('0'), lots: 0 },
-  equity: usd(amount),
-})
 
 const buys = (tested: Tested) => firstPurchase(crossing, beginningOf(crossing, tested), tested)
 
@@ -91,12 +77,5 @@ describe('a backtest on a screen', () => {
     expect(sampled(days)).toHaveLength(100)
     expect(sampled(days).at(0)).toBe(0)
     expect(sampled(days).at(-1)).toBe(1_259)
-  })
-
-  it('names the days of its greatest fall', () => {
-    const worths = ['100', '120', '90', '130', '104', '131']
-    const days = worths.map((amount, index) => worth(plusDays(day0, index), amount))
-    expect(deepestFall(days)).toEqual({ from: '2024-01-02', to: '2024-01-03' })
-    expect(deepestFall(days.slice(0, 2))).toBeUndefined()
   })
 })

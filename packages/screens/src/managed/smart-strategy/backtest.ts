@@ -39,7 +39,6 @@ export const testedOf = ({
 export interface Backtest {
   readonly days: readonly RunDay[]
   readonly figures: RunFigures
-  readonly fall: DeepestFall | undefined
 }
 
 export const termsOf = ({ market, capital }: Pick<Tested, 'market' | 'capital'>): RunTerms => ({
@@ -50,7 +49,6 @@ export const termsOf = ({ market, capital }: Pick<Tested, 'market' | 'capital'>)
 const backtestOn = (days: readonly RunDay[], { capital }: Tested): Backtest => ({
   days,
   figures: runFigures(days, capital),
-  fall: deepestFall(days),
 })
 
 /** What a run over those bars would have come to: it is the run itself. */
@@ -100,35 +98,6 @@ export const pointsOf = (days: readonly RunDay[], capital: Money): readonly Curv
 export function curveOf(own: readonly CurvePoint[], held: readonly CurvePoint[]): readonly CurveDay[] {
   const heldAt = new Map(held.map(({ date, rate }) => [date, rate]))
   return own.map(({ date, rate }) => ({ date, rate, benchmark: heldAt.get(date) }))
-}
-
-export interface DeepestFall {
-  /** The close that it fell from, and the one that it fell to. */
-  readonly from: LocalDate
-  readonly to: LocalDate
-}
-
-/** When the greatest fall, as a part of a high before it, was; undefined where it never fell. */
-export function deepestFall(days: readonly RunDay[]): DeepestFall | undefined {
-  let high = days[0]
-  /** What the day before was worth, where that was less than the high: a day that is worth the same falls no deeper. */
-  let below: Decimal | undefined
-  let worst: { readonly fallen: string; readonly high: string; readonly span: DeepestFall } | undefined
-  for (const day of days) {
-    const { amount } = day.equity
-    if (amount === below) continue
-    if (high === undefined || exact(amount).gte(high.equity.amount)) {
-      high = day
-      below = undefined
-      continue
-    }
-    below = amount
-    const top = high.equity.amount
-    const fallen = exact(top).minus(amount)
-    if (worst === undefined || fallen.times(worst.high).gt(exact(worst.fallen).times(top)))
-      worst = { fallen: fallen.toFixed(), high: top, span: { from: high.date, to: day.date } }
-  }
-  return worst?.span
 }
 
 /** Commission and tax as a part of the capital. */
