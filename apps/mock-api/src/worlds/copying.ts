@@ -168,6 +168,15 @@ export const copyingWorlds = {
     history: '9 days',
     build: async (guide) => guide.endFollow(await following(guide, 6)),
   },
+  followEndedBeforeMore: {
+    history: '5 days',
+    async build(guide) {
+      const request = await following(guide, 2)
+      await guide.addTo(request, '650')
+      await guide.endFollow(request)
+      await guide.advance('1 min')
+    },
+  },
   followTermEnded: {
     history: '24 days',
     build: (guide) =>

@@ -28,6 +28,8 @@ export const copyingWorldNames = [
   'followSkipped',
   /** Has ended a follow. */
   'followEnded',
+  /** Has ended a follow while more was to be added to it. */
+  'followEndedBeforeMore',
   /** A follow was over after the term of its mentor. */
   'followTermEnded',
   /** A follow has fallen near its stop-loss. */

@@ -189,6 +189,16 @@ export const FollowEnded: Story = {
   },
 }
 
+/** More was to be added to a follow that ended meanwhile: why nothing was, and what came back. */
+export const FollowEndedBeforeMore: Story = {
+  args: { tab: 'terminated' },
+  parameters: { scenario: { world: 'followEndedBeforeMore' } },
+  play: async ({ canvas, ...context }) => {
+    const why = readerOf(context).t('trade:asked.rejected.followEnded')
+    await expect(await canvas.findByText(why, { exact: false })).toBeVisible()
+  },
+}
+
 /** Runs in each state, each leading to itself. */
 export const StrategiesRun: Story = {
   args: { tab: 'inProgress' },

@@ -13,6 +13,8 @@ describe('what was asked for', () => {
     expect(flowOf({})).toBeUndefined()
   })
 
+  const kind = 'blockTrades.block'
+
   it.each([
     ['operator', 'operator', true],
     ['restriction', 'restriction', true],
@@ -21,18 +23,24 @@ describe('what was asked for', () => {
     ['late', 'late', false],
     ['collateral', 'other', true],
   ] as const)('and was rejected, %s, says why: %s; leads to customer service: %s', (cause, said, leads) => {
-    const why = whyOf({ state: 'rejected', cause })
+    const why = whyOf({ kind, state: 'rejected', cause })
     expect(why).toEqual({ kind: 'rejected', cause: said })
     expect(isForService(why)).toBe(leads)
   })
 
+  it('and was to be added to a follow, says that the follow ended', () => {
+    const why = whyOf({ kind: 'copyTrading.more', state: 'rejected', cause: 'changed' })
+    expect(why).toEqual({ kind: 'rejected', cause: 'followEnded' })
+    expect(isForService(why)).toBe(false)
+  })
+
   it('says more than its status only where that leaves a question', () => {
-    expect(whyOf({ state: 'underReview' })).toBeUndefined()
-    expect(whyOf({ state: 'cancelled' })).toBeUndefined()
-    expect(whyOf({ state: 'paymentFailed' })).toEqual({
+    expect(whyOf({ kind, state: 'underReview' })).toBeUndefined()
+    expect(whyOf({ kind, state: 'cancelled' })).toBeUndefined()
+    expect(whyOf({ kind, state: 'paymentFailed' })).toEqual({
       kind: 'state',
       state: 'paymentFailed',
     })
-    expect(isForService(whyOf({ state: 'paymentFailed' }))).toBe(false)
+    expect(isForService(whyOf({ kind, state: 'paymentFailed' }))).toBe(false)
   })
 })

@@ -70,15 +70,24 @@ const explained = [
 ] as const satisfies readonly State[]
 /** Causes of a rejection that have words of their own. */
 const causes = ['operator', 'restriction', 'delisted', 'changed', 'late'] as const
+/** Money that was to be added to a follow: what changed meanwhile is that the follow ended. */
+const ADDED = 'copyTrading.more'
 
-const saysAll: ReadonlySet<string> = new Set<(typeof causes)[number]>(['delisted', 'changed', 'late'])
+type Cause = (typeof causes)[number] | 'followEnded' | 'other'
+const saysAll: ReadonlySet<Cause> = new Set(['delisted', 'changed', 'followEnded', 'late'])
 
 export type AskedWhy =
   | { readonly kind: 'state'; readonly state: (typeof explained)[number] }
-  | { readonly kind: 'rejected'; readonly cause: (typeof causes)[number] | 'other' }
+  | { readonly kind: 'rejected'; readonly cause: Cause }
 
 /** Why it is as it is, where its status does not say so. */
-export function whyOf({ state, cause }: Pick<ProductOnWire, 'state' | 'cause'>): AskedWhy | undefined {
+export function whyOf({
+  kind,
+  state,
+  cause,
+}: Pick<ProductOnWire, 'kind' | 'state' | 'cause'>): AskedWhy | undefined {
+  if (state === 'rejected' && cause === 'changed' && kind === ADDED)
+    return { kind: 'rejected', cause: 'followEnded' }
   if (state === 'rejected')
     return { kind: 'rejected', cause: causes.find((known) => known === cause) ?? 'other' }
   const found = explained.find((known) => known === state)

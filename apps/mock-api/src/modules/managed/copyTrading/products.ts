@@ -60,17 +60,16 @@ export const titles: TitleSource = async (id, { services, account }) => {
   return row && nameOf(services, (row.body as FollowRecord).terms.mentor)
 }
 
-/**
- * Facts of a request that waits or came to nothing. What it changed by was its mentor or its follow: neither is there any more.
- */
-function askedFacts(record: RequestRecord, amount: Money) {
+/** The amount of a request that waits or came to nothing. */
+const askedAmount = ({ end }: RequestRecord, amount: Money): ProductFacts['amount'] => ({
+  money: amount,
+  is: end === undefined ? 'held' : 'returned',
+})
+
+/** What a request to follow changed by was its mentor, who was called off. */
+function askedReview(record: RequestRecord) {
   const { cause, ...review } = reviewFacts(record)
-  const isOff = cause === 'changed'
-  return {
-    ...review,
-    ...(isOff ? { state: 'calledOff' as const } : { cause }),
-    amount: { money: amount, is: record.end === undefined ? ('held' as const) : ('returned' as const) },
-  }
+  return cause === 'changed' ? { ...review, state: 'calledOff' as const } : { ...review, cause }
 }
 
 /** Follows, and what is to be added to them. */
@@ -80,14 +79,16 @@ export const products: ProductSource = async (tab, asked) => {
   const follows = await requestEntries(FOLLOW, tab, asked, async (record) => {
     const { mentor, amount } = termsIn(record)
     return {
-      ...askedFacts(record, amount),
+      ...askedReview(record),
+      amount: askedAmount(record, amount),
       title: await nameOf(services, mentor),
     }
   })
   const more = await requestEntries(ADD, tab, asked, async (record) => {
     const { follow, mentor, amount } = addIn(record)
     return {
-      ...askedFacts(record, amount),
+      ...reviewFacts(record),
+      amount: askedAmount(record, amount),
       title: await nameOf(services, mentor),
       of: follow,
     }

@@ -126,6 +126,13 @@ describe('managed money', () => {
     expect(products).toMatchObject([{ kind, state, amount: { is } }])
   })
 
+  it('was not added to a follow that ended before the review did', async () => {
+    const { products } = await readIn('followEndedBeforeMore', 'terminated')
+    const [more] = products.filter(({ kind }) => kind === 'copyTrading.more')
+    const amount = { is: 'returned', money: { amount: '650.00' } }
+    expect(more).toMatchObject({ state: 'rejected', cause: 'changed', amount })
+  })
+
   it('is called by its mentor or its share, and of more to be added it is said to which follow', async () => {
     const [follow] = (await readIn('followAdded', 'inProgress')).products
     expect(follow?.instrument).toBeUndefined()

@@ -201,7 +201,7 @@ export const follow = {
       operator: 'The broker rejected it.',
       restriction: 'Your account was restricted meanwhile.',
       delisted: 'A share was delisted meanwhile.',
-      changed: 'Something changed meanwhile.',
+      changed: 'The mentor was called off meanwhile.',
       other: 'It was rejected.',
     },
     again: 'The amount is available again.',

@@ -201,7 +201,7 @@ export const follow = {
       operator: '증권사에서 거절했어요.',
       restriction: '그사이 계좌가 제한됐어요.',
       delisted: '그사이 주식이 상장폐지됐어요.',
-      changed: '그사이 내용이 달라졌어요.',
+      changed: '그사이 리드 트레이더가 취소됐어요.',
       other: '거절됐어요.',
     },
     again: '금액을 다시 쓸 수 있어요.',

@@ -200,7 +200,7 @@ export const follow = {
       operator: '券商未核准。',
       restriction: '其間您的帳戶受到限制。',
       delisted: '其間股票已下市。',
-      changed: '其間內容有變動。',
+      changed: '其間帶單員已取消。',
       other: '未通過審核。',
     },
     again: '金額已可使用。',
