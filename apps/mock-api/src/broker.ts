@@ -23,7 +23,7 @@ import { createUnderWay } from './http/underWay.ts'
 import { createCommands } from './kernel/commands.ts'
 import { createContention } from './kernel/contention.ts'
 import type { KernelModule } from './kernel/modules.ts'
-import { createSlices, pause } from './kernel/pause.ts'
+import { ANSWERS_MS, BACKGROUND_MS, createSlices, roomIn } from './kernel/pause.ts'
 import { createCountedWindows } from './kernel/countedWindows.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
@@ -145,7 +145,9 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     waiting,
     createContention(createTurns().inTurnOf),
   )
-  const slices = createSlices()
+  const slices = createSlices(BACKGROUND_MS)
+  // Requests do not queue behind the background, which may have work of many streams.
+  const answers = createSlices(ANSWERS_MS)
   const services: Services = {
     store,
     clock,
@@ -173,7 +175,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     },
     listingVersion: current.versionOf,
     async yieldTurn() {
-      while (slices.over()) await pause()
+      await roomIn(answers)
     },
     settle: (stream, now) => settleBefore(time, stream, now),
   }

@@ -89,6 +89,7 @@ export function createCommands(
       return contention.retried(async () => {
         const planned = await plan(request)
         if (!planned.ok) return planned
+        await request.pace?.()
         try {
           const stored = await commit(planned.value, extras)
           return stored.ok ? planned : stored

@@ -2,6 +2,7 @@ import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Delivery, Store } from '../store/port.ts'
 import { carryOut } from './failures.ts'
 import type { Process } from './modules.ts'
+import { roomIn } from './pause.ts'
 import { type Settling, settleStream } from './settle.ts'
 
 /** A delivery that failed is tried again after this long. */
@@ -22,7 +23,8 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   const delivered = { entry: entry.id, stream, key }
   const meta = { actor: 'system', command: `${entry.id}/${stream}/${key}`, correlation: entry.correlation }
   const command = process.command(delivery)
-  await carryOut(delivering, { stream, command, now: entry.at, meta }, { delivered }, (refusal) =>
+  const pace = () => roomIn(delivering.slices)
+  await carryOut(delivering, { stream, command, now: entry.at, meta, pace }, { delivered }, (refusal) =>
     process.refused?.(delivery, refusal),
   )
 }

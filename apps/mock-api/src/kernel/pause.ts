@@ -19,8 +19,10 @@ export function pause(): Promise<void> {
   })
 }
 
-/** Longest stretch of work in one turn of the event loop, in milliseconds. */
-const SLICE_MS = 8
+/** Longest stretch of answering in one turn of the event loop, in milliseconds. */
+export const ANSWERS_MS = 8
+/** The same of what is carried out in the background: a request waits for one such stretch each time that it gives way. */
+export const BACKGROUND_MS = 2
 
 /** Work that runs side by side, and that pauses together. */
 export interface Slices {
@@ -28,14 +30,20 @@ export interface Slices {
   over(): boolean
 }
 
+/** Waits for a turn in which there is time. */
+export async function roomIn(slices: Slices): Promise<void> {
+  while (slices.over()) await pause()
+}
+
 /** The work of one command is not sliced: no other waits during it. */
 export const unsliced: Slices = { over: () => false }
 
-export function createSlices(): Slices {
+/** @param longest in milliseconds */
+export function createSlices(longest: number): Slices {
   let began: number | undefined
   return {
     over() {
-      if (began !== undefined) return performance.now() - began >= SLICE_MS
+      if (began !== undefined) return performance.now() - began >= longest
       began = performance.now()
       void pause().then(() => {
         began = undefined

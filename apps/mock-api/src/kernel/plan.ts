@@ -33,6 +33,8 @@ export interface CommandRequest {
   readonly command: ModuleCommand
   readonly now: Instant
   readonly meta: EventMeta
+  /** Asked before each part that takes time: what is carried out in the background waits then, so that requests are answered meanwhile. */
+  readonly pace?: (() => Promise<void>) | undefined
 }
 
 /** What a command leads to, before it is stored. */
@@ -132,14 +134,20 @@ export function createPlanner(
       erasures.flatMap((erasure) => (erasure.on === event.kind ? erasure.records(event, stream) : [])),
     )
 
-  async function decide({ stream, command, id }: Pending, now: Instant, drafts: Drafts) {
+  async function decide(
+    { stream, command, id }: Pending,
+    { now, pace }: Pick<CommandRequest, 'now' | 'pace'>,
+    drafts: Drafts,
+  ) {
     const rules = moduleFor(table, command.kind)
     if (rules.former?.timers.includes(command.kind) === true) return ok({ events: [] })
     const module = modules.get(rules.name)
     if (module === undefined) throw new Error(`nothing gives ${rules.name} its context`)
     const { state } = await drafts.view(stream)
     const base = { now, newId: await derivedId(id), ledger: state.ledger }
+    await pace?.()
     const context = await contextOf(module, { command, stream, state, base })
+    await pace?.()
     try {
       return rules.decide(command, sliceOf(state, rules), context)
     } catch (error) {
@@ -148,7 +156,7 @@ export function createPlanner(
   }
 
   return {
-    async plan({ stream, command, now, meta }) {
+    async plan({ stream, command, now, meta, pace }) {
       const drafts = createDrafts(streams, table)
       const quotaClaims: QuotaClaim[] = []
       const expects: StreamVersion[] = []
@@ -182,14 +190,14 @@ export function createPlanner(
       if (isOver && meta.actor !== 'system')
         throw new EndedStream(`${command.kind} is asked of ${stream}, which is over`)
       const asked = { stream, command, id: meta.command, depth: 0 }
-      const made = await decide(asked, now, drafts)
+      const made = await decide(asked, { now, pace }, drafts)
       const decided = isOver ? inEnded(stream, command, made) : made
       if (!decided.ok) return no(decided.refusal)
       await accept(decided.value, asked)
       for (let next = follow.shift(); next !== undefined; next = follow.shift()) {
         if (next.depth > MOST_DEPTH)
           throw new BrokenRule(`${next.command.kind} follows ${command.kind} in a circle`)
-        const reaction = await decide(next, now, drafts)
+        const reaction = await decide(next, { now, pace }, drafts)
         if (!reaction.ok)
           throw new BrokenRule(
             `${next.command.kind}, which follows ${command.kind}, is refused with ${reaction.refusal.code}`,

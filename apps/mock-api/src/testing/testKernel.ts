@@ -18,7 +18,7 @@ import {
 import { type Commands, createCommands } from '../kernel/commands.ts'
 import { createContention } from '../kernel/contention.ts'
 import type { KernelModule, Process, Reaction } from '../kernel/modules.ts'
-import { createSlices } from '../kernel/pause.ts'
+import { BACKGROUND_MS, createSlices } from '../kernel/pause.ts'
 import { createPlanner } from '../kernel/plan.ts'
 import { type Streams, createStreams } from '../kernel/streams.ts'
 import type { Timekeeping } from '../kernel/work.ts'
@@ -161,7 +161,7 @@ export function createTestKernel({
       waiting,
       commands: createCommands(store, planner, streams, waiting, createContention(createTurns().inTurnOf)),
       log,
-      slices: createSlices(),
+      slices: createSlices(BACKGROUND_MS),
       holder: `kernel ${String(kernels)}`,
       processes: new Map(processes.map((process) => [process.name, process])),
       prices,
