@@ -36,6 +36,30 @@ export const Default: Story = {
   },
 }
 
+/** How an earlier one stood once its lock had ended, with the way to it. */
+export const Earlier: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const earlier = within(await context.canvas.findByRole('region', { name: t('block:earlier.label') }))
+    const link = earlier.getByRole('link')
+    await expect(link).toHaveTextContent('%')
+    await context.userEvent.click(link)
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'block', block: 'korean-ended' })
+  },
+}
+
+/** Earlier ones could not be read: they are left out. */
+export const EarlierUnread: Story = {
+  parameters: {
+    scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/products', http: 500 }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.canvas.findByRole('region', { name: t('block:terms.label') })
+    await expect(context.canvas.queryByRole('region', { name: t('block:earlier.label') })).toBeNull()
+  },
+}
+
 export const OverTheCounter: Story = {
   args: { block: blockId('apple-otc') },
   play: (context) => shows(context, readerOf(context).t('block:how.free')),

@@ -19,6 +19,7 @@ import { BlockDates } from './BlockDates.tsx'
 import { BlockTerms, HowItWorks } from './BlockTerms.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { OwnTrades } from './OwnTrades.tsx'
+import { EarlierBlocks } from './EarlierBlocks.tsx'
 import type { BlockParams } from './params.ts'
 
 /** /home/block: a block or an OTC lot, asking for some of it, and what became of that. */
@@ -75,6 +76,7 @@ function Parts({ block, terms, onPhaseEnds }: PartsProps) {
       <OwnTrades block={block} />
       <BlockDates block={block} />
       <BlockTerms block={block} terms={terms} />
+      <EarlierBlocks block={block} />
       {block.phase === 'calledOff' || block.phase === 'ended' ? null : <HowItWorks block={block} />}
     </Stack>
   )

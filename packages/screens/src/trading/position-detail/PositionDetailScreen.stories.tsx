@@ -144,7 +144,21 @@ export const WhatWasRealisedAddsUp: Story = {
     await expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(realised)
   },
 }
-export const Locked: Story = { parameters: { scenario: { world: 'lockedHolder' } } }
+/** Until when it cannot be sold counts down, and goes into a calendar. */
+export const Locked: Story = {
+  parameters: { scenario: { world: 'lockedHolder' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(
+      await context.canvas.findByRole('timer', { name: t('positionDetail:lockLeft') }),
+    ).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('newShares:calendar.save') }))
+    await waitFor(() => expect(context.files.save).toHaveBeenCalled())
+    const [saved] = context.files.save.mock.lastCall ?? []
+    await expect(saved).toMatchObject({ type: 'text/calendar' })
+    await expect(saved?.text).toContain('BEGIN:VALARM')
+  },
+}
 
 /** Nothing is reported of the account when a lock ends. */
 export const UnlocksWhileShown: Story = {

@@ -22,7 +22,7 @@ import { LedgerLines } from '../../parts/ledger/LedgerLines.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
-import { useNavigation } from '../../base/ports/ports.ts'
+import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { PositionActions, hasActions } from '../../parts/positions/PositionActions.tsx'
 import { type OnPositionCommand, usePositionCommands } from '../../parts/positions/usePositionCommands.tsx'
 import { type PositionResult, resultOf } from '../../parts/positions/result.ts'
@@ -34,6 +34,7 @@ import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { Closings } from './Closings.tsx'
 import { CostCourse } from './CostCourse.tsx'
+import { LateLock } from './LateLock.tsx'
 import { PositionDetails } from './PositionDetails.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
@@ -59,7 +60,7 @@ export function PositionDetailScreen({ position: id }: PositionDetailScreenProps
           {(loaded) => (
             <>
               <NotRefreshed reads={[read]} />
-              <Position view={loaded} onCommand={onCommand} />
+              <Position view={loaded} onCommand={onCommand} onUnlocked={() => void read.refresh()} />
             </>
           )}
         </Loaded>
@@ -135,7 +136,12 @@ function Worth({ position, marketValue, profit, afterFees, stale }: WorthProps) 
   )
 }
 
-function Position({ view, onCommand }: PositionFootProps) {
+interface PositionProps extends PositionFootProps {
+  /** Called when its lock ends. */
+  onUnlocked: () => void
+}
+
+function Position({ view, onCommand, onUnlocked }: PositionProps) {
   const { t } = useTranslation('positionDetail')
   const { t: positions } = useTranslation('positions')
   const { position, instrument, by, executions, ledger } = view
@@ -143,6 +149,8 @@ function Position({ view, onCommand }: PositionFootProps) {
   const name = useName()
   const status = useDisplayStatus(position)
   const { href, Link } = useNavigation()
+  const now = useNow()
+  const lockedUntil = isOpen(position) ? position.fill.lockedUntil : undefined
   const market = useMarketRules()(position.market)
   const scale = priceScale(instrument, market)
   const known = useRead(marketQuotes, { instruments: [instrument.id] }).data?.quotes[0]
@@ -175,6 +183,14 @@ function Position({ view, onCommand }: PositionFootProps) {
               direction={profit.direction}
             />
           </Card>
+        ) : null}
+        {lockedUntil !== undefined && now() < lockedUntil ? (
+          <LateLock
+            position={position.id}
+            instrument={instrument}
+            until={lockedUntil}
+            onUnlocked={onUnlocked}
+          />
         ) : null}
         {isOpen(position) ? <ProtectionCard {...{ position, instrument, scale, onCommand }} /> : null}
         <Card>

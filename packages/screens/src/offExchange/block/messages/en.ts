@@ -29,6 +29,11 @@ export const block = {
     price: 'The discount is against the price of now, and shrinks if the price falls.',
     exit: 'You sell them as any shares, at the market price and its charges.',
   },
+  earlier: {
+    label: 'Earlier blocks',
+    text: 'The close of the day on which the lock ended, against the block’s price. It says nothing of this one.',
+    at: 'Lock ended on {{date}}',
+  },
   buy: {
     action: 'Buy',
     title: 'How many shares?',

@@ -25,6 +25,9 @@ export const positionDetail = {
   tax: 'Transaction tax',
   grossProfit: 'P/L before fees',
   profit: 'Realised P/L',
+  lockLeft: 'You can sell in',
+  /** In a calendar. */
+  unlocks: '{{name}}: free to sell',
   lock: 'Locked until',
   expires: 'Valid until',
   settles: 'Proceeds available to withdraw',

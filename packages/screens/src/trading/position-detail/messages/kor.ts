@@ -27,6 +27,8 @@ export const positionDetail = {
   tax: '거래세',
   grossProfit: '비용 차감 전 손익',
   profit: '실현손익',
+  lockLeft: '매도 가능까지',
+  unlocks: '{{name}}: 매도 가능',
   lock: '매도 제한 해제',
   expires: '유효 기간',
   settles: '출금 가능일',

@@ -27,6 +27,8 @@ export const positionDetail = {
   tax: '交易稅',
   grossProfit: '未扣費用損益',
   profit: '已實現損益',
+  lockLeft: '距可賣出',
+  unlocks: '{{name}}：可賣出',
   lock: '限制賣出至',
   expires: '有效至',
   settles: '款項可出金日',
