@@ -28,6 +28,8 @@ it.each([
   ['rightsApplied', { obstacles: ['DUPLICATE_SUBSCRIPTION'], grant: { state: 'applied' } }],
   ['rightsIssued', { grant: { state: 'issued', application: { shares: 4 } } }],
   ['rightsLapsed', { grant: { state: 'lapsed' } }],
+  ['rightsSplit', { grant: { state: 'calledOff', cause: 'split' } }],
+  ['rightsSplitNone', { obstacles: ['PRODUCT_UNAVAILABLE'] }],
   ['rightsCalledOff', { grant: { state: 'calledOff', cause: 'operator' } }],
 ] as const)('of %s the member has what it says', async (world, terms) => {
   expect(await termsIn(world)).toMatchObject(terms)

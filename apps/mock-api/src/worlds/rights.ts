@@ -88,6 +88,21 @@ async function calledOff(guide: WorldGuide): Promise<void> {
   await callOff(guide)
 }
 
+/** A split opens while the rights can be used. */
+async function split(guide: WorldGuide, lots: number): Promise<void> {
+  await build(guide, open, 26, lots)
+  const done = await guide.broker.operator.command(listings, stream, {
+    kind: 'listings.announceSplit',
+    instrument,
+    ratio: { to: 2, from: 1 },
+    exDate: dayAhead(guide.broker, 'US', 1),
+    reason: 'Announced',
+  })
+  if (!done.ok) throw new Error(`the split was refused: ${done.refusal.code}`)
+  await guide.advance('25 h')
+  await guide.login()
+}
+
 async function callOff(guide: WorldGuide): Promise<void> {
   const rights = announcedId(guide.broker)
   const command = { kind: 'listings.callOffRights', instrument, rights, reason: 'Called off' } as const
@@ -132,6 +147,8 @@ export const rightsWorlds = {
   rightsIssued: { history: '34 h', build: issued },
   rightsLapsed: { history: '34 h', build: (guide) => build(guide, short, 34) },
   rightsAndMoreDue: { history: '27 h', build: moreDue },
+  rightsSplit: { history: '51 h', build: (guide) => split(guide, SHARES) },
+  rightsSplitNone: { history: '51 h', build: (guide) => split(guide, 0) },
   rightsCalledOff: { history: day, build: calledOff },
   rightsCalledOffUnused: {
     history: day,

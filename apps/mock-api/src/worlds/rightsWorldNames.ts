@@ -24,6 +24,10 @@ export const rightsWorldNames = [
   'rightsCalledOff',
   'rightsCalledOffUnused',
   'rightsTooFew',
+  /** A split ended them before they were used. */
+  'rightsSplit',
+  /** The same, before a member who held no share on the record date. */
+  'rightsSplitNone',
   /** The rights can be used, 10 of the shares are lent, and two day trades are open: all of it is due at some time. */
   'rightsAndMoreDue',
 ] as const

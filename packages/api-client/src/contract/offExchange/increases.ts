@@ -29,11 +29,15 @@ const increaseNamed = z.strictObject({ increase: increaseIdText })
 const count = z.int().check(z.gte(0))
 const shareCount = z.int().check(z.gte(1), z.lte(1_000_000_000))
 
+const calledOffCause = z.enum(['operator', 'split', 'delisted'])
+
 const increaseShape = z.object({
   id: increaseIdText,
   instrument: namedInstrumentShape,
   /** `coming` until rights may be used. */
   phase: z.enum(['coming', 'open', 'ended', 'calledOff']),
+  /** Of what was called off. */
+  cause: z.optional(calledOffCause),
   /** `to` new shares for each `from` own ones. */
   ratio: z.object({ to: shareCount, from: shareCount }),
   /** Of a new share. */
@@ -70,7 +74,7 @@ const grantShape = z.object({
   lockedUntil: z.optional(instantText),
   endedAt: z.optional(instantText),
   /** Of what was called off. */
-  cause: z.optional(z.enum(['operator', 'split', 'delisted'])),
+  cause: z.optional(calledOffCause),
 })
 export type IncreaseGrantOnWire = z.output<typeof grantShape>
 

@@ -109,6 +109,25 @@ function payDateReason(
   return isTradingDay(market, calendar, payDate) ? undefined : 'notAllowed'
 }
 
+/**
+ * Shares that are issued as a split opens would be of neither side of it: the increase has to end before or after. Where the date is wrong for
+ * another reason, that is said.
+ */
+function splitDateReason(
+  exDate: LocalDate,
+  listing: Instrument,
+  taken: Announcements,
+  context: AnnounceContext,
+): FieldReason | undefined {
+  const wrong = exDateReason(exDate, listing, taken, context)
+  if (wrong !== undefined) return wrong
+  const opening = opensAt(marketFacts[listing.market], context.calendar, exDate)
+  const isIssued = Object.values(taken).some(
+    (one) => one.kind === 'rights' && one.to === opening && !isCalledOff(one),
+  )
+  return isIssued ? 'notAllowed' : undefined
+}
+
 function amountReason(amount: Decimal, lastPrice: Decimal): FieldReason | undefined {
   if (!isDecimal(amount)) return 'malformed'
   const value = exact(amount)
@@ -144,7 +163,7 @@ function reasonsOf(
     case 'listings.announceSplit':
       return {
         ratio: ratioReason(command.ratio, listing, lastPrice),
-        exDate: exDateReason(command.exDate, listing, taken, context),
+        exDate: splitDateReason(command.exDate, listing, taken, context),
       }
     case 'listings.announceRights':
       return rightsReasons(
@@ -152,6 +171,7 @@ function reasonsOf(
         listing,
         context.calendar,
         exDateReason(command.exDate, listing, taken, context),
+        Object.values(taken).flatMap(({ kind, opensAt: at }) => (kind === 'split' ? [at] : [])),
       )
     default: {
       const never: never = command

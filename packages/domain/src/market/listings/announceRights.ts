@@ -34,12 +34,27 @@ function priceReason(price: Decimal, { market }: Instrument): FieldReason | unde
   return isOnTick(defaultMarkets[market], price) ? undefined : 'offTick'
 }
 
-/** Rights are used after the record date has begun, for a while. `exDateWrong` is what is wrong with that date. */
+/** The new shares are issued then, which is no moment at which a split opens. */
+function endReason(
+  { from, to }: Pick<AnnounceRights, 'from' | 'to'>,
+  opening: Instant,
+  splits: readonly Instant[],
+): FieldReason | undefined {
+  if (to <= from) return 'tooLow'
+  if (epochMs(to) - epochMs(opening) > MOST_MS) return 'tooHigh'
+  return splits.includes(to) ? 'notAllowed' : undefined
+}
+
+/**
+ * Rights are used after the record date has begun, for a while. `exDateWrong` is what is wrong with that date, `splits` are the openings of those
+ * that were announced.
+ */
 export function rightsReasons(
   { ratio, price, exDate, from, to, lockDays, lockedUntil }: AnnounceRights,
   listing: Instrument,
   calendar: CalendarKind,
   exDateWrong: FieldReason | undefined,
+  splits: readonly Instant[],
 ): Readonly<Record<string, FieldReason | undefined>> {
   const exchange = marketFacts[listing.market]
   const opening = exDateWrong === undefined ? opensAt(exchange, calendar, exDate) : from
@@ -49,7 +64,7 @@ export function rightsReasons(
     price: priceReason(price, listing),
     exDate: exDateWrong,
     from: from < opening ? 'tooLow' : undefined,
-    to: to <= from ? 'tooLow' : epochMs(to) - epochMs(opening) > MOST_MS ? 'tooHigh' : undefined,
+    to: endReason({ from, to }, opening, splits),
     lockDays: Number.isSafeInteger(lockDays) && lockDays >= 0 ? undefined : 'notWhole',
     lockedUntil: lockedUntil !== undefined && lockedUntil < to ? 'tooLow' : undefined,
   }

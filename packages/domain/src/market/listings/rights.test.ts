@@ -113,6 +113,27 @@ describe('a capital increase', () => {
     expect(listings.check(rights, after, context)[0]?.fields).toEqual({ exDate: 'notAllowed' })
   })
 
+  it('does not end at the opening of a split, whichever is announced first', () => {
+    const split = {
+      kind: 'listings.announceSplit',
+      instrument,
+      reason: 'test',
+      ratio: { to: 2, from: 1 },
+    } as const
+    const [atItsEnd, dayBefore] = [localDate('2026-01-16'), localDate('2026-01-15')]
+    const { after } = apply(rights)
+    expect(listings.check({ ...split, exDate: atItsEnd }, after, context)[0]?.fields).toEqual({
+      exDate: 'notAllowed',
+    })
+    expect(listings.check({ ...split, exDate: dayBefore }, after, context)).toEqual([])
+    const { after: isSplit } = apply({ ...split, exDate: atItsEnd })
+    expect(listings.check(rights, isSplit, context)[0]?.fields).toEqual({ to: 'notAllowed' })
+    expect(listings.check({ ...rights, to: plusMs(rights.to, 1) }, isSplit, context)).toEqual([])
+    const callOff = { kind: 'listings.callOffRights', instrument, reason: 'test', rights: 'Rone' } as const
+    const { after: off } = apply(callOff, after, later(1))
+    expect(listings.check({ ...split, exDate: atItsEnd }, off, context)).toEqual([])
+  })
+
   it('stays announced once it has been counted', () => {
     const { after, events } = apply(rights)
     const [schedule] = listings.schedule({ stream, before: listings.initial, after, events })

@@ -129,7 +129,7 @@ const saysNoTheory = async (context: Context) => {
   await expect(context.canvas.queryByText(t('increaseDetail:terms.dilution'))).toBeNull()
 }
 
-const saysFully = async (context: Context, note: 'lapsed' | 'calledOff') => {
+const saysFully = async (context: Context, note: 'lapsed' | 'calledOff' | 'split') => {
   const text = readerOf(context).t(`increaseDetail:rights.notes.${note}`)
   await expect((await findRights(context)).getByText(text)).toBeVisible()
 }
@@ -153,6 +153,21 @@ export const CalledOff: Story = {
 }
 
 /** Who applied for nothing has nothing back. */
+/** A split has ended it, which calls nothing off: so it says to who had rights, and to who had none. */
+const saysSplit = async (context: Context): Promise<void> => {
+  await saysFully(context, 'split')
+  const { t } = readerOf(context)
+  await expect(context.canvas.getByText(t('sales:phases.ended'))).toBeVisible()
+  await expect(context.canvas.queryByText(t('sales:phases.calledOff'))).toBeNull()
+}
+export const EndedBySplit: Story = {
+  parameters: { scenario: { world: 'rightsSplit' } },
+  play: saysSplit,
+}
+export const EndedBySplitWithoutRights: Story = {
+  parameters: { scenario: { world: 'rightsSplitNone' } },
+  play: saysSplit,
+}
 export const CalledOffUnused: Story = {
   parameters: { scenario: { world: 'rightsCalledOffUnused' } },
   play: async (context) => {

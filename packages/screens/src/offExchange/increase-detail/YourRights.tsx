@@ -92,9 +92,12 @@ function useRightsFacts(increase: IncreaseOnWire, terms: IncreaseTermsOnWire): r
   ]
 }
 
+const endedBy = (cause: IncreaseOnWire['cause']) =>
+  cause === 'split' || cause === 'delisted' ? cause : 'calledOff'
+
 /** What that means, and what follows. */
 function useNote(
-  { to, countsAt, lockedUntil, zone, phase, ratio }: IncreaseOnWire,
+  { to, countsAt, lockedUntil, zone, phase, ratio, cause }: IncreaseOnWire,
   terms: IncreaseTermsOnWire,
 ): string {
   const { t } = useTranslation('increaseDetail')
@@ -103,7 +106,7 @@ function useNote(
   const { grant, expected } = terms
   const shares = ui('finance.shares', { count: sharesForOneRight(ratio) })
   if (grant === undefined) {
-    if (phase === 'calledOff') return t('rights.notes.calledOff')
+    if (phase === 'calledOff') return t(`rights.notes.${endedBy(cause)}`)
     if (expected === undefined) return t('rights.notes.none', { shares })
     return t(expected.rights > 0 ? 'rights.notes.expected' : 'rights.notes.notEnough', {
       at: timeOf(countsAt, zone),
@@ -120,9 +123,7 @@ function useNote(
     case 'lapsed':
       return t('rights.notes.lapsed')
     case 'calledOff':
-      return t(
-        `rights.notes.${grant.cause === 'split' || grant.cause === 'delisted' ? grant.cause : 'calledOff'}`,
-      )
+      return t(`rights.notes.${endedBy(grant.cause)}`)
     default: {
       const never: never = grant.state
       return never

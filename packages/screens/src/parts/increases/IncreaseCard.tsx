@@ -32,12 +32,14 @@ export function IncreaseCard({ increase, onPhaseEnds, onItsPage = false }: Incre
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const name = useName()
-  const { id, instrument, phase, price, ratio } = increase
+  const { id, instrument, phase, price, ratio, cause } = increase
+  /** A split or a delisting calls nothing off. */
+  const shown = phase === 'calledOff' && cause !== 'operator' ? 'ended' : phase
   const content: ProductCardProps = {
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code}`,
     phase: phase === 'coming' || phase === 'open' ? phase : 'closed',
-    phaseLabel: sales(`phases.${phase}`),
+    phaseLabel: sales(`phases.${shown}`),
     figure: { label: t('price'), value: money(instrument.currency, price), note: t('ratio', ratio) },
     deadline: useDeadline(increase),
     onDeadline: onPhaseEnds,

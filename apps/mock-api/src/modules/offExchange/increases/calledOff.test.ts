@@ -25,7 +25,7 @@ describe('an increase that is called off', () => {
     expect(await callOff()).toMatchObject({ status: 1 })
     await isBack()
     expect((await made.messageNames(member)).at(-1)).toBe('increases.returned')
-    expect(await product()).toMatchObject({ phase: 'calledOff' })
+    expect(await product()).toMatchObject({ phase: 'calledOff', cause: 'operator' })
     expect(await terms(member)).toMatchObject({
       obstacles: ['PRODUCT_UNAVAILABLE'],
       grant: { state: 'calledOff', cause: 'operator' },
@@ -64,11 +64,12 @@ describe('an increase that is called off', () => {
   })
 
   it('by a split after the record date gives the money back', async () => {
-    const { world, member, isBack, until, grants } = await applied()
+    const { world, member, isBack, until, grants, product } = await applied()
     const exDate = localDate('2026-03-16')
     await world.operate('split', { instrument: apple, ratio: { to: 2, from: 1 }, exDate })
     await until('2026-03-16T04:00:01Z')
     expect(await grants(member)).toMatchObject([{ state: 'calledOff', cause: 'split' }])
+    expect(await product()).toMatchObject({ phase: 'calledOff', cause: 'split' })
     await isBack()
   })
 

@@ -24,20 +24,22 @@ import type { Services } from '../../../services.ts'
 import { instrumentOf, namedOn } from '../../base/named.ts'
 import { heldNow, knownOf, overBy } from './context.ts'
 
-function phaseOf(services: Services, increase: AnnouncedRights, now: Instant): IncreaseOnWire['phase'] {
-  if (overBy(services, increase, now) !== undefined) return 'calledOff'
+function phaseOf(increase: AnnouncedRights, isOver: boolean, now: Instant): IncreaseOnWire['phase'] {
+  if (isOver) return 'calledOff'
   if (now < increase.from) return 'coming'
   return now < increase.to ? 'open' : 'ended'
 }
 
 export function increaseOnWire(services: Services, increase: AnnouncedRights, now: Instant): IncreaseOnWire {
   const { id, instrument, ratio, price, exDate, opensAt, from, to, lockedUntil, market } = increase
+  const cause = overBy(services, increase, now)
   const isQuoted = services.market.status(instrument, now) === 'listed'
   const last = isQuoted ? services.market.quote(instrument, now)?.price : undefined
   return {
     id,
     instrument: namedOn(instrumentOf(services, instrument)),
-    phase: phaseOf(services, increase, now),
+    phase: phaseOf(increase, cause !== undefined, now),
+    cause,
     ratio,
     price,
     recordDate: exDate,
