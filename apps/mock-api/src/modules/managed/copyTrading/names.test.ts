@@ -28,7 +28,7 @@ describe('what a follow bought', () => {
 })
 
 describe('a request to put more into a follow that ends before it passes', () => {
-  it('was called off, as the list of all products says', async () => {
+  it('was rejected by what changed, as the list of all products says', async () => {
     const { world, trader, follow, call } = await copying()
     const member = await trader('01011110000')
     const { id } = await follow(member, '5000')
@@ -38,8 +38,7 @@ describe('a request to put more into a follow that ends before it passes', () =>
     await world.pass(REVIEW_MS + SECOND_MS)
     const { products } = await call(tradeProducts, { tab: 'terminated', pageSize: 10 }, member)
     const more = products.find(({ kind }) => kind === 'copyTrading.more')
-    expect(more).toMatchObject({ of: id, state: 'calledOff', title: northMentor.name })
+    expect(more).toMatchObject({ of: id, state: 'rejected', cause: 'changed', title: northMentor.name })
     expect(more?.amount?.is).toBe('returned')
-    expect(more?.cause).toBeUndefined()
   })
 })
