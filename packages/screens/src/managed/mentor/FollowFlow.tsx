@@ -44,6 +44,7 @@ export function FollowFlow({ mentor, terms, onClose }: FollowFlowProps) {
     return (
       <FollowReview
         mentor={mentor}
+        terms={terms}
         draft={{ amount, stopLoss, copyOpen }}
         submit={submit}
         onConfirm={() => submit.send({ mentor: id, amount, stopLoss, copyOpen })}

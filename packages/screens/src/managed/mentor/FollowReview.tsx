@@ -1,14 +1,16 @@
-import type { MentorOnWire } from '@onelot/api-client'
+import type { FollowTermsOnWire, MentorOnWire } from '@onelot/api-client'
 import { money } from '@onelot/domain'
 import { formatMoney, formatPercent, useTheme } from '@onelot/ui'
 import type { Submitted } from '../../base/data/useSubmit.ts'
 import { CommandReview } from '../../base/form/CommandReview.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { type FollowDraft, floorOf } from './follow.ts'
 
 export interface FollowReviewProps {
   mentor: MentorOnWire
+  terms: FollowTermsOnWire
   draft: FollowDraft
   submit: Submitted
   onConfirm: () => void
@@ -16,11 +18,12 @@ export interface FollowReviewProps {
 }
 
 /** What will be asked for, once more: what is on hold from now on, when it ends by itself, and what it costs. */
-export function FollowReview({ mentor, draft, submit, onConfirm, onClose }: FollowReviewProps) {
+export function FollowReview({ mentor, terms, draft, submit, onConfirm, onClose }: FollowReviewProps) {
   const { t } = useTranslation('mentor')
   const { t: mentors } = useTranslation('mentors')
   const { locale } = useTheme()
   const name = useName()
+  const reviewFact = useReviewFact()
   const { stopLoss, copyOpen } = draft
   const amount = money(mentor.currency, draft.amount)
   const fee = formatPercent(locale, mentor.feeRate, { places: { least: 0, most: 2 } })
@@ -40,7 +43,15 @@ export function FollowReview({ mentor, draft, submit, onConfirm, onClose }: Foll
           }),
         },
         { label: t('follow.copyOpen'), value: t(copyOpen ? 'follow.yes' : 'follow.no') },
+        {
+          label: t('figures.term'),
+          value:
+            mentor.termDays === undefined
+              ? t('figures.noTerm')
+              : t('figures.termDays', { count: mentor.termDays }),
+        },
         { label: mentors('fee'), value: mentors('feeOfGain', { percent: fee }) },
+        reviewFact(terms.reviewMs),
       ]}
       note={t('how.withdraw')}
       submit={submit}

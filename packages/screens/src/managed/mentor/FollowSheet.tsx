@@ -45,7 +45,9 @@ export function FollowSheet(props: FollowSheetProps) {
   const { t } = useTranslation('mentor')
   const { locale } = useTheme()
   const name = useName()
-  const error = useAmountError(amount && money(mentor.currency, amount), (put) => wrongIn(put, mentor, terms))
+  const error = useAmountError(text, amount && money(mentor.currency, amount), (put) =>
+    wrongIn(put, mentor, terms),
+  )
   const [isAsked, setIsAsked] = useState(false)
   const { currency, least, left } = mentor
   return (
@@ -58,7 +60,7 @@ export function FollowSheet(props: FollowSheetProps) {
         <Button
           block
           onClick={() => {
-            if (error.text === undefined) onNext()
+            if (amount !== undefined && error.text === undefined) onNext()
             else setIsAsked(true)
           }}
         >

@@ -77,6 +77,20 @@ export const UnderTheLeast: Story = {
   },
 }
 
+/** What is no amount is said so, not that it is missing; once it is mended, the form waits for the button. */
+export const TooManyDigits: Story = {
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const sheet = await openSheet(context)
+    await fillIn(context, sheet, '1000.555')
+    await press(context, sheet, t('mentor:follow.next'))
+    await expect(await within(sheet).findByText(ui('amount.tooManyPlaces'))).toBeVisible()
+    await fillIn(context, sheet, '1000')
+    await expect(within(sheet).queryByText(ui('amount.tooManyPlaces'))).toBeNull()
+    await expect(screen.getByRole('dialog', { name: t('mentor:follow.title') })).toBeVisible()
+  },
+}
+
 export const ShortOfMoney: Story = {
   parameters: { scenario: { world: 'mentorsPoor' } },
   play: async (context) => {
@@ -92,7 +106,8 @@ export const Reviewed: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     const sheet = within(await review(context))
-    await expect(sheet.getByText(t('mentors:fee'))).toBeVisible()
+    for (const fact of ['mentors:fee', 'mentor:figures.term', 'sales:review.label'] as const)
+      await expect(sheet.getByText(t(fact))).toBeVisible()
     await expect(sheet.getByText(t('mentor:how.withdraw'))).toBeVisible()
   },
 }

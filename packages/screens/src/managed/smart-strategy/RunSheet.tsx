@@ -47,7 +47,7 @@ export function RunSheet(props: RunSheetProps) {
   const moment = useMoment()
   const strategyText = useStrategyText()
   const fee = useFeeText(detail)
-  const error = useAmountError(amount && money(detail.least.currency, amount), (put) =>
+  const error = useAmountError(text, amount && money(detail.least.currency, amount), (put) =>
     wrongIn(put, detail, terms),
   )
   const [isAsked, setIsAsked] = useState(false)
@@ -63,7 +63,7 @@ export function RunSheet(props: RunSheetProps) {
         <Button
           block
           onClick={() => {
-            if (error.text === undefined) onNext()
+            if (amount !== undefined && error.text === undefined) onNext()
             else setIsAsked(true)
           }}
         >

@@ -70,6 +70,20 @@ export const UnderTheLeast: Story = {
   },
 }
 
+/** What is no amount is said so, not that it is missing; once it is mended, the form waits for the button. */
+export const TooManyDigits: Story = {
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    const sheet = await openSheet(context)
+    await fillIn(context, sheet, '1000.555')
+    await press(context, sheet, t('smartStrategy:run.next'))
+    await expect(await within(sheet).findByText(ui('amount.tooManyPlaces'))).toBeVisible()
+    await fillIn(context, sheet, '1000')
+    await expect(within(sheet).queryByText(ui('amount.tooManyPlaces'))).toBeNull()
+    await expect(screen.getByRole('dialog', { name: t('smartStrategy:run.title') })).toBeVisible()
+  },
+}
+
 export const ShortOfMoney: Story = {
   play: async (context) => {
     const { t } = readerOf(context)

@@ -12,15 +12,16 @@ export interface AmountError {
   readonly isMoney: boolean
 }
 
-/** What is wrong with an amount to put in, in words; undefined is no amount. */
+/** What is wrong with an amount to put in, in words. Of a text that is no amount its field says why. */
 export function useAmountError(
+  text: string,
   amount: Money | undefined,
   wrongIn: (amount: Money) => Refusal | undefined,
 ): AmountError {
   const { t } = useTranslation('refusals')
   const refusalText = useRefusalText()
   const missing = { text: t('fields.required'), isAtOnce: false, isAmount: true, isMoney: false }
-  if (amount === undefined) return missing
+  if (amount === undefined) return text.trim() === '' ? missing : { ...missing, text: undefined }
   const wrong = wrongIn(amount)
   if (wrong === undefined) return { text: undefined, isAtOnce: false, isAmount: false, isMoney: false }
   if (wrong.code === 'VALIDATION') return missing

@@ -28,7 +28,7 @@ export const products = {
   followers: '따라 투자하는 사람',
   people_other: '{{count, number}}명',
   performance: {
-    total: '수익률 {{period}}',
+    total: '{{period}} 수익률',
     drawdown: '최대 낙폭',
     worstMonth: '최저 {{month}}',
     risk: '위험도',

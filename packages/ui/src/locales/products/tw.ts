@@ -28,7 +28,7 @@ export const products = {
   followers: '跟單人數',
   people_other: '{{count, number}} 人',
   performance: {
-    total: '報酬率 {{period}}',
+    total: '{{period}}報酬率',
     drawdown: '最大回撤',
     worstMonth: '最差 {{month}}',
     risk: '風險',

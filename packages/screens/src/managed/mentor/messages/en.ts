@@ -1,6 +1,7 @@
 export { notOffered } from '../../../parts/offered/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
+export { sales } from '../../../parts/sales/messages/en.ts'
 export { mentors } from '../../../parts/mentors/messages/en.ts'
 
 export const mentor = {

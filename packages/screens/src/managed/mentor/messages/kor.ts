@@ -4,6 +4,7 @@ import type { mentor as en } from './en.ts'
 export { notOffered } from '../../../parts/offered/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
+export { sales } from '../../../parts/sales/messages/kor.ts'
 export { mentors } from '../../../parts/mentors/messages/kor.ts'
 
 export const mentor = {

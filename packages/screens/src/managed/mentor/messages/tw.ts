@@ -4,6 +4,7 @@ import type { mentor as en } from './en.ts'
 export { notOffered } from '../../../parts/offered/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
+export { sales } from '../../../parts/sales/messages/tw.ts'
 export { mentors } from '../../../parts/mentors/messages/tw.ts'
 
 export const mentor = {
