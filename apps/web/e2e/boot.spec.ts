@@ -22,7 +22,7 @@ const screens = [
   {
     path: '/home/index',
     shows: /Total assets/,
-    reads: ['home/briefing', 'market/overview', 'common/config'],
+    reads: ['home/briefing', 'home/due', 'market/overview', 'common/config'],
   },
   { path: '/market/index', shows: /^Open until/, reads: ['market/list', 'market/overview', 'common/config'] },
   {

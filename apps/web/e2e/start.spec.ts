@@ -27,7 +27,7 @@ function noteFrames(marks: Readonly<Record<string, string>>): void {
   Object.assign(window, { firstIn })
 }
 
-test('home after a day away asks the broker for five answers, each once', async ({ app, own, page }) => {
+test('home after a day away asks the broker for six answers, each once', async ({ app, own, page }) => {
   await app.becomeMember()
   await app.open('/home/index')
   const row = page.locator('main a[href*="stockDetail?instrument=KRX"]').first()
@@ -43,6 +43,7 @@ test('home after a day away asks the broker for five answers, each once', async 
   expect(calls.sort()).toEqual([
     'common/config',
     'home/briefing',
+    'home/due',
     'market/list',
     'market/overview',
     'messages/unread',

@@ -1,6 +1,9 @@
 import { refusals } from '../../../../packages/api-client/src/texts/en.ts'
 import { block as texts } from '../../../../packages/screens/src/offExchange/block/messages/en.ts'
 import { screen as blockTrades } from '../../../../packages/screens/src/offExchange/block-trades/screen.ts'
+import { home as homeTexts } from '../../../../packages/screens/src/site/home/messages/en.ts'
+import { screen as home } from '../../../../packages/screens/src/site/home/screen.ts'
+import { positionDetail as positionTexts } from '../../../../packages/screens/src/trading/position-detail/messages/en.ts'
 import type { RunningBroker } from '../broker.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 import { seeLocked, seePassed } from '../lockedShares.ts'
@@ -56,6 +59,14 @@ test('a block under its least is refused, then reviewed, locked, and sold on the
   })
 
   await test.step('cannot sell them before the lock ends', () => seeLocked(page))
+
+  await test.step('finds on home until when, which leads to the position', async () => {
+    await app.open(home.path)
+    const due = page.getByRole('region', { name: homeTexts.due.label })
+    await expect(due.getByRole('listitem')).toContainText('120 shares')
+    await due.getByRole('link').click()
+    await expect(page.getByRole('timer', { name: positionTexts.lockLeft })).toBeVisible()
+  })
 
   await test.step('sells them once it has', async () => {
     await broker.operate('clock', { advance: '6 days' })

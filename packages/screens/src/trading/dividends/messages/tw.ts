@@ -97,7 +97,7 @@ export const elections = {
     label: '領取這筆股利的方式',
     default: '未選擇時以現金發放',
     tooFew: '依目前價格不足一股，將全數以現金發放',
-    notYet: '{{at}} 起可以選擇。',
+    notYet: '{{at}}起可以選擇。',
     facts: '股利內容',
     keep: '領取現金',
     next: '確認內容',
