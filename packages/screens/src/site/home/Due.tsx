@@ -25,10 +25,14 @@ import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { targetOf } from '../../parts/products/productOf.ts'
 import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import type { LateDueProps } from './LateDue.tsx'
-import { DUE_SHOWN } from './dueShown.ts'
+
+export interface DueProps extends LateDueProps {
+  /** How many show before more are asked for. */
+  shown: number
+}
 
 /** What comes at a known time or has to be done by then, over all products: the earliest first, each with the way to it. */
-export function Due({ read }: LateDueProps) {
+export function Due({ read, shown: few }: DueProps) {
   const { t } = useTranslation('home')
   const ui = useUiMessages()
   const [isAll, setIsAll] = useState(false)
@@ -49,7 +53,7 @@ export function Due({ read }: LateDueProps) {
       </Box>
     )
   const { due } = data
-  const shown = isAll ? due : due.slice(0, DUE_SHOWN)
+  const shown = isAll ? due : due.slice(0, few)
   return (
     <Box paddingInline="page">
       <Section heading={t('due.label')}>

@@ -1,16 +1,12 @@
 import type { DueOnWire } from '@onelot/api-client'
-import type { Language } from '@onelot/domain'
 import type { Read } from '../../base/data/useRead.ts'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
-import { useLatePart } from '../../parts/new-shares/useLatePart.ts'
-import { loadWords } from '../../parts/products/loadWords.ts'
-import { DUE_SHOWN } from './dueShown.ts'
+import { useChunk } from '../../base/states/useChunk.ts'
 
-const load = () => import('./Due.tsx')
+const load = () => import('./DueWithWords.tsx')
 
-const wordsIn = (language: Language) => async () => ({ products: await loadWords(language) })
-/** Its other words are the screen's. */
-const words = { en: wordsIn('en'), kor: wordsIn('kor'), tw: wordsIn('tw') }
+/** Before more is asked for. */
+const SHOWN = 3
 
 export interface LateDueProps {
   read: Read<{ readonly due: readonly DueOnWire[] }>
@@ -20,11 +16,16 @@ export interface LateDueProps {
 export function LateDue({ read }: LateDueProps) {
   const count = read.data?.due.length ?? 0
   if (count === 0 && (read.data !== undefined || read.failure === undefined)) return null
-  return <Arriving read={read} count={Math.min(count, DUE_SHOWN)} />
+  return <Arriving read={read} count={Math.min(count, SHOWN)} />
 }
 
 function Arriving({ read, count }: LateDueProps & { count: number }) {
-  const part = useLatePart(load, words)
-  if (part.state === 'failed') return null
-  return part.state === 'loaded' ? <part.module.Due read={read} /> : <QuoteListSkeleton count={count} />
+  const chunk = useChunk(load)
+  const skeleton = <QuoteListSkeleton count={count} />
+  if (chunk.state === 'failed') return null
+  return chunk.state === 'loaded' ? (
+    <chunk.module.DueWithWords read={read} shown={SHOWN} skeleton={skeleton} />
+  ) : (
+    skeleton
+  )
 }
