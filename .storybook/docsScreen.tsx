@@ -46,7 +46,7 @@ export function ScreenGuide({ story, globals }: ScreenGuideProps) {
 
 function Route({ name, query }: { name: ScreenName; query: Query }) {
   const { path, access, title, tab, keepAlive, entry, reads } = screenNamed(name)
-  const first = reads?.({ query, totalsIn: 'USD' }).map((read) => read.path) ?? []
+  const first = reads?.({ query, homeMarket: 'KRX', totalsIn: 'USD' }).map((read) => read.path) ?? []
   return (
     <Section title="Route">
       <Terms>

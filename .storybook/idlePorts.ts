@@ -38,6 +38,7 @@ export const idlePorts = {
     marketColours: 'kr',
     textSize: 'normal',
     hideAmounts: false,
+    homeMarket: 'KRX',
     totalsIn: 'USD',
     profitOf: 'total',
     phoneCountry: 'KR',

@@ -170,7 +170,7 @@ const preferencesOf = ({
   marketColours,
   textSize,
   hideAmounts,
-}: ThemeContextValue): Preferences => ({
+}: ThemeContextValue): Omit<Preferences, 'homeMarket'> => ({
   language,
   theme: preference,
   marketColours,
@@ -206,7 +206,8 @@ function Stage({
   const [recentSearches] = useState(searchesInMemory)
   const [putOff] = useState(() => putOffInMemory(scenario.putOff))
   const [readNews] = useState(readNewsInMemory)
-  const preferences = { ...chosen, ...changed }
+  const { homeMarket = 'KRX' } = scenario
+  const preferences = { ...chosen, homeMarket, ...changed }
 
   const enter = useCallback(
     (next: Session | undefined) => {

@@ -1,3 +1,4 @@
+import type { HomeMarket } from '@onelot/domain'
 import type {
   EndedSession,
   FilesPort,
@@ -27,6 +28,8 @@ export interface Scenario {
   readonly closed?: boolean
   /** The member has put setting up their account off on this device. */
   readonly putOff?: true
+  /** The exchange that the reader has chosen. @defaultValue KRX */
+  readonly homeMarket?: HomeMarket
   /** Whether the device recognises the person by face or fingerprint. @defaultValue a device that has neither */
   readonly recognises?: boolean
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */

@@ -102,9 +102,9 @@ export const endCalls: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = a
   if (scenario !== undefined) await settled(broker.held)
   const { unhandled, asked } = running
   if (unhandled.length > 0) onSurprise(`no handler took ${unhandled.join(', ')}`)
-  const { screen, opens, asks = [] } = scenario ?? {}
+  const { screen, opens, asks = [], homeMarket = 'KRX' } = scenario ?? {}
   if (screen === undefined || opens !== undefined) return
-  const opening = { query: queryOf(args), totalsIn: 'USD' } as const
+  const opening = { query: queryOf(args), homeMarket, totalsIn: 'USD' } as const
   const isMember = broker.session !== undefined
   running.firstReads.push(...seenFirstReads({ screen, opening, isMember, asked }))
   const unlisted = unlistedCalls(screen, new Set(asked.map(([path]) => path)))

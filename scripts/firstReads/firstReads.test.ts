@@ -16,7 +16,7 @@ describe('what a definition sends first', () => {
 })
 
 describe('a story', () => {
-  const opening = { query: { instrument: 'US:AAPL' }, totalsIn: 'USD' } as const
+  const opening = { query: { instrument: 'US:AAPL' }, homeMarket: 'KRX', totalsIn: 'USD' } as const
   const seen = (asked: readonly (readonly [string, string])[], isMember: boolean) =>
     seenFirstReads({ screen: 'stockDetail', opening, isMember, asked })
 

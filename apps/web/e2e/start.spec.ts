@@ -30,7 +30,7 @@ function noteFrames(marks: Readonly<Record<string, string>>): void {
 test('home after a day away asks the broker for six answers, each once', async ({ app, own, page }) => {
   await app.becomeMember()
   await app.open('/home/index')
-  const row = page.locator('main a[href*="stockDetail?instrument=KRX"]').first()
+  const row = page.locator('main a[href*="stockDetail?instrument=US"]').first()
   await expect(row).toBeVisible()
   await own.operate('clock', { advance: '1 day' })
   const calls = callsOn(page)

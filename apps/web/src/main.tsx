@@ -25,7 +25,7 @@ const tab = usableStorage(() => sessionStorage)
 const session = createSessionStore(local, tab)
 const preferences = createPreferencesStore(local, navigator.languages)
 const siteStore = createSiteStore(local)
-const { language, totalsIn } = preferences.read()
+const { language, ...preferred } = preferences.read()
 const messages = bootMessages[language]
 
 const site = siteStore.read()
@@ -38,7 +38,7 @@ addEventListener('storage', session.reread)
 
 /** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
 const { screen, query } = openedScreen(location.hash)
-const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, totalsIn }) ?? [])
+const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, ...preferred }) ?? [])
 const firstReads = sendFirstReads(reads, {
   fetch: (input, init) => fetch(input, init),
   origin: environment.apiOrigin,

@@ -113,6 +113,7 @@ export {
   UNUSED_UPLOAD_MS,
 } from './member/uploads/limits.ts'
 export { type Language, type Localized, languages } from './base/localized.ts'
+export { type HomeMarket, homeCurrencyOf, homeMarketOf, homeMarkets } from './base/instruments/homeMarket.ts'
 export {
   type PhoneCountryName,
   phoneCountries,

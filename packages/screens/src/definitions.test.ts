@@ -78,7 +78,11 @@ describe('the list of screens', () => {
 })
 
 describe('what a screen asks first', () => {
-  const opening = { query: { instrument: 'US:AAPL', position: 'p-1' }, totalsIn: 'USD' } as const
+  const opening = {
+    query: { instrument: 'US:AAPL', position: 'p-1' },
+    homeMarket: 'KRX',
+    totalsIn: 'USD',
+  } as const
   const reads = screens.flatMap((screen) => screen.reads?.(opening) ?? [])
 
   it('is a read of the contract, with its access and a request that it takes', () => {

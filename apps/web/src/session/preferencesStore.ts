@@ -1,4 +1,4 @@
-import { languages, phoneCountries, phoneCountryOf } from '@onelot/domain'
+import { homeCurrencyOf, homeMarketOf, languages, phoneCountries, phoneCountryOf } from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
 import { deviceLanguage, marketColoursOf } from '@onelot/ui/i18n'
 import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
@@ -21,6 +21,11 @@ const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Reco
   true
 >
 
+const homeMarkets = { KRX: true, TWSE: true, US: true, SET: true } satisfies Record<
+  Preferences['homeMarket'],
+  true
+>
+
 const profitSpans = { total: true, today: true } satisfies Record<Preferences['profitOf'], true>
 
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
@@ -32,7 +37,7 @@ function among<T extends object>(choices: T, value: string | null): (keyof T & s
 
 /**
  * The reader's choices, each under `prefs.*`, where they outlive a session (docs/rules/access.md). An empty or missing language follows the device.
- * The colours of prices follow the language's market until the reader chooses others.
+ * The reader's exchange and the colours of prices follow the language, and the currency of totals that exchange, until others are chosen.
  */
 export function createPreferencesStore(local: KeyValues, deviceTags: readonly string[]): PreferencesStore {
   const listeners = new Set<() => void>()
@@ -41,13 +46,15 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
   function load(): Preferences {
     const get = (name: keyof Preferences) => local.getItem(PREFERENCE_PREFIX + name)
     const language = languages.find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
+    const homeMarket = among(homeMarkets, get('homeMarket')) ?? homeMarketOf[language]
     return {
       language,
       theme: among(themes, get('theme')) ?? 'system',
       marketColours: among(conventions, get('marketColours')) ?? marketColoursOf[language],
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
-      totalsIn: among(currencies, get('totalsIn')) ?? 'USD',
+      homeMarket,
+      totalsIn: among(currencies, get('totalsIn')) ?? homeCurrencyOf[homeMarket],
       profitOf: among(profitSpans, get('profitOf')) ?? 'total',
       phoneCountry: among(phoneCountries, get('phoneCountry')) ?? phoneCountryOf[language],
     }

@@ -186,7 +186,8 @@ describe('preferences', () => {
       marketColours: 'kr',
       textSize: 'normal',
       hideAmounts: false,
-      totalsIn: 'USD',
+      homeMarket: 'KRX',
+      totalsIn: 'KRW',
       profitOf: 'total',
       phoneCountry: 'KR',
     })
@@ -203,6 +204,21 @@ describe('preferences', () => {
     preferences.set({ marketColours: 'tw' })
     preferences.set({ language: language === 'en' ? 'kor' : 'en' })
     expect(preferences.read().marketColours).toBe('tw')
+  })
+
+  it.each([
+    ['en', 'US', 'USD'],
+    ['kor', 'KRX', 'KRW'],
+    ['tw', 'TWSE', 'TWD'],
+  ] as const)('begin in %s with %s and %s, until the reader chooses', (language, homeMarket, totalsIn) => {
+    const preferences = createPreferencesStore(memoryStorage(), [])
+    preferences.set({ language })
+    expect(preferences.read()).toMatchObject({ homeMarket, totalsIn })
+    preferences.set({ homeMarket: 'SET' })
+    expect(preferences.read()).toMatchObject({ homeMarket: 'SET', totalsIn: 'THB' })
+    preferences.set({ totalsIn: 'USD' })
+    preferences.set({ language: language === 'en' ? 'kor' : 'en' })
+    expect(preferences.read()).toMatchObject({ homeMarket: 'SET', totalsIn: 'USD' })
   })
 
   it.each([

@@ -62,6 +62,7 @@ const ports: Ports = {
     marketColours: 'us',
     textSize: 'normal',
     hideAmounts: false,
+    homeMarket: 'US',
     totalsIn: 'USD',
     profitOf: 'total',
     phoneCountry: 'KR',

@@ -8,7 +8,7 @@ import type { ScreenChunk } from './screenChunk.tsx'
 export type Query = Readonly<Record<string, string>>
 
 /** What is known when a screen is opened, before its script has arrived. */
-export interface Opening extends Pick<Preferences, 'totalsIn'> {
+export interface Opening extends Pick<Preferences, 'homeMarket' | 'totalsIn'> {
   readonly query: Query
 }
 

@@ -1,4 +1,4 @@
-import type { Currency, Language, PhoneCountryName } from '@onelot/domain'
+import type { Currency, HomeMarket, Language, PhoneCountryName } from '@onelot/domain'
 import type { MarketColours, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
 /** The currencies that totals may be shown in. */
@@ -12,6 +12,8 @@ export interface Preferences {
   readonly marketColours: MarketColours
   readonly textSize: TextSize
   readonly hideAmounts: boolean
+  /** The exchange that lists of markets begin with, and lists of currencies with its own. */
+  readonly homeMarket: HomeMarket
   /** The currency of the account's totals, on every screen that has them. */
   readonly totalsIn: ShownCurrency
   /** Of what time positions in a list show their profit. */

@@ -1,8 +1,9 @@
 import type { DepositTermsOnWire } from '@onelot/api-client'
-import { currencies } from '@onelot/domain'
 import { ChipGroup, ChipSelect, Stack, Text, formatCompactMoney, formatMoney, useTheme } from '@onelot/ui'
 import { AmountFigure } from '../../base/form/AmountFigure.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { usePreferences } from '../../base/ports/ports.ts'
+import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
 import * as styles from './DepositScreen.css.ts'
 import { amountOf, quickAmounts } from './depositAmount.ts'
 import type { DepositModel } from './useDeposit.ts'
@@ -20,6 +21,7 @@ export function AmountQuestion({ terms, model, error, onType }: AmountQuestionPr
   const { t } = useTranslation('deposit')
   const { t: ofDeposits } = useTranslation('deposits')
   const { locale } = useTheme()
+  const { homeMarket } = usePreferences()
   const { currency, typed } = model
   const { least, most } = terms.limit
   return (
@@ -30,7 +32,7 @@ export function AmountQuestion({ terms, model, error, onType }: AmountQuestionPr
         </Text>
         <ChipSelect
           label={t('currency')}
-          choices={currencies
+          choices={currencyOrder(homeMarket)
             .filter((one) => one === currency || terms.currencies.includes(one))
             .map((value) => ({ value, label: value }))}
           value={currency}

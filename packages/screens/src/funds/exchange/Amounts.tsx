@@ -1,14 +1,5 @@
 import type { ExchangeQuoteOnWire } from '@onelot/api-client'
-import {
-  type Currency,
-  type Money as Amount,
-  type Refusal,
-  compare,
-  currencies,
-  exact,
-  minorUnits,
-  money,
-} from '@onelot/domain'
+import { type Money as Amount, type Refusal, compare, exact, minorUnits, money } from '@onelot/domain'
 import {
   ChipSelect,
   CurrencyPairField,
@@ -24,6 +15,8 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useFieldText, useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
+import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
 import { Funds } from './Funds.tsx'
 import * as styles from './ExchangeScreen.css.ts'
 import { leastOf } from './exchangeForm.ts'
@@ -45,6 +38,7 @@ export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
   const { t } = useTranslation('exchange')
   const ui = useUiMessages()
   const { locale, language } = useTheme()
+  const { homeMarket } = usePreferences()
   const rateText = useRateText()
   const fieldText = useFieldText()
   const refusalText = useRefusalText()
@@ -73,7 +67,7 @@ export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
       aside: (
         <ChipSelect
           label={t(`currency.${side}`)}
-          choices={choices}
+          choices={currencyOrder(homeMarket).map((value) => ({ value, label: value }))}
           value={draft[side]}
           onChange={({ value }) => exchanging.choose(side, value)}
         />
@@ -133,8 +127,6 @@ export function Amounts({ exchanging, quote, refusal, asked }: AmountsProps) {
     </CurrencyPairField>
   )
 }
-
-const choices = currencies.map((value: Currency) => ({ value, label: value }))
 
 /** `0.003` is 0.3 %. */
 const percentPlaces = (rate: string): number =>

@@ -13,7 +13,15 @@ describe('the pair of an address', () => {
     [{ from: 'USD', into: 'USD' }, 'USD', 'KRW'],
     [{ from: 'XXX', into: '' }, 'KRW', 'USD'],
   ])('%o is %s into %s', (query, from, to) => {
-    expect(pairOf(query)).toEqual({ from, to })
+    expect(pairOf(query, 'KRX')).toEqual({ from, to })
+  })
+
+  it.each([
+    ['TWSE', 'TWD', 'USD'],
+    ['SET', 'THB', 'USD'],
+    ['US', 'KRW', 'USD'],
+  ] as const)('that names none begins with the currency of %s', (homeMarket, from, to) => {
+    expect(pairOf({}, homeMarket)).toEqual({ from, to })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@onelot/domain'
+import { type Currency, type HomeMarket, homeCurrencyOf } from '@onelot/domain'
 
 export interface CurrencyPair {
   readonly from: Currency
@@ -16,12 +16,16 @@ interface Addressed {
   readonly into?: string | undefined
 }
 
-/** The pair of an address; won into dollars where it names none, and never one currency twice. */
-export function pairOf({ from: source, into }: Addressed): CurrencyPair {
+/**
+ * The pair of an address, and never one currency twice. Where it names none, the reader's own currency into dollars, or won where their own is the
+ * dollar.
+ */
+export function pairOf({ from: source, into }: Addressed, homeMarket: HomeMarket): CurrencyPair {
+  const own = homeMarket === 'US' ? 'KRW' : homeCurrencyOf[homeMarket]
   const to = isCurrency(into) ? into : undefined
-  const from = isCurrency(source) ? source : to === 'KRW' ? 'USD' : 'KRW'
+  const from = isCurrency(source) ? source : to === own ? 'USD' : own
   if (to !== undefined && to !== from) return { from, to }
-  return { from, to: from === 'USD' ? 'KRW' : 'USD' }
+  return { from, to: from === 'USD' ? own : 'USD' }
 }
 
 /** The pair as its rate is said: `1 USD = ₩1,389.37`, whichever way is exchanged. */

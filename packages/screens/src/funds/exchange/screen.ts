@@ -12,8 +12,8 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: ({ query }) => {
-    const pair = pairOf(query)
+  reads: ({ query, homeMarket }) => {
+    const pair = pairOf(query, homeMarket)
     return [
       firstRead<typeof exchangeQuote>('exchange/quote', 'member', pair),
       firstRead<typeof exchangeChart>('exchange/chart', 'member', shownPair(pair)),

@@ -9,6 +9,7 @@ import {
   instant,
   isDecimal,
   minorUnits,
+  type HomeMarket,
 } from '@onelot/domain'
 import { type NumberChange, type PairSide, parseNumber, useCountdown } from '@onelot/ui'
 import { useCallback, useState } from 'react'
@@ -54,9 +55,9 @@ const emptyDraft = (pair: CurrencyPair): ExchangeDraft => ({
 /** What is filled in, what it comes to at the newest quote, and for how long that holds. A quote that ends is renewed unless it is `held`. */
 export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
   const store = useFormDraft({ name: 'exchange', kept: 'tab' })
-  const [draft, setDraft] = useState(() => draftOf(opened, store.found?.values))
+  const { homeMarket, language } = usePreferences()
+  const [draft, setDraft] = useState(() => draftOf(opened, homeMarket, store.found?.values))
   const now = useNow()
-  const { language } = usePreferences()
   const clock = useCallback(() => epochMs(now()), [now])
   const { from, to } = draft
   const isSameCurrency = from === to
@@ -94,6 +95,7 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
 /** What the address names comes first, then what was being filled in when a session ended. */
 function draftOf(
   opened: ExchangeParams,
+  homeMarket: HomeMarket,
   kept: Readonly<Record<string, string | boolean>> | undefined,
 ): ExchangeDraft {
   const text = (name: string) => {
@@ -101,8 +103,8 @@ function draftOf(
     return typeof value === 'string' ? value : ''
   }
   const isNamed = opened.from !== undefined || opened.into !== undefined
-  const keptPair = pairOf({ from: text('from'), into: text('to') })
-  const pair = isNamed || kept === undefined ? pairOf(opened) : keptPair
+  const keptPair = pairOf({ from: text('from'), into: text('to') }, homeMarket)
+  const pair = isNamed || kept === undefined ? pairOf(opened, homeMarket) : keptPair
   const isKept = kept !== undefined && pair.from === keptPair.from && pair.to === keptPair.to
   if (!isKept) return emptyDraft(pair)
   const amount = text('amount')

@@ -1,9 +1,10 @@
 import type { MonthOnWire } from '@onelot/api-client'
-import { currencies, instant } from '@onelot/domain'
+import { instant } from '@onelot/domain'
 import { ChipSelect, formatMonth, useTheme } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { shownCurrencies } from '../../base/ports/preferences.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
+import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
 import * as styles from './FundRecordScreen.css.ts'
 import type { FilterModel } from './useRecordFilter.ts'
 
@@ -33,12 +34,6 @@ export function ChoiceOf<Value extends string>(props: ChoiceOfProps<Value>) {
   )
 }
 
-/** The currencies that totals are shown in come first. */
-const listed = [
-  ...shownCurrencies,
-  ...currencies.filter((one) => !shownCurrencies.some((own) => own === one)),
-]
-
 export interface FiltersProps {
   model: FilterModel
   /** Of the list as it is narrowed; undefined until they are known. */
@@ -51,6 +46,7 @@ export interface FiltersProps {
 export function Filters({ model: { filter, change }, months = [], children }: FiltersProps) {
   const { t } = useTranslation('fundRecord')
   const { locale } = useTheme()
+  const { homeMarket } = usePreferences()
   const { month } = filter
   const isListed = month === undefined || months.some((one) => one.month === month.month)
   const known = isListed ? months : [...months, month].toSorted((a, b) => (a.month < b.month ? 1 : -1))
@@ -67,7 +63,7 @@ export function Filters({ model: { filter, change }, months = [], children }: Fi
       <ChoiceOf
         label={t('currency')}
         all={t('allCurrencies')}
-        values={listed}
+        values={currencyOrder(homeMarket)}
         labelOf={(value) => value}
         value={filter.currency}
         onChange={(currency) => change({ currency })}

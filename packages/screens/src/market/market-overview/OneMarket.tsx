@@ -3,18 +3,18 @@ import { Bleed, Button, ChipGroup, Section, Stack, Text } from '@onelot/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { SectorMap } from '../../parts/sectors/SectorMap.tsx'
 import * as styles from './MarketOverviewScreen.css.ts'
 import { Movers } from './Movers.tsx'
 
-/** The home market, as on the market's own screen. */
-const FIRST: MarketId = 'KRX'
-
 /** What moves in one market: what rises and falls most, in one sector where that is chosen, and its sectors. */
 export function OneMarket() {
   const { t } = useTranslation('marketOverview')
-  const [market, setMarket] = useState<MarketId>(FIRST)
+  const { homeMarket } = usePreferences()
+  const [market, setMarket] = useState<MarketId>(homeMarket)
   const [sector, setSector] = useState<Localized>()
   const clear = () => {
     setSector(undefined)
@@ -25,7 +25,10 @@ export function OneMarket() {
         <ChipGroup
           look="line"
           label={t('market')}
-          options={marketIds.map((value) => ({ value, label: t(`of.${value}`) }))}
+          options={beginningWith<MarketId>(homeMarket, marketIds).map((value) => ({
+            value,
+            label: t(`of.${value}`),
+          }))}
           value={market}
           onSelect={({ value }) => {
             setMarket(value)

@@ -1,5 +1,4 @@
-/** What the table shows until the reader chooses. */
+/** How the table of the reader's own exchange is sorted until they choose. */
 export const firstTable = {
-  market: 'KRX',
   sort: { column: 'turnover', direction: 'descending' },
 } as const

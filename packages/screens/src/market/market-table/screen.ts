@@ -13,9 +13,9 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [
+  reads: ({ homeMarket }) => [
     firstRead<typeof marketTable>('market/table', 'guest', {
-      market: firstTable.market,
+      market: homeMarket,
       ...firstTable.sort,
       ...firstBoardPage,
     }),

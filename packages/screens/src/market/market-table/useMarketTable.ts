@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useBoardPage } from '../../base/data/useBoardPage.ts'
 import { type BoardPageAsked, useBoard } from '../../base/data/usePages.ts'
 import { useRead } from '../../base/data/useRead.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { firstTable } from './firstTable.ts'
 
 const rowsOf = ({ rows, ...page }: ResponseOf<typeof marketTable>) => ({
@@ -14,7 +15,8 @@ const rowsOf = ({ rows, ...page }: ResponseOf<typeof marketTable>) => ({
 
 /** What the table shows, and what it lets one choose. */
 export function useMarketTable() {
-  const [market, setMarket] = useState<MarketId>(firstTable.market)
+  const { homeMarket } = usePreferences()
+  const [market, setMarket] = useState<MarketId>(homeMarket)
   const [sector, setSector] = useState<string>()
   const [sort, setSort] = useState<QuoteTableSort>(firstTable.sort)
   const sectors = useRead(marketSectors, { market })

@@ -1,8 +1,10 @@
 import { boards } from '@onelot/api-client'
+import { homeMarkets } from '@onelot/domain'
 import { ChipGroup, ChipSelect } from '@onelot/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { exchanges } from './boards.ts'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
 import * as styles from './FilterRow.css.ts'
 import type { MarketModel } from './useMarket.ts'
 
@@ -10,6 +12,7 @@ import type { MarketModel } from './useMarket.ts'
 export function FilterRow({ model }: { model: MarketModel }) {
   const { t } = useTranslation('market')
   const { choice } = model
+  const { homeMarket } = usePreferences()
   const anchor = useListTop(
     `${choice.tab} ${choice.exchange} ${choice.board} ${choice.view} ${choice.sector?.en ?? ''}`,
   )
@@ -21,7 +24,10 @@ export function FilterRow({ model }: { model: MarketModel }) {
           <>
             <ChipSelect
               label={t('exchanges.label')}
-              choices={exchanges.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
+              choices={beginningWith(homeMarket, homeMarkets).map((value) => ({
+                value,
+                label: t(`exchanges.${value}`),
+              }))}
               value={choice.exchange}
               onChange={({ value }) => model.setExchange(value)}
             />

@@ -1,7 +1,7 @@
 import { decimal, instrumentId } from '@onelot/domain'
 import { PAGE_SIZE } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { findBoard } from '../../../testing/findBoard.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { MarketScreen } from './MarketScreen.tsx'
@@ -17,6 +17,23 @@ type Story = StoryObj<typeof meta>
 
 const pathsOf = (calls: readonly (readonly [Request])[]): readonly string[] =>
   calls.map(([{ url }]) => url.replace(/^.*\/api\/vue\//, ''))
+
+/** The listings, the choice of exchanges and the indices begin with the exchange that the reader has chosen. */
+export const OfTheReadersExchange: Story = {
+  parameters: { scenario: { world: 'member', homeMarket: 'TWSE' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const list = await findBoard(context, 'hot')
+    for (const link of within(list).getAllByRole('link'))
+      await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('TWSE:')
+    const exchange = canvas.getByLabelText(t('market:exchanges.label'))
+    await expect(exchange).toHaveDisplayValue(t('market:exchanges.TWSE'))
+    const indices = await canvas.findByRole('list', { name: t('market:indices') })
+    const [first] = within(indices).getAllByRole('link')
+    await expect(decodeURIComponent(first?.getAttribute('href') ?? '')).toContain('TWSE:')
+  },
+}
 
 /** Header and filter stay; another board begins at its top. */
 export const KeepsTheFilterInSight: Story = {

@@ -1,4 +1,4 @@
-import { type MarketId } from '@onelot/domain'
+import type { HomeMarket, MarketId } from '@onelot/domain'
 
 /** Tabs of the market. The first shows listed shares by exchange. */
 export const marketTabs = [
@@ -11,11 +11,8 @@ export const marketTabs = [
 ] as const
 export type MarketTab = (typeof marketTabs)[number]
 
-export const exchanges = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
-export type ExchangeId = (typeof exchanges)[number]
-
 /** The market whose listings a tab shows; none where the tab leads to another part of the app. */
-export function marketOf(tab: MarketTab, exchange: ExchangeId): MarketId | undefined {
+export function marketOf(tab: MarketTab, exchange: HomeMarket): MarketId | undefined {
   switch (tab) {
     case 'listed':
       return exchange

@@ -1,2 +1,2 @@
-/** What the market shows until the reader chooses. */
-export const firstChoice = { tab: 'listed', exchange: 'KRX', board: 'hot' } as const
+/** What the market shows of the reader's own exchange until they choose. */
+export const firstChoice = { tab: 'listed', board: 'hot' } as const

@@ -15,9 +15,9 @@ export const screen = defineScreen({
     kor: () => import('./messages/kor.ts'),
     tw: () => import('./messages/tw.ts'),
   },
-  reads: () => [
+  reads: ({ homeMarket }) => [
     firstRead<typeof marketList>('market/list', 'guest', {
-      market: firstChoice.exchange,
+      market: homeMarket,
       board: firstChoice.board,
       ...firstBoardPage,
     }),

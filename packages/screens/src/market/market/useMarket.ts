@@ -1,10 +1,11 @@
 import { type Board, marketList, marketOverview } from '@onelot/api-client'
-import type { Localized, MarketId } from '@onelot/domain'
+import type { HomeMarket, Localized, MarketId } from '@onelot/domain'
 import { useState } from 'react'
 import { refreshAll } from '../../base/data/refreshing.ts'
 import { useBoard } from '../../base/data/usePages.ts'
 import { useRead } from '../../base/data/useRead.ts'
-import { type ExchangeId, type MarketTab, marketOf } from './boards.ts'
+import { type MarketTab, marketOf } from './boards.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { firstChoice } from './firstChoice.ts'
 import { rowsOf } from '../../parts/quotes/rowsOf.ts'
 
@@ -14,8 +15,9 @@ export type MarketView = (typeof marketViews)[number]
 
 /** Everything the boards of the market show, and what they let one choose. */
 export function useMarket() {
+  const { homeMarket } = usePreferences()
   const [tab, setTab] = useState<MarketTab>(firstChoice.tab)
-  const [exchange, setExchange] = useState<ExchangeId>(firstChoice.exchange)
+  const [exchange, setExchange] = useState<HomeMarket>(homeMarket)
   const [board, setBoard] = useState<Board>(firstChoice.board)
   const [turnoverShown, setTurnoverShown] = useState(false)
   const [view, setView] = useState<MarketView>('list')
@@ -33,7 +35,7 @@ export function useMarket() {
       setTab(next)
       setSector(undefined)
     },
-    setExchange: (next: ExchangeId) => {
+    setExchange: (next: HomeMarket) => {
       setExchange(next)
       setSector(undefined)
     },

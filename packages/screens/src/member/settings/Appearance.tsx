@@ -1,3 +1,4 @@
+import { homeMarkets } from '@onelot/domain'
 import {
   Card,
   ListRow,
@@ -28,6 +29,12 @@ export function Appearance() {
         Link={Link}
       />
       <div className={styles.choices}>
+        <Select
+          label={t('homeMarket.label')}
+          choices={homeMarkets.map((value) => ({ value, label: t(`homeMarket.${value}`) }))}
+          value={preferences.homeMarket}
+          onChange={({ value }) => preferences.set({ homeMarket: value })}
+        />
         <Select
           label={t('theme.label')}
           choices={themePreferences.map((value) => ({ value, label: t(`theme.${value}`) }))}

@@ -105,6 +105,18 @@ export const ChangesTheTheme: Story = {
   },
 }
 
+/** Lists of markets and of currencies begin with it from then on. */
+export const ChoosesTheHomeMarket: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    const home = canvas.getByLabelText(t('settings:homeMarket.label'))
+    await expect(home).toHaveDisplayValue(t('settings:homeMarket.KRX'))
+    await userEvent.selectOptions(home, t('settings:homeMarket.SET'))
+    await expect(home).toHaveDisplayValue(t('settings:homeMarket.SET'))
+  },
+}
+
 const logsOut: NonNullable<Story['play']> = async (context) => {
   const { canvas, userEvent, navigation } = context
   const { t } = readerOf(context)

@@ -1,6 +1,8 @@
+import { homeCurrencyOf } from '@onelot/domain'
 import { SegmentedControl } from '@onelot/ui'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { shownCurrencies } from '../../base/ports/preferences.ts'
+import { type ShownCurrency, shownCurrencies } from '../../base/ports/preferences.ts'
 import * as styles from './TotalsCurrency.css.ts'
 
 export interface TotalsCurrencyProps {
@@ -12,13 +14,16 @@ export interface TotalsCurrencyProps {
 
 /** Chooses the currency of the totals, on every screen. */
 export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
-  const { totalsIn, set } = usePreferences()
+  const { homeMarket, totalsIn, set } = usePreferences()
   return (
     <div className={styles.currency} data-flush={flush}>
       <SegmentedControl
         label={label}
         look="text"
-        segments={shownCurrencies.map((value) => ({ value, label: value }))}
+        segments={beginningWith<ShownCurrency>(homeCurrencyOf[homeMarket], shownCurrencies).map((value) => ({
+          value,
+          label: value,
+        }))}
         value={totalsIn}
         onChange={({ value }) => set({ totalsIn: value })}
       />

@@ -2,7 +2,7 @@ import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
 import { ChangeBadge, Icon, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
-import { useNavigation } from '../../base/ports/ports.ts'
+import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
 import { useQuote } from './useQuote.ts'
 import type { Read } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
@@ -15,13 +15,16 @@ export interface IndexStripProps {
   label: string
 }
 
-/** The indices side by side, and after them the way to the overview of all markets; shows nothing when they cannot be read: what is below says why. */
+/** The indices side by side, those of the reader's own exchange first, and after them the way to the overview of all markets; shows nothing when they cannot be read: what is below says why. */
 export function IndexStrip({ overview, label }: IndexStripProps) {
+  const { homeMarket } = usePreferences()
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
   const { indices, markets } = overview.data
+  const isOwn = ({ instrument }: QuoteRow) => instrument.market === homeMarket
+  const own = indices.filter(isOwn)
   return (
     <ul role="list" aria-label={label} className={styles.strip}>
-      {indices.map((row) => (
+      {[...own, ...indices.filter((row) => !isOwn(row))].map((row) => (
         <li key={row.instrument.id} className={styles.item}>
           <IndexCard
             row={row}

@@ -5,7 +5,7 @@ import {
   marketSearch,
   watchlistRows,
 } from '@onelot/api-client'
-import type { InstrumentId, MarketId } from '@onelot/domain'
+import { type HomeMarket, type InstrumentId, homeMarkets } from '@onelot/domain'
 import {
   Bleed,
   ChipGroup,
@@ -25,8 +25,9 @@ import { useRead } from '../../base/data/useRead.ts'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
-import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { useNavigation, usePreferences, useSession } from '../../base/ports/ports.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 
@@ -40,7 +41,6 @@ export interface SharePickerProps {
 
 type Share = Pick<ListedQuote, 'instrument'> & { readonly quote?: ListedQuote['quote'] | undefined }
 
-const markets = ['KRX', 'TWSE', 'US', 'SET'] as const satisfies readonly MarketId[]
 const TYPING_RESTS_MS = 250
 const SHOWN = 20
 
@@ -106,7 +106,8 @@ function Watched({ leadsTo }: Leads) {
 
 function Popular({ leadsTo }: Leads) {
   const { t } = useTranslation('strategies')
-  const [market, setMarket] = useState<(typeof markets)[number]>('KRX')
+  const { homeMarket } = usePreferences()
+  const [market, setMarket] = useState<HomeMarket>(homeMarket)
   const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
   return (
     <Section heading={t('pick.popular')} size="body" level="h3">
@@ -114,7 +115,10 @@ function Popular({ leadsTo }: Leads) {
         <ChipGroup
           label={t('pick.market')}
           look="line"
-          options={markets.map((value) => ({ value, label: t(`pick.markets.${value}`) }))}
+          options={beginningWith(homeMarket, homeMarkets).map((value) => ({
+            value,
+            label: t(`pick.markets.${value}`),
+          }))}
           value={market}
           onSelect={({ value }) => setMarket(value)}
         />

@@ -1,5 +1,5 @@
 import { marketList } from '@onelot/api-client'
-import type { MarketId } from '@onelot/domain'
+import { type MarketId, homeMarkets } from '@onelot/domain'
 import {
   Bleed,
   Box,
@@ -18,11 +18,12 @@ import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { NewsBlock } from '../../parts/market-news/NewsBlock.tsx'
 import { LateOfferTeaser } from '../../parts/new-shares/LateOfferTeaser.tsx'
 import { LateOffExchangeTeaser } from '../../parts/off-exchange/LateOffExchangeTeaser.tsx'
-import { useNavigation } from '../../base/ports/ports.ts'
+import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
 import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
@@ -33,7 +34,7 @@ import { QuickOrder } from './QuickOrder.tsx'
 const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
 type OffersTab = (typeof tabs)[number]
 
-const markets = ['KRX', 'TWSE', 'US', 'SET', 'CRYPTO'] as const satisfies readonly MarketId[]
+const markets = [...homeMarkets, 'CRYPTO'] as const satisfies readonly MarketId[]
 const SHOWN = 5
 
 /** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
@@ -101,9 +102,10 @@ function SmartTrading() {
 }
 
 function HotStocks() {
+  const { homeMarket } = usePreferences()
   const { t } = useTranslation('home')
   const { href, Link } = useNavigation()
-  const [market, setMarket] = useState<(typeof markets)[number]>('KRX')
+  const [market, setMarket] = useState<(typeof markets)[number]>(homeMarket)
   const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
   return (
     <Box padding="page">
@@ -112,7 +114,10 @@ function HotStocks() {
           <ChipGroup
             label={t('offers.stocks.markets')}
             look="line"
-            options={markets.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
+            options={beginningWith<(typeof markets)[number]>(homeMarket, markets).map((value) => ({
+              value,
+              label: t(`offers.stocks.of.${value}`),
+            }))}
             value={market}
             onSelect={({ value }) => setMarket(value)}
           />

@@ -1,4 +1,5 @@
 import type { TradeSummary } from '@onelot/api-client'
+import { homeCurrencyOf } from '@onelot/domain'
 import {
   AssetSummary,
   Card,
@@ -16,7 +17,8 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { shownCurrencies } from '../../base/ports/preferences.ts'
+import { beginningWith } from '../../base/lists/beginningWith.ts'
+import { type ShownCurrency, shownCurrencies } from '../../base/ports/preferences.ts'
 import { changeOf } from '../../parts/figures/changeOf.ts'
 import { FigureSheet } from '../../parts/figures/FigureSheet.tsx'
 import { useOpened } from '../../base/states/useOpened.ts'
@@ -59,7 +61,9 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         </div>
         <ChipGroup
           label={t('currency')}
-          options={shownCurrencies.map((value) => ({ value, label: value }))}
+          options={beginningWith<ShownCurrency>(homeCurrencyOf[preferences.homeMarket], shownCurrencies).map(
+            (value) => ({ value, label: value }),
+          )}
           value={preferences.totalsIn}
           onSelect={({ value }) => preferences.set({ totalsIn: value })}
         />

@@ -20,7 +20,7 @@ const summaryOf = (accounts: TradeSummary['accounts']): Pick<TradeSummary, 'acco
 
 test('the accounts are those of the member, in the order of currencies, and dollars and baht at least', () => {
   const won = account('KRW', '1000', '200', '800')
-  expect(currencyAccounts(summaryOf([won]))).toEqual([
+  expect(currencyAccounts(summaryOf([won]), 'US')).toEqual([
     {
       currency: 'USD',
       available: money('USD', '0'),
@@ -47,7 +47,7 @@ test('the accounts are those of the member, in the order of currencies, and doll
     },
   ])
   const dollars = account('USD', '5', '0', '5')
-  expect(currencyAccounts(summaryOf([won, dollars])).map(({ currency }) => currency)).toEqual([
+  expect(currencyAccounts(summaryOf([won, dollars]), 'US').map(({ currency }) => currency)).toEqual([
     'USD',
     'THB',
     'KRW',

@@ -1,5 +1,6 @@
 import type { CashDayOnWire, HoldOnWire, TradeSummary } from '@onelot/api-client'
-import { type Currency, type Money, currencies, zero } from '@onelot/domain'
+import { type Currency, type HomeMarket, type Money, homeCurrencyOf, zero } from '@onelot/domain'
+import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
 
 /** The cash of one currency. */
 export interface CurrencyAccount {
@@ -14,12 +15,15 @@ export interface CurrencyAccount {
   readonly holds: readonly HoldOnWire[]
 }
 
-/** Shown also where there is nothing in them yet. */
+/** Shown also where there is nothing in them yet, as that of the reader's exchange is. */
 const always: readonly Currency[] = ['USD', 'THB']
 
 /** A row a currency, in the order in which currencies are shown. */
-export const currencyAccounts = ({ accounts }: Pick<TradeSummary, 'accounts'>): readonly CurrencyAccount[] =>
-  currencies.flatMap((currency) => {
+export const currencyAccounts = (
+  { accounts }: Pick<TradeSummary, 'accounts'>,
+  homeMarket: HomeMarket,
+): readonly CurrencyAccount[] =>
+  currencyOrder(homeMarket).flatMap((currency) => {
     const own = accounts.find((account) => account.available.currency === currency)
     if (own !== undefined) {
       const { available, frozen, withdrawable, days } = own
@@ -27,7 +31,7 @@ export const currencyAccounts = ({ accounts }: Pick<TradeSummary, 'accounts'>): 
       return [{ currency, available, frozen, withdrawable, days, holds }]
     }
     const nothing = zero(currency)
-    return always.includes(currency)
+    return currency === homeCurrencyOf[homeMarket] || always.includes(currency)
       ? [{ currency, available: nothing, frozen: nothing, withdrawable: nothing, days: [], holds: [] }]
       : []
   })

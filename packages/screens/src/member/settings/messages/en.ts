@@ -18,6 +18,7 @@ export const settings = {
   },
   hideAmounts: 'Hide amounts',
   appearance: 'Appearance',
+  homeMarket: { label: 'Home market', KRX: 'Korea', TWSE: 'Taiwan', US: 'US', SET: 'Thailand' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the device' },
   marketColours: {
     label: 'Market colours',

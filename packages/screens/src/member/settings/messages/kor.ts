@@ -21,6 +21,7 @@ export const settings = {
   },
   hideAmounts: '금액 숨기기',
   appearance: '화면',
+  homeMarket: { label: '주로 보는 시장', KRX: '한국', TWSE: '대만', US: '미국', SET: '태국' },
   theme: { label: '테마', light: '밝게', dark: '어둡게', system: '기기 설정' },
   marketColours: {
     label: '등락 색상',

@@ -21,6 +21,7 @@ export const settings = {
   },
   hideAmounts: '隱藏金額',
   appearance: '外觀',
+  homeMarket: { label: '主要市場', KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國' },
   theme: { label: '主題', light: '淺色', dark: '深色', system: '依裝置' },
   marketColours: { label: '漲跌顏色', kr: '紅漲藍跌', tw: '紅漲綠跌', us: '綠漲紅跌' },
   textSize: { label: '文字大小', small: '小', normal: '標準', large: '大', larger: '較大', largest: '最大' },
