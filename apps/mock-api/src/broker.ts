@@ -23,7 +23,7 @@ import { createUnderWay } from './http/underWay.ts'
 import { createCommands } from './kernel/commands.ts'
 import { createContention } from './kernel/contention.ts'
 import type { KernelModule } from './kernel/modules.ts'
-import { ANSWERS_MS, BACKGROUND_MS, createSlices, roomIn } from './kernel/pause.ts'
+import { ANSWERS_MS, BACKGROUND_MS, createSlices } from './kernel/pause.ts'
 import { createCountedWindows } from './kernel/countedWindows.ts'
 import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
@@ -174,9 +174,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       return current.market()
     },
     listingVersion: current.versionOf,
-    async yieldTurn() {
-      await roomIn(answers)
-    },
+    yieldTurn: () => answers.room(),
     settle: (stream, now) => settleBefore(time, stream, now),
   }
   for (const part of parts)

@@ -2,7 +2,6 @@ import { type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Delivery, Store } from '../store/port.ts'
 import { carryOut } from './failures.ts'
 import type { Process } from './modules.ts'
-import { roomIn } from './pause.ts'
 import { type Settling, settleStream } from './settle.ts'
 
 /** A delivery that failed is tried again after this long. */
@@ -23,7 +22,7 @@ async function deliver(delivering: Delivering, delivery: Delivery): Promise<void
   const delivered = { entry: entry.id, stream, key }
   const meta = { actor: 'system', command: `${entry.id}/${stream}/${key}`, correlation: entry.correlation }
   const command = process.command(delivery)
-  const pace = () => roomIn(delivering.slices)
+  const pace = () => delivering.slices.room()
   await carryOut(delivering, { stream, command, now: entry.at, meta, pace }, { delivered }, (refusal) =>
     process.refused?.(delivery, refusal),
   )

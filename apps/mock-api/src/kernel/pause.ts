@@ -28,27 +28,32 @@ export const BACKGROUND_MS = 2
 export interface Slices {
   /** True where work has gone on for long enough in this turn; then `pause`, and ask again. Work follows in the same turn. */
   over(): boolean
-}
-
-/** Waits for a turn in which there is time. */
-export async function roomIn(slices: Slices): Promise<void> {
-  while (slices.over()) await pause()
+  /** Waits for a turn in which there is time, after all who have asked before: the first of them alone asks again each turn. */
+  room(): Promise<void>
 }
 
 /** The work of one command is not sliced: no other waits during it. */
-export const unsliced: Slices = { over: () => false }
+export const unsliced: Slices = { over: () => false, room: () => Promise.resolve() }
 
 /** @param longest in milliseconds */
 export function createSlices(longest: number): Slices {
   let began: number | undefined
+  let last = Promise.resolve()
+  function over(): boolean {
+    if (began !== undefined) return performance.now() - began >= longest
+    began = performance.now()
+    void pause().then(() => {
+      began = undefined
+    })
+    return false
+  }
   return {
-    over() {
-      if (began !== undefined) return performance.now() - began >= longest
-      began = performance.now()
-      void pause().then(() => {
-        began = undefined
+    over,
+    room() {
+      last = last.then(async () => {
+        while (over()) await pause()
       })
-      return false
+      return last
     },
   }
 }

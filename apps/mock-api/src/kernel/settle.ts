@@ -2,7 +2,7 @@ import type { Crossed, DueCommand, Instant, MetCommand, StreamId } from '@onelot
 import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
 import { type Failing, carryOut } from './failures.ts'
 import type { Prices } from './modules.ts'
-import { type Slices, pause, roomIn } from './pause.ts'
+import { type Slices, pause } from './pause.ts'
 import type { Streams } from './streams.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -114,6 +114,6 @@ async function fire(settling: Settling, stream: StreamId, { at, command, fired }
   // A timer or watch that its owner has replaced at the same moment is another one.
   const name = `${fired.what} ${stream} ${fired.owner} ${fired.kind} ${at} ${String(fired.version)}`
   const meta = { actor: 'system', command: name, correlation: name }
-  const pace = () => roomIn(settling.slices)
+  const pace = () => settling.slices.room()
   await carryOut(settling, { stream, command, now: at, meta, pace }, { fired })
 }
