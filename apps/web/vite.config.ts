@@ -201,6 +201,16 @@ const routerInProduction = (): Plugin => ({
   },
 })
 
+/** What an endpoint says of itself is for its OpenAPI document: no browser reads it. */
+const withoutSummaries = (): Plugin => ({
+  name: 'onelot:without-summaries',
+  apply: 'build',
+  transform: {
+    filter: { id: /packages\/api-client\/src\/contract\// },
+    handler: (code) => ({ code: code.replaceAll(/\bsummary: "(?:[^"\\]|\\.)*"/g, 'summary: ""'), map: null }),
+  },
+})
+
 export default defineConfig(({ mode }) => {
   const root = import.meta.dirname
   const { VITE_API_ORIGIN = '', VITE_DEMO } = { ...loadEnv(mode, root, 'VITE_'), ...process.env }
@@ -216,6 +226,7 @@ export default defineConfig(({ mode }) => {
       contentSecurityPolicy(VITE_API_ORIGIN),
       appPreloads(),
       routerInProduction(),
+      withoutSummaries(),
     ],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },

@@ -21,11 +21,6 @@ const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Reco
   true
 >
 
-const homeMarkets = { KRX: true, TWSE: true, US: true, SET: true } satisfies Record<
-  Preferences['homeMarket'],
-  true
->
-
 const profitSpans = { total: true, today: true } satisfies Record<Preferences['profitOf'], true>
 
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
@@ -46,7 +41,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
   function load(): Preferences {
     const get = (name: keyof Preferences) => local.getItem(PREFERENCE_PREFIX + name)
     const language = languages.find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
-    const homeMarket = among(homeMarkets, get('homeMarket')) ?? homeMarketOf[language]
+    const homeMarket = among(homeCurrencyOf, get('homeMarket')) ?? homeMarketOf[language]
     return {
       language,
       theme: among(themes, get('theme')) ?? 'system',

@@ -35,6 +35,7 @@ export function openStream(
   let connection: AbortController | undefined
   /** What the connection was asked for, and what it has said of each. */
   let carried: ReadonlyMap<InstrumentId, { said: StreamEvent | undefined }> = new Map()
+  let openedAt = Infinity
   /** What is wanted beyond what one stream carries. */
   let beyond: ReadonlySet<InstrumentId> = new Set()
   let paused = false
@@ -57,10 +58,19 @@ export function openStream(
     for (const listener of [...listeners.keys()]) tellState(listener)
   }
 
-  /** What no stream carries is stale while all else is live. */
+  /**
+   * No stream carries it, or the one that does has said nothing of it for too long. A quote is sent at once for each instrument, and heartbeats say
+   * that it is still the last: without it they cover nothing.
+   */
+  function isUncovered(instrument: InstrumentId): boolean {
+    const slot = carried.get(instrument)
+    const isUnsaid = slot !== undefined && slot.said === undefined
+    return beyond.has(instrument) || (isUnsaid && options.now() - openedAt >= STREAM_STALE_MS)
+  }
+
+  /** What is not covered is stale while all else is live. */
   function tellState(listener: StreamListener): void {
-    const isLeftOut = state === 'live' && listener.instruments.some((instrument) => beyond.has(instrument))
-    const next = isLeftOut ? 'stale' : state
+    const next = state === 'live' && listener.instruments.some(isUncovered) ? 'stale' : state
     if (!listeners.has(listener) || listeners.get(listener) === next) return
     listeners.set(listener, next)
     listener.onState(next)
@@ -79,6 +89,7 @@ export function openStream(
     connection = undefined
     opened = false
     carried = new Map()
+    openedAt = Infinity
     stopTimers()
   }
 
@@ -108,16 +119,20 @@ export function openStream(
   }
 
   function hear(event: StreamEvent): void {
-    failures = 0
-    heardAt = options.now()
-    slowBy = Date.parse(event.serverTime) - heardAt
-    listenForSilence()
-    tell('live')
+    slowBy = Date.parse(event.serverTime) - options.now()
     const slot = event.kind === 'quote' ? carried.get(event.quote.instrument) : undefined
     if (slot) slot.said = event
+    // A version of the account says nothing of prices.
+    if (event.kind !== 'account') {
+      failures = 0
+      heardAt = options.now()
+      listenForSilence()
+      tell('live')
+    }
     for (const listener of [...listeners.keys()]) {
-      if (event.kind !== 'quote' || listener.instruments.includes(event.quote.instrument))
-        listener.onEvent(event)
+      if (event.kind === 'quote' && !listener.instruments.includes(event.quote.instrument)) continue
+      tellState(listener)
+      listener.onEvent(event)
     }
   }
 
@@ -143,6 +158,7 @@ export function openStream(
         if (connection !== mine) return
         opened = true
         listenForSilence()
+        openedAt = options.now()
       },
       onEvent: (event) => {
         if (connection === mine) hear(event)

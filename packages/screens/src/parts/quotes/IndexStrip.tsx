@@ -20,18 +20,19 @@ export function IndexStrip({ overview, label }: IndexStripProps) {
   const { homeMarket } = usePreferences()
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
   const { indices, markets } = overview.data
-  const isOwn = ({ instrument }: QuoteRow) => instrument.market === homeMarket
-  const own = indices.filter(isOwn)
+  const rank = ({ instrument }: QuoteRow) => (instrument.market === homeMarket ? 0 : 1)
   return (
     <ul role="list" aria-label={label} className={styles.strip}>
-      {[...own, ...indices.filter((row) => !isOwn(row))].map((row) => (
-        <li key={row.instrument.id} className={styles.item}>
-          <IndexCard
-            row={row}
-            market={markets.find(({ market }) => market.id === row.instrument.market)?.market}
-          />
-        </li>
-      ))}
+      {indices
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((row) => (
+          <li key={row.instrument.id} className={styles.item}>
+            <IndexCard
+              row={row}
+              market={markets.find(({ market }) => market.id === row.instrument.market)?.market}
+            />
+          </li>
+        ))}
       <li className={styles.item}>
         <ToOverview />
       </li>
