@@ -33,8 +33,8 @@ async function open(): Promise<void> {
   await until(() => {
     expect([...streams]).toEqual([[apple]])
     expect(document.querySelector('[role=slider]')).not.toBeNull()
-    // The last part of the chart to load, which asks once it has.
-    expect(asked).toContain('loans/overview')
+    // The last parts to load, which ask once they have.
+    expect(asked).toEqual(expect.arrayContaining(['loans/overview', 'increases/products']))
   })
 }
 
