@@ -21,6 +21,8 @@ import {
   nextKey,
   testTime,
 } from '../../../testing/testBroker.ts'
+import type { BrokerModule } from '../../base/brokerModule.ts'
+import * as brokerModules from '../../index.ts'
 import { koreanStock } from '../../../worlds/demoInstruments.ts'
 import { newCompany } from '../../../worlds/newCompany.ts'
 
@@ -152,32 +154,6 @@ const uncaused = {
   FUND_OPERATION_PENDING: 'no rule yet',
 } as const satisfies Partial<Record<RefusalCode, string>>
 
-/** What is answered to applications for new shares, in the catalogue's group Trading. */
-const ofNewShares: readonly RefusalCode[] = [
-  'NOT_YET_SUBSCRIPTION_TIME',
-  'SUBSCRIPTION_CHANNEL_CLOSED',
-  'DUPLICATE_SUBSCRIPTION',
-  'SUBSCRIPTION_COUNT_EXCEEDED',
-  'SUBSCRIPTION_FUNDS_BELOW',
-]
-
-/** What is answered to requests for shares that are sold off exchange. */
-const ofSales: readonly RefusalCode[] = [
-  'BLOCK_TRADE_CLOSED',
-  'BLOCK_BELOW_MINIMUM_SHARES',
-  'PLACEMENT_BELOW_MINIMUM',
-]
-
-/** What is answered to requests to lend shares. */
-const ofLending: readonly RefusalCode[] = [
-  'LENDING_QUOTA_FULL',
-  'LENDING_CHANNEL_CLOSED',
-  'LENDING_BELOW_MINIMUM',
-]
-
-/** What is answered to requests to follow a mentor. */
-const ofCopying: readonly RefusalCode[] = ['COPY_DEADLINE_EXCEEDED', 'BUY_BELOW_MINIMUM', 'RUNS_FULL']
-
 const declaredBy = ({ refusals }: Pick<AnyModule, 'refusals'>): readonly RefusalCode[] =>
   Object.values(refusals).flat()
 
@@ -196,10 +172,11 @@ describe('refusals of listed instruments', () => {
     expect([...declared].sort()).toEqual([...Object.keys(causes), ...Object.keys(uncaused)].sort())
   })
 
-  it('are the whole group Trading, but for those of new shares and of products', () => {
-    const ofListed = refusalGroups.trading.filter((code) => answered.get(code) === code)
-    expect([...ofListed, ...ofNewShares, ...ofSales, ...ofLending, ...ofCopying].sort()).toEqual(
-      [...refusalGroups.trading].sort(),
+  it('are the whole group Trading, but for what other modules declare', () => {
+    const others = Object.values<BrokerModule>(brokerModules).flatMap(({ rules }) =>
+      rules === undefined || rules.module.name === trading.name ? [] : declaredBy(rules.module),
     )
+    const known = new Set([...answered.values(), ...others])
+    expect(refusalGroups.trading.filter((code) => !known.has(code))).toEqual([])
   })
 })
