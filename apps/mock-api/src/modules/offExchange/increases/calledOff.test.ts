@@ -64,12 +64,13 @@ describe('an increase that is called off', () => {
   })
 
   it('by a split after the record date gives the money back', async () => {
-    const { world, member, isBack, until, grants, product } = await applied()
+    const { made, world, member, isBack, until, grants, product } = await applied()
     const exDate = localDate('2026-03-16')
     await world.operate('split', { instrument: apple, ratio: { to: 2, from: 1 }, exDate })
     await until('2026-03-16T04:00:01Z')
     expect(await grants(member)).toMatchObject([{ state: 'calledOff', cause: 'split' }])
     expect(await product()).toMatchObject({ phase: 'calledOff', cause: 'split' })
+    expect((await made.messageNames(member)).at(-1)).toBe('increases.splitReturned')
     await isBack()
   })
 
@@ -84,9 +85,10 @@ describe('an increase that is called off', () => {
   })
 
   it('by a delisting gives the money back', async () => {
-    const { world, member, grants, books } = await applied()
+    const { made, world, member, grants, books } = await applied()
     await world.broker.operator.delist(apple)
     expect(await grants(member)).toMatchObject([{ state: 'calledOff', cause: 'delisted' }])
     expect((await books(member)).USD).toMatchObject({ frozen: '0.00' })
+    expect((await made.messageNames(member)).at(-1)).toBe('increases.delistedReturned')
   })
 })

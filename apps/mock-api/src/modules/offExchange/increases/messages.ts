@@ -1,5 +1,6 @@
 import type { MessageContent, Money } from '@onelot/domain'
 import {
+  type IncreaseCallOffCause,
   type IncreasesEvent,
   type RightsGrant,
   unusedRights,
@@ -14,6 +15,14 @@ const told = (
   name: string,
   of: { readonly shares?: number; readonly amount?: Money | undefined },
 ): MessageContent => news('orders', 'product', { name: `increases.${name}`, instrument, ...of, increase: id })
+
+/** What is said where nothing was applied for, and where money comes back. */
+const endedBy: Readonly<Record<IncreaseCallOffCause, { readonly ended: string; readonly returned: string }>> =
+  {
+    operator: { ended: 'calledOff', returned: 'returned' },
+    split: { ended: 'split', returned: 'splitReturned' },
+    delisted: { ended: 'delisted', returned: 'delistedReturned' },
+  }
 
 /** Of rights that an application leaves, or all of them; undefined where none are left. */
 function toldOfUnused(grant: RightsGrant, name: string): MessageContent | undefined {
@@ -32,9 +41,10 @@ export const messages: readonly MessageSource[] = [
     told(grant, 'issued', { shares, amount }),
   ),
   after('increases.issued', ({ grant }) => toldOfUnused(grant, 'lapsed')),
-  after('increases.calledOff', ({ grant }) =>
-    grant.application === undefined
-      ? told(grant, 'calledOff', {})
-      : told(grant, 'returned', { amount: grant.application.cost }),
-  ),
+  after('increases.calledOff', ({ grant, cause }) => {
+    const { ended, returned } = endedBy[cause]
+    return grant.application === undefined
+      ? told(grant, ended, {})
+      : told(grant, returned, { amount: grant.application.cost })
+  }),
 ]

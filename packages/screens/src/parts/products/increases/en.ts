@@ -45,5 +45,18 @@ export const words = {
       title: 'The capital increase of {{name}} was called off',
       detail: '{{amount}} on hold came back to you',
     },
+    split: { title: 'A share split of {{name}} ended its capital increase', detail: 'Your rights ended' },
+    splitReturned: {
+      title: 'A share split of {{name}} ended its capital increase',
+      detail: '{{amount}} on hold came back to you',
+    },
+    delisted: {
+      title: '{{name}} was delisted, which ended its capital increase',
+      detail: 'Your rights ended',
+    },
+    delistedReturned: {
+      title: '{{name}} was delisted, which ended its capital increase',
+      detail: '{{amount}} on hold came back to you',
+    },
   },
 } as const satisfies ProductWords

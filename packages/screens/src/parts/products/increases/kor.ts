@@ -36,6 +36,16 @@ export const words = {
       title: '{{name}} 유상증자가 취소됐어요',
       detail: '묶여 있던 {{amount}} 금액을 돌려드렸어요',
     },
+    split: { title: '{{name}} 주식이 분할되어 유상증자가 끝났어요', detail: '신주인수권이 사라졌어요' },
+    splitReturned: {
+      title: '{{name}} 주식이 분할되어 유상증자가 끝났어요',
+      detail: '묶여 있던 {{amount}} 금액을 돌려드렸어요',
+    },
+    delisted: { title: '{{name}} 상장폐지로 유상증자가 끝났어요', detail: '신주인수권이 사라졌어요' },
+    delistedReturned: {
+      title: '{{name}} 상장폐지로 유상증자가 끝났어요',
+      detail: '묶여 있던 {{amount}} 금액을 돌려드렸어요',
+    },
     restLapsing: {
       title: '{{name}} 신주인수권 일부가 이틀 뒤에 사라져요',
       detail: '{{shares, number}}주를 아직 청약하지 않았어요. 더 받으려면 취소하고 다시 청약해 주세요.',

@@ -28,5 +28,9 @@ export const words = {
     },
     calledOff: { title: '{{name}} 的現金增資已取消', detail: '認股權已終止' },
     returned: { title: '{{name}} 的現金增資已取消', detail: '圈存的 {{amount}} 已退還' },
+    split: { title: '{{name}} 股票分割，現金增資已終止', detail: '認股權已終止' },
+    splitReturned: { title: '{{name}} 股票分割，現金增資已終止', detail: '圈存的 {{amount}} 已退還' },
+    delisted: { title: '{{name}} 已下市，現金增資已終止', detail: '認股權已終止' },
+    delistedReturned: { title: '{{name}} 已下市，現金增資已終止', detail: '圈存的 {{amount}} 已退還' },
   },
 } satisfies Translated<typeof en>
