@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, password, test } from './fixtures.ts'
+import { marketRows } from './marketRows.ts'
 
 const on = (path: string) => `**/api/vue/${path}`
 
@@ -76,7 +77,7 @@ test.describe('when the broker is slow', () => {
     await app.open('/market/index')
     await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible()
     release()
-    await expect(page.getByRole('link', { name: /\d{6}.*%/ }).first()).toBeVisible()
+    await expect(marketRows(page).first()).toBeVisible()
   })
 
   test('a call is given up after ten seconds', async ({ app, page }) => {
@@ -120,7 +121,7 @@ test.describe('when the session ends in the middle of an order', () => {
   test('the ticket is as it was filled in once the person has logged in again', async ({ app, page }) => {
     await app.becomeMember()
     await app.open('/market/index')
-    await expect(page.getByRole('link', { name: /\d{6}.*%/ }).first()).toBeVisible()
+    await expect(marketRows(page).first()).toBeVisible()
     await app.open('/market/stockDetail?instrument=US:AAPL')
     await page.getByRole('button', { name: 'Buy', exact: true }).click()
     await page.getByRole('spinbutton', { name: 'Shares' }).fill('7')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { marketRows } from './marketRows.ts'
 
 interface BuiltFile {
   readonly name?: string
@@ -35,8 +36,6 @@ async function loseFile(page: Page, file: string): Promise<() => void> {
   }
 }
 
-const market = /\d{6}.*%/
-
 test('a page without its first script offers after a while to load it anew', async ({ app, page }) => {
   const giveBack = await loseFile(page, scriptOf('index.html'))
   await app.open('/market/index')
@@ -67,7 +66,7 @@ for (const [what, file] of [
     await expect(page.getByText('Your money and orders are as they were.')).toBeVisible()
     giveBack()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('link', { name: market }).first()).toBeVisible()
+    await expect(marketRows(page).first()).toBeVisible()
   })
 }
 

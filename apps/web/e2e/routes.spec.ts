@@ -1,5 +1,6 @@
 import { screens } from '@onelot/screens/definitions'
 import { expect, test } from './fixtures.ts'
+import { marketRows } from './marketRows.ts'
 
 /** Screens that show nothing without a parameter. */
 const queries: Readonly<Record<string, string>> = {
@@ -76,7 +77,7 @@ test('the active entry of the tab bar has the class navActive', async ({ app, pa
 
 test('going forward starts at the top; back and a tab switch restore the scroll', async ({ app, page }) => {
   await app.open('/market/index')
-  const row = page.getByRole('link', { name: /\d{6}.*%/ }).nth(6)
+  const row = marketRows(page).nth(6)
   await expect(row).toBeVisible()
   /** As far as the pages reach that have come, until they reach so far. */
   const scrolled = () =>

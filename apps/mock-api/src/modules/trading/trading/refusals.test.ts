@@ -7,7 +7,6 @@ import {
   decimal,
   orderId,
   plusMs,
-  refusalGroups,
   trading,
 } from '@onelot/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,8 +20,6 @@ import {
   nextKey,
   testTime,
 } from '../../../testing/testBroker.ts'
-import type { BrokerModule } from '../../base/brokerModule.ts'
-import * as brokerModules from '../../index.ts'
 import { koreanStock } from '../../../worlds/demoInstruments.ts'
 import { newCompany } from '../../../worlds/newCompany.ts'
 
@@ -170,13 +167,5 @@ describe('refusals of listed instruments', () => {
   it('are all that trading declares, but for those that nothing causes', () => {
     const declared = new Set(declaredBy(trading))
     expect([...declared].sort()).toEqual([...Object.keys(causes), ...Object.keys(uncaused)].sort())
-  })
-
-  it('are the whole group Trading, but for what other modules declare', () => {
-    const others = Object.values<BrokerModule>(brokerModules).flatMap(({ rules }) =>
-      rules === undefined || rules.module.name === trading.name ? [] : declaredBy(rules.module),
-    )
-    const known = new Set([...answered.values(), ...others])
-    expect(refusalGroups.trading.filter((code) => !known.has(code))).toEqual([])
   })
 })
