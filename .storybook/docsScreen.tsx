@@ -13,6 +13,7 @@ import { queryOf } from './firstReads.ts'
 import { languageIn } from './language.ts'
 import { sentenceOf } from './refusalTexts.ts'
 import type { Scenario } from './scenarioTypes.ts'
+import { usualReader } from './usualReader.ts'
 
 const refusalTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: en.refusals,
@@ -46,7 +47,7 @@ export function ScreenGuide({ story, globals }: ScreenGuideProps) {
 
 function Route({ name, query }: { name: ScreenName; query: Query }) {
   const { path, access, title, tab, keepAlive, entry, reads } = screenNamed(name)
-  const first = reads?.({ query, homeMarket: 'KRX', totalsIn: 'USD' }).map((read) => read.path) ?? []
+  const first = reads?.({ query, ...usualReader }).map((read) => read.path) ?? []
   return (
     <Section title="Route">
       <Terms>

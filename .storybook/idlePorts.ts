@@ -1,4 +1,5 @@
 import type { NotificationsPort, Ports } from '@onelot/screens'
+import { usualReader } from './usualReader.ts'
 
 const nothing = () => undefined
 const noNewsRead: ReadonlySet<string> = new Set()
@@ -38,8 +39,7 @@ export const idlePorts = {
     marketColours: 'kr',
     textSize: 'normal',
     hideAmounts: false,
-    homeMarket: 'KRX',
-    totalsIn: 'USD',
+    ...usualReader,
     profitOf: 'total',
     phoneCountry: 'KR',
     set: nothing,

@@ -43,6 +43,7 @@ import type {
   RecordedShare,
   Scenario,
 } from './scenarioTypes.ts'
+import { usualReader } from './usualReader.ts'
 
 const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
@@ -176,7 +177,7 @@ const preferencesOf = ({
   marketColours,
   textSize,
   hideAmounts,
-  totalsIn: 'USD',
+  totalsIn: usualReader.totalsIn,
   profitOf: 'total',
   phoneCountry: phoneCountryOf[language],
 })
@@ -206,7 +207,7 @@ function Stage({
   const [recentSearches] = useState(searchesInMemory)
   const [putOff] = useState(() => putOffInMemory(scenario.putOff))
   const [readNews] = useState(readNewsInMemory)
-  const { homeMarket = 'KRX' } = scenario
+  const { homeMarket = usualReader.homeMarket } = scenario
   const preferences = { ...chosen, homeMarket, ...changed }
 
   const enter = useCallback(

@@ -8,6 +8,7 @@ import { unlistedCalls } from './askedOf.ts'
 import { type SeenFirstRead, queryOf, seenFirstReads } from './firstReads.ts'
 import type { SeenRefusal } from './refusals.ts'
 import { frame, pageAtRest } from './pageAtRest.ts'
+import { usualReader } from './usualReader.ts'
 
 /** Marks a call with the number of the world that it is for. */
 const WORLD = 'x-world'
@@ -102,9 +103,9 @@ export const endCalls: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = a
   if (scenario !== undefined) await settled(broker.held)
   const { unhandled, asked } = running
   if (unhandled.length > 0) onSurprise(`no handler took ${unhandled.join(', ')}`)
-  const { screen, opens, asks = [], homeMarket = 'KRX' } = scenario ?? {}
+  const { screen, opens, asks = [], homeMarket = usualReader.homeMarket } = scenario ?? {}
   if (screen === undefined || opens !== undefined) return
-  const opening = { query: queryOf(args), homeMarket, totalsIn: 'USD' } as const
+  const opening = { query: queryOf(args), ...usualReader, homeMarket }
   const isMember = broker.session !== undefined
   running.firstReads.push(...seenFirstReads({ screen, opening, isMember, asked }))
   const unlisted = unlistedCalls(screen, new Set(asked.map(([path]) => path)))

@@ -35,14 +35,11 @@ import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
 import { requireHolidays } from './market/knownHolidays.ts'
 import type { MarketPort } from './market/port.ts'
-import type { BrokerModule } from './modules/base/brokerModule.ts'
 import { createCurrentMarket } from './modules/market/listings/currentMarket.ts'
 import * as brokerModules from './modules/index.ts'
+import { type BrokerModule, byModule } from './modules/base/brokerModule.ts'
 import { messageReaction } from './modules/base/messageSource.ts'
 import { processes } from './modules/processes.ts'
-import { dueSourcesOf } from './modules/base/dueSource.ts'
-import { productSourcesOf } from './modules/base/productSource.ts'
-import { titleSourcesOf } from './modules/base/titles.ts'
 import { requestKindsOf } from './modules/base/requestKinds.ts'
 import { requestReactions } from './modules/base/requestRules.ts'
 import { createSite } from './modules/site/site/site.ts'
@@ -159,9 +156,9 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     site,
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
-    productSources: productSourcesOf(parts),
-    dueSources: dueSourcesOf(parts),
-    titleSources: titleSourcesOf(parts),
+    productSources: byModule(parts, ({ products }) => products),
+    dueSources: byModule(parts, ({ due }) => due),
+    titleSources: byModule(parts, ({ titles }) => titles),
     identity: parts.flatMap(({ identity = [] }) => identity),
     table,
     streams,

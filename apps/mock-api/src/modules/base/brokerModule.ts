@@ -44,3 +44,17 @@ export const rulesOf = <M extends AnyModule>(
   module,
   context: (services) => (request: ContextRequest<CommandOf<M>>) => context(request, services),
 })
+
+/** What modules have of one kind, by their names. */
+export const byModule = <Part>(
+  parts: readonly BrokerModule[],
+  partOf: (module: BrokerModule) => Part | undefined,
+): ReadonlyMap<string, Part> =>
+  new Map(
+    parts.flatMap((module) => {
+      const part = partOf(module)
+      return module.rules === undefined || part === undefined
+        ? []
+        : [[module.rules.module.name, part] as const]
+    }),
+  )

@@ -12,7 +12,6 @@ import {
 } from '@onelot/domain'
 import type { Services } from '../../services.ts'
 import { everyRow } from '../../store/everyRow.ts'
-import type { BrokerModule } from './brokerModule.ts'
 import { requestInRow, reviewedOnWire } from './reviewed.ts'
 
 type Facts = Omit<ProductOnWire, 'module' | 'id' | 'kind' | 'at' | 'title' | 'instrument'>
@@ -54,14 +53,6 @@ export interface ProductsAsked {
  * positions has it.
  */
 export type ProductSource = (tab: PositionTab, asked: ProductsAsked) => Promise<readonly ProductEntry[]>
-
-/** The sources of modules, by their names. */
-export const productSourcesOf = (parts: readonly BrokerModule[]): ReadonlyMap<string, ProductSource> =>
-  new Map(
-    parts.flatMap(({ rules, products }) =>
-      rules === undefined || products === undefined ? [] : [[rules.module.name, products] as const],
-    ),
-  )
 
 const endedWithout: readonly RequestEnding[] = ['rejected', 'cancelled']
 

@@ -1,7 +1,6 @@
 import type { ProductOnWire } from '@onelot/api-client'
 import type { AccountId } from '@onelot/domain'
 import type { Services } from '../../services.ts'
-import type { BrokerModule } from './brokerModule.ts'
 
 type Title = ProductOnWire['title']
 
@@ -12,14 +11,6 @@ interface TitleAsked {
 
 /** What something of a module is called that is no share, by its id: a follow by its mentor. */
 export type TitleSource = (id: string, asked: TitleAsked) => Promise<Title | undefined>
-
-/** The sources of modules, by their names. */
-export const titleSourcesOf = (parts: readonly BrokerModule[]): ReadonlyMap<string, TitleSource> =>
-  new Map(
-    parts.flatMap(({ rules, titles }) =>
-      rules === undefined || titles === undefined ? [] : [[rules.module.name, titles] as const],
-    ),
-  )
 
 interface OfModule {
   readonly module: string

@@ -1,8 +1,6 @@
-import { homeCurrencyOf } from '@onelot/domain'
 import { SegmentedControl } from '@onelot/ui'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { type ShownCurrency, shownCurrencies } from '../../base/ports/preferences.ts'
+import { shownOrder } from './currencyOrder.ts'
 import * as styles from './TotalsCurrency.css.ts'
 
 export interface TotalsCurrencyProps {
@@ -20,7 +18,7 @@ export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
       <SegmentedControl
         label={label}
         look="text"
-        segments={beginningWith<ShownCurrency>(homeCurrencyOf[homeMarket], shownCurrencies).map((value) => ({
+        segments={shownOrder(homeMarket).map((value) => ({
           value,
           label: value,
         }))}

@@ -7,7 +7,6 @@ import {
   Countdown,
   ListRow,
   MASK,
-  NoticeBar,
   RowList,
   Section,
   Stack,
@@ -22,6 +21,7 @@ import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
+import { RetryNotice } from '../../base/states/RetryNotice.tsx'
 import { targetOf } from '../../parts/products/productOf.ts'
 import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import type { LateDueProps } from './LateDue.tsx'
@@ -34,22 +34,14 @@ export interface DueProps extends LateDueProps {
 /** What comes at a known time or has to be done by then, over all products: the earliest first, each with the way to it. */
 export function Due({ read, shown: few }: DueProps) {
   const { t } = useTranslation('home')
-  const ui = useUiMessages()
   const [isAll, setIsAll] = useState(false)
-  const { data, refresh } = read
+  const { data, refreshing, refresh } = read
   if (data === undefined)
     return (
       <Box paddingInline="page">
-        <NoticeBar
-          tone="error"
-          action={
-            <Button variant="quiet" size="small" onClick={() => void refresh()}>
-              {ui('retry')}
-            </Button>
-          }
-        >
+        <RetryNotice retrying={refreshing} onRetry={() => void refresh()}>
           {t('due.failed')}
-        </NoticeBar>
+        </RetryNotice>
       </Box>
     )
   const { due } = data

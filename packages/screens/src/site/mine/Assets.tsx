@@ -1,5 +1,4 @@
 import type { TradeSummary } from '@onelot/api-client'
-import { homeCurrencyOf } from '@onelot/domain'
 import {
   AssetSummary,
   Card,
@@ -17,9 +16,8 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
-import { type ShownCurrency, shownCurrencies } from '../../base/ports/preferences.ts'
 import { changeOf } from '../../parts/figures/changeOf.ts'
+import { shownOrder } from '../../parts/figures/currencyOrder.ts'
 import { FigureSheet } from '../../parts/figures/FigureSheet.tsx'
 import { useOpened } from '../../base/states/useOpened.ts'
 import { explain } from './explain.ts'
@@ -61,9 +59,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         </div>
         <ChipGroup
           label={t('currency')}
-          options={beginningWith<ShownCurrency>(homeCurrencyOf[preferences.homeMarket], shownCurrencies).map(
-            (value) => ({ value, label: value }),
-          )}
+          options={shownOrder(preferences.homeMarket).map((value) => ({ value, label: value }))}
           value={preferences.totalsIn}
           onSelect={({ value }) => preferences.set({ totalsIn: value })}
         />
