@@ -71,6 +71,9 @@ const started = app.then(async ({ startApp }) => {
   return made
 })
 
+// It may fail before it is drawn, and shows then.
+started.catch(() => undefined)
+
 function Started(): ReactElement {
   return use(started)
 }

@@ -58,45 +58,6 @@ describe('the stream', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('is stale where heartbeats arrive without a quote, for the instrument that has none, until it comes', async () => {
-    const { lines, follow } = streamBroker()
-    const silent = follow(apple)
-    const quoted = follow(samsung)
-    await pass(150)
-    lines[0]?.say(quote(samsung))
-    for (let beat = 0; beat < 3; beat += 1) {
-      lines[0]?.say(heartbeat)
-      await pass(2_000)
-    }
-    expect(silent.states).toEqual(['connecting', 'live', 'stale'])
-    expect(quoted.states).toEqual(['connecting', 'live'])
-    lines[0]?.say(quote(apple))
-    await pass(0)
-    expect(silent.states).toEqual(['connecting', 'live', 'stale', 'live'])
-    expect(lines).toHaveLength(1)
-  })
-
-  it('is not live by what is said of the account, and waits longer before each connection that says no more', async () => {
-    const { lines, follow } = streamBroker()
-    const { states } = follow(apple)
-    await pass(150)
-    lines[0]?.say(quote(apple))
-    await pass(4_000)
-    expect(states).toEqual(['connecting', 'live', 'stale'])
-    const waits: number[] = []
-    for (const wait of [500, 1_000, 2_000]) {
-      const before = lines.length
-      await pass(wait - 1)
-      expect(lines).toHaveLength(before)
-      await pass(1)
-      lines.at(-1)?.say({ kind: 'account', serverTime: at, sequence: 3 })
-      await pass(4_000)
-      waits.push(wait)
-    }
-    expect(waits).toHaveLength(3)
-    expect(states).toEqual(['connecting', 'live', 'stale'])
-  })
-
   it('reconnects after a loss without becoming stale', async () => {
     const { lines, follow } = streamBroker()
     const { states } = follow(apple)

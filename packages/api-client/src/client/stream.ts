@@ -41,6 +41,7 @@ export function openStream(
   let paused = false
   let failures = 0
   let opened = false
+  /** When a quote or a heartbeat came last, or the first one was asked for. */
   let heardAt = options.now()
   /** How slow the device's clock is. */
   let slowBy = 0
@@ -58,6 +59,8 @@ export function openStream(
     for (const listener of [...listeners.keys()]) tellState(listener)
   }
 
+  const isOld = (at: number): boolean => options.now() - at >= STREAM_STALE_MS
+
   /**
    * No stream carries it, or the one that does has said nothing of it for too long. A quote is sent at once for each instrument, and heartbeats say
    * that it is still the last: without it they cover nothing.
@@ -65,7 +68,7 @@ export function openStream(
   function isUncovered(instrument: InstrumentId): boolean {
     const slot = carried.get(instrument)
     const isUnsaid = slot !== undefined && slot.said === undefined
-    return beyond.has(instrument) || (isUnsaid && options.now() - openedAt >= STREAM_STALE_MS)
+    return beyond.has(instrument) || isOld(heardAt) || (isUnsaid && isOld(openedAt))
   }
 
   /** What is not covered is stale while all else is live. */
@@ -127,8 +130,8 @@ export function openStream(
       failures = 0
       heardAt = options.now()
       listenForSilence()
-      tell('live')
     }
+    tell('live')
     for (const listener of [...listeners.keys()]) {
       if (event.kind === 'quote' && !listener.instruments.includes(event.quote.instrument)) continue
       tellState(listener)
@@ -196,7 +199,10 @@ export function openStream(
     }
     const waitingToRetry = connection === undefined && opening !== undefined && failures > 0
     if (waitingToRetry) return
-    if (silence === undefined) listenForSilence()
+    if (silence === undefined) {
+      heardAt = options.now()
+      listenForSilence()
+    }
     schedule(STREAM_DEBOUNCE_MS)
   }
 
