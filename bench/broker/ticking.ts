@@ -17,7 +17,7 @@ export async function tickCost(broker: Broker): Promise<TickCost> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const turns = watchTurns()
-  const { wall, cpu } = await costOf(() => broker.tick())
+  const { wall, cpu } = await costOf(() => broker.tickBetweenRequests())
   delay.disable()
   return { wall, cpu, longestBlock: delay.max / 1e6, longestWork: turns.stop() }
 }

@@ -7,7 +7,6 @@ import {
   kindOfStream,
   moduleTable,
   ok,
-  plusMs,
   site as siteRules,
   listings,
 } from '@onelot/domain'
@@ -22,6 +21,7 @@ import { createEventStreams } from './http/stream.ts'
 import { createUnderWay } from './http/underWay.ts'
 import { createCommands } from './kernel/commands.ts'
 import { createContention } from './kernel/contention.ts'
+import { createForeground } from './kernel/foreground.ts'
 import type { KernelModule } from './kernel/modules.ts'
 import { ANSWERS_MS, BACKGROUND_MS, createSlices } from './kernel/pause.ts'
 import { createCountedWindows } from './kernel/countedWindows.ts'
@@ -29,7 +29,8 @@ import { createPlanner } from './kernel/plan.ts'
 import { createRateLimits } from './kernel/rateLimits.ts'
 import { createStreams } from './kernel/streams.ts'
 import { createSubmissions } from './kernel/submission.ts'
-import { carryOutDue, settleBefore } from './kernel/time.ts'
+import { createTicks } from './kernel/ticks.ts'
+import { settleBefore } from './kernel/time.ts'
 import { type Timekeeping, workOff } from './kernel/work.ts'
 import { createWaiting } from './kernel/waiting.ts'
 import type { Override } from './market/overrides.ts'
@@ -52,9 +53,6 @@ import type { Vault } from './ports/vault.ts'
 import type { Services } from './services.ts'
 import { type Store, StoreLost } from './store/port.ts'
 import { createTurns } from './store/turns.ts'
-
-/** How often a tick drops what has expired. */
-const SWEEP_EVERY_MS = 3_600_000
 
 export interface BrokerOptions {
   readonly store: Store
@@ -87,6 +85,8 @@ export interface Broker {
   fetch: (request: Request, connection?: Connection) => Promise<Response>
   /** Carries out what is due, each once. Safe to call at any time and by several at once. */
   tick: (now?: Instant) => Promise<void>
+  /** The same for a server's timer, for which nobody waits: while requests come, it takes longer and delays them little. */
+  tickBetweenRequests: () => Promise<void>
   /** Moves the clock forward, and carries out what is due then. */
   advance: (ms: number, reason?: string, by?: Operator) => Promise<Result<void, Refusal>>
   /** Makes open streams check again: a clock of the caller's own was moved. */
@@ -142,7 +142,8 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     waiting,
     createContention(createTurns().inTurnOf),
   )
-  const slices = createSlices(BACKGROUND_MS)
+  const foreground = createForeground(() => performance.now())
+  const slices = createSlices(BACKGROUND_MS, foreground)
   // Requests do not queue behind the background, which may have work of many streams.
   const answers = createSlices(ANSWERS_MS)
   const services: Services = {
@@ -214,6 +215,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     ),
     routes: parts.flatMap((part) => part.routes),
     faults,
+    foreground,
     streams: eventStreams,
     cookies: options.cookies ?? false,
   })
@@ -234,24 +236,17 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       })
   })
 
-  let ticking: Promise<unknown> = Promise.resolve()
-  let nextSweep: Instant | undefined
-  function tick(at?: Instant): Promise<void> {
-    const next = ticking.then(async () => {
+  const ticks = createTicks(time, {
+    now: () => clock.now(),
+    async before() {
       if (!store.exclusive) await readOperator()
-      const now = at ?? clock.now()
-      await carryOutDue(time, now)
-      if (nextSweep !== undefined && now < nextSweep) return
-      await store.sweep(now)
-      nextSweep = plusMs(now, SWEEP_EVERY_MS)
-    })
-    ticking = next.catch(() => undefined)
-    return next
-  }
+    },
+  })
+  const tick: Broker['tick'] = (at) => foreground.awaiting(() => ticks.tick(at))
 
   const operator = createOperator(services, async () => {
     await readOperator()
-    await workOff(time, clock.now())
+    await foreground.awaiting(() => workOff(time, clock.now()))
     hub.look()
   })
 
@@ -262,6 +257,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
         app.fetch(request, { ...connection, address: networkOf(connection.address) }),
       ),
     tick,
+    tickBetweenRequests: () => ticks.tick(),
     async advance(ms, reason, by = operator) {
       const moved = await by.moveClock(ms, reason)
       if (!moved.ok) return moved
@@ -285,7 +281,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       eventStreams.end()
       stopListening()
       await underWay.end()
-      await Promise.all([ticking, reading])
+      await Promise.all([ticks.ended(), reading])
       await store.close()
     },
   }

@@ -156,7 +156,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     if (ticking) return
     ticking = true
     broker
-      .tick()
+      .tickBetweenRequests()
       .catch((error: unknown) => {
         broker.services.log('a tick failed', error)
       })

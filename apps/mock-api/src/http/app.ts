@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, streamPath } from '@onelot/api-client'
 import { epochMs } from '@onelot/domain'
 import { Hono } from 'hono'
+import type { Foreground } from '../kernel/foreground.ts'
 import type { Services } from '../services.ts'
 import { createSessionUses } from '../sessions.ts'
 import { BrokenOff } from './body.ts'
@@ -20,6 +21,7 @@ export interface AppOptions extends Omit<
 > {
   readonly routes: readonly Route[]
   readonly faults: FaultDesk
+  readonly foreground: Foreground
   readonly streams: EventStreams
   /** Sets the cookies that browsers lack; off where the broker runs in the page. */
   readonly cookies: boolean
@@ -52,7 +54,7 @@ function createBrokenOffLog({ log, clock }: Pick<Services, 'log' | 'clock'>): ()
 
 /** One app, `Request -> Response`, for Node and for the page. */
 export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
-  const { services, submissions, routes, faults, streams, cookies } = options
+  const { services, submissions, routes, faults, foreground, streams, cookies } = options
   const table = routeTable(routes)
   const pipeline: PipelineOptions = {
     services,
@@ -71,7 +73,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     const response = await faults.around(path, request.signal, () => {
       if (path === streamPath) return streams.open(request, env)
       if (route === undefined) return Promise.resolve(unreadable({ path: 'unknown' }, 404))
-      return answerCall(pipeline, route, request, env)
+      return foreground.answering(() => answerCall(pipeline, route, request, env))
     })
     return cookies && response.type !== 'error'
       ? withCookies(request, response, readCookies(request))

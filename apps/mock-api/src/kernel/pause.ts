@@ -1,3 +1,5 @@
+import type { Foreground } from './foreground.ts'
+
 /**
  * Lets the event loop handle what waits. Read from the platform at start, so that a test's fake timers do not stop it; in a page, by a
  * message to itself.
@@ -21,8 +23,8 @@ export function pause(): Promise<void> {
 
 /** Longest stretch of answering in one turn of the event loop, in milliseconds. */
 export const ANSWERS_MS = 8
-/** The same of what is carried out in the background: a request waits for one such stretch each time that it gives way. */
-export const BACKGROUND_MS = 2
+/** The same of what is carried out in the background: a request that arrives waits for what is left of one such stretch. */
+export const BACKGROUND_MS = 1
 
 /** Work that runs side by side, and that pauses together. */
 export interface Slices {
@@ -35,15 +37,22 @@ export interface Slices {
 /** The work of one command is not sliced: no other waits during it. */
 export const unsliced: Slices = { over: () => false, room: () => Promise.resolve() }
 
-/** @param longest in milliseconds */
-export function createSlices(longest: number): Slices {
+/**
+ * @param longest in milliseconds
+ * @param others what goes first, where there is something
+ */
+export function createSlices(longest: number, others?: Pick<Foreground, 'gap'>): Slices {
   let began: number | undefined
+  let ended = -Infinity
   let last = Promise.resolve()
   function over(): boolean {
-    if (began !== undefined) return performance.now() - began >= longest
-    began = performance.now()
+    const at = performance.now()
+    if (began !== undefined) return at - began >= longest
+    if (others !== undefined && at - ended < others.gap(at)) return true
+    began = at
     void pause().then(() => {
       began = undefined
+      ended = performance.now()
     })
     return false
   }
