@@ -1,4 +1,4 @@
-import { contract, fundRecords, portfolioReturn } from '@onelot/api-client'
+import { fundRecords, portfolioReturn } from '@onelot/api-client'
 import { type InstrumentId, decimal, instrumentId, localDate, money } from '@onelot/domain'
 import { expect, it } from 'vitest'
 import { copying } from '../../../testing/copying.ts'
