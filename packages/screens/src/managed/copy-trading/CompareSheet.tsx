@@ -16,7 +16,8 @@ import { decimal } from '@onelot/domain'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { dayOfMonth } from '../../parts/mentors/mentorView.ts'
+import { dayOfMonth, yearOf } from '../../parts/mentors/mentorView.ts'
+import * as styles from './CompareSheet.css.ts'
 import { useFollowersEarned } from '../../parts/mentors/useFollowersEarned.ts'
 
 export interface CompareSheetProps {
@@ -30,6 +31,9 @@ interface Row {
   readonly label: string
   readonly values: readonly string[]
 }
+
+/** A month is not broken in its column. */
+const NO_BREAK = '\u00a0'
 
 const countOf = (count: number) => decimal(String(count))
 
@@ -54,7 +58,7 @@ export function CompareSheet({ mentors, onClose }: CompareSheetProps) {
   return (
     <Sheet open onClose={onClose} title={t('compare.title')}>
       <Stack gap="x5">
-        <Stack gap="x3">
+        <div className={styles.choices}>
           <Select
             label={t('compare.first')}
             choices={choices}
@@ -67,7 +71,7 @@ export function CompareSheet({ mentors, onClose }: CompareSheetProps) {
             value={chosen[1]}
             onChange={({ value }) => setChosen([chosen[0], value])}
           />
-        </Stack>
+        </div>
         <DataTable label={t('compare.title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
       </Stack>
     </Sheet>
@@ -82,7 +86,9 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
   const percent = (rate: MentorOnWire['feeRate'] | undefined, signed = true) =>
     rate === undefined ? '–' : formatPercent(locale, rate, { signed })
   const month = (of: MentorOnWire['figures']['worstMonth']) =>
-    of === undefined ? '–' : `${percent(of.rate)} · ${formatMonthShort(locale, dayOfMonth(of.month))}`
+    of === undefined
+      ? '–'
+      : `${percent(of.rate)} · ${formatMonthShort(locale, dayOfMonth(of.month)).replaceAll(' ', NO_BREAK)}`
   const row = (id: string, label: string, valueOf: (mentor: MentorOnWire) => string): Row => ({
     id,
     label,
@@ -91,6 +97,8 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
   return [
     row('followers', mentorsText('followersEarned.label'), (mentor) => followersEarned(mentor).text),
     row('earned', t('figures.earned'), ({ figures }) => percent(figures.earnedRate)),
+    row('year', t('figures.year'), (mentor) => percent(yearOf(mentor).mentor)),
+    row('market', t('figures.market'), (mentor) => `${percent(yearOf(mentor).market)} · ${mentor.market}`),
     row('drawdown', t('figures.drawdown'), ({ figures }) => percent(figures.drawdown, false)),
     row('worst', t('figures.worstMonth'), ({ figures }) => month(figures.worstMonth)),
     row('best', t('figures.bestMonth'), ({ figures }) => month(figures.bestMonth)),

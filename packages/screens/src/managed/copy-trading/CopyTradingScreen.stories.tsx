@@ -25,6 +25,8 @@ export const Default: Story = {
     const [first] = await findCards(context)
     if (first === undefined) throw new Error('a mentor is announced')
     await expect(within(first).getByText(t('mentors:followersEarned.label'))).toBeVisible()
+    await expect(within(first).getByText(t('mentors:year.own'))).toBeVisible()
+    await expect(within(first).getByText(t('mentors:year.market', { market: 'KRX' }))).toBeVisible()
     await expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringContaining('mentor'))
     await expect(context.canvas.getByText(t('mentors:warning'))).toBeVisible()
   },
@@ -63,6 +65,9 @@ export const TwoSideBySide: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: t('copyTrading:compare.title') }))
     await expect(sheet.getAllByRole('columnheader')).toHaveLength(3)
     await expect(sheet.getByText(t('copyTrading:figures.drawdown'))).toBeVisible()
+    // With the market that each is compared with.
+    const market = within(sheet.getByRole('row', { name: startsWith(t('copyTrading:figures.market')) }))
+    await expect(market.getAllByText(/%.*·.*\S/)).toHaveLength(2)
     // With its month.
     const worst = within(sheet.getByRole('row', { name: startsWith(t('copyTrading:figures.worstMonth')) }))
     await expect(worst.getAllByText(/%.*·.*\S/).length).toBeGreaterThan(0)

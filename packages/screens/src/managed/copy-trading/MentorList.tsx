@@ -1,6 +1,6 @@
 import { copyTradingMentors, mentorOrders } from '@onelot/api-client'
 import { mentorLevels } from '@onelot/domain'
-import { Box, Button, ChipGroup, EmptyState, Inline, NoticeBar, Section, Stack } from '@onelot/ui'
+import { Box, Button, ChipGroup, EmptyState, NoticeBar, Section, Stack } from '@onelot/ui'
 import { useState } from 'react'
 import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
@@ -68,15 +68,18 @@ export function MentorList() {
         >
           {(items) => (
             <Stack gap="x6">
-              {items.length < 2 ? null : (
-                <Inline>
-                  <Button variant="secondary" size="small" onClick={() => setCompares(true)}>
-                    {t('compare.action')}
-                  </Button>
-                </Inline>
-              )}
-              {byPhase(items).map(({ phase, items: of }) => (
-                <Section key={phase} heading={mentorsText(`phases.${phase}`)}>
+              {byPhase(items).map(({ phase, items: of }, at) => (
+                <Section
+                  key={phase}
+                  heading={mentorsText(`phases.${phase}`)}
+                  action={
+                    at > 0 || items.length < 2 ? undefined : (
+                      <Button variant="secondary" size="small" onClick={() => setCompares(true)}>
+                        {t('compare.action')}
+                      </Button>
+                    )
+                  }
+                >
                   <Stack gap="x3">
                     {of.map((mentor) => (
                       <MentorTile key={mentor.id} mentor={mentor} />

@@ -23,7 +23,11 @@ export function MentorTile({ mentor, onItsPage = false }: MentorTileProps) {
     name: name(mentor.name),
     details: `${market} · ${t(`levels.${figures.level}`)}`,
     lead: useLead(mentor),
-    performance: performanceOf(mentor, t('byItself')),
+    performance: performanceOf(mentor, {
+      period: t('inAll'),
+      own: t('year.own'),
+      market: t('year.market', { market }),
+    }),
     followers: followers.count,
     minimum: least,
     facts: useFacts(mentor),

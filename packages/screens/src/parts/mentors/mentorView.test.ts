@@ -1,12 +1,13 @@
 import { decimal, localDate, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { besideMarket, fundOf, isFull, performanceOf } from './mentorView.ts'
+import { besideMarket, fundOf, isFull, performanceOf, yearOf } from './mentorView.ts'
 
 const curve = [
   { date: localDate('2025-03-10'), mentor: decimal('1'), market: decimal('1') },
   { date: localDate('2025-03-11'), mentor: decimal('1.052'), market: undefined },
   { date: localDate('2025-03-12'), mentor: decimal('0.97'), market: decimal('1.01') },
 ]
+const words = { period: 'in all', own: 'Mentor', market: 'Index' }
 const money100 = money('USD', '100')
 
 describe('what a mentor made', () => {
@@ -21,19 +22,32 @@ describe('what a mentor made', () => {
   } as const
 
   it('is drawn since the beginning, and its largest fall is a loss', () => {
-    expect(performanceOf({ figures, curve }, 'in a year')).toEqual({
-      period: 'in a year',
+    expect(performanceOf({ figures, curve }, words)).toEqual({
+      period: 'in all',
       total: '0.012',
       drawdown: '-0.083',
       worstMonth: { month: '2025-06-01', rate: '-0.041' },
       curve: ['0', '0.052', '-0.03'],
+      beside: { own: 'Mentor', name: 'Index', curve: ['0', undefined, '0.01'] },
       risk: 4,
     })
   })
 
   it('has no worst month before the first whole one', () => {
-    const { worstMonth } = performanceOf({ figures: { ...figures, worstMonth: undefined }, curve }, '')
+    const { worstMonth } = performanceOf({ figures: { ...figures, worstMonth: undefined }, curve }, words)
     expect(worstMonth).toBeUndefined()
+  })
+
+  it('is shown alone where its market has no close', () => {
+    const alone = curve.map((day) => ({ ...day, market: undefined }))
+    expect(performanceOf({ figures, curve: alone }, words).beside).toBeUndefined()
+    expect(yearOf({ curve: alone })).toEqual({ mentor: '-0.03', market: undefined })
+  })
+
+  it('came in a year to its last close, as its market did', () => {
+    expect(yearOf({ curve })).toEqual({ mentor: '-0.03', market: '0.01' })
+    expect(yearOf({ curve: curve.slice(0, 2) }).market).toBe('0')
+    expect(yearOf({ curve: [] })).toEqual({ mentor: undefined, market: undefined })
   })
 
   it('is compared with the market where that has a close', () => {

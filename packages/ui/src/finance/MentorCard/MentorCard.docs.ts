@@ -6,7 +6,10 @@ export const docs: WidgetDocs = {
   notFor: ['For a rule that trades by itself, `StrategyCard`.', 'For an offer of shares, `ProductCard`.'],
   anatomy: [
     { part: 'Head', is: 'picture, name, manner of trading, and that it is simulated' },
-    { part: 'Curve', is: 'the return over the period, from a dashed line at zero' },
+    {
+      part: 'Curve',
+      is: 'the return over the period, from a line at zero; beside the market where that is given, each with its figure',
+    },
     { part: 'Figures', is: 'return, largest fall and worst month, all of one size' },
     { part: 'Risk', is: 'a score of 1 to 10 in ink, not in market colours' },
     { part: 'Facts', is: 'least amount, copiers, and what the caller adds' },

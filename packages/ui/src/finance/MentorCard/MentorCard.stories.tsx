@@ -3,7 +3,7 @@ import { decimal, money } from '@onelot/domain'
 import { expect } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { formatPercent } from '../format/number.ts'
-import { falling, rising, unmoved } from '../performance/samplePerformance.ts'
+import { besideMarket, falling, rising, unmoved } from '../performance/samplePerformance.ts'
 import { MentorCard } from './MentorCard.tsx'
 
 const raised = (label: string, used: string) => ({
@@ -11,6 +11,11 @@ const raised = (label: string, used: string) => ({
   used: decimal(used),
   total: decimal('1000000000'),
   unit: 'KRW' as const,
+})
+
+const named = (own: string, name: string) => ({
+  ...besideMarket,
+  beside: { curve: [], ...besideMarket.beside, own, name },
 })
 
 const meta = {
@@ -68,6 +73,22 @@ export const Playground: Story = {
         {children}
       </a>
     ),
+  },
+}
+/** The market's curve on the same scale, and what both came to. */
+export const BesideTheMarket: Story = {
+  args: { performance: besideMarket },
+  parameters: {
+    argsIn: {
+      kor: { performance: named('리드 트레이더, 1년', 'KRX 지수') },
+      tw: { performance: named('帶單員，1 年', 'KRX 指數') },
+    },
+  },
+  play: async ({ canvas, locale }) => {
+    for (const rate of ['0.184', '0.091'])
+      await expect(
+        canvas.getAllByText(formatPercent(locale, decimal(rate), { signed: true })).at(-1),
+      ).toBeVisible()
   },
 }
 /** A loss shows as large as a gain. */

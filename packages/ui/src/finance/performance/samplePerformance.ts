@@ -19,6 +19,11 @@ export const rising: Performance = {
   curve: course(18.4, 3),
   risk: 4,
 }
+/** Beside the index of its market, which rose less and had no price at first. */
+export const besideMarket: Performance = {
+  ...rising,
+  beside: { own: 'Mentor, 1 year', name: 'KRX index', curve: [undefined, ...course(9.1, 2).slice(1)] },
+}
 export const falling: Performance = {
   period: '12M',
   total: decimal('-0.2731'),

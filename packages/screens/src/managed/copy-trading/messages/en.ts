@@ -30,6 +30,8 @@ export const copyTrading = {
   },
   figures: {
     earned: 'Mentor earned',
+    year: 'Mentor in a year',
+    market: 'Its market in that year',
     drawdown: 'Largest fall',
     worstMonth: 'Worst month',
     bestMonth: 'Best month',

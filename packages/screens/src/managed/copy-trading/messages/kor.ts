@@ -33,6 +33,8 @@ export const copyTrading = {
   },
   figures: {
     earned: '리드 트레이더 수익률',
+    year: '리드 트레이더 1년',
+    market: '같은 기간 시장',
     drawdown: '최대 낙폭',
     worstMonth: '최저 월',
     bestMonth: '최고 월',

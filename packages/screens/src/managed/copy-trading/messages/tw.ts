@@ -27,6 +27,8 @@ export const copyTrading = {
   compare: { action: '比較兩位', title: '帶單員比較', first: '第一位', second: '第二位', figure: '項目' },
   figures: {
     earned: '帶單員報酬',
+    year: '帶單員一年',
+    market: '同期大盤',
     drawdown: '最大回撤',
     worstMonth: '最差月份',
     bestMonth: '最佳月份',

@@ -2,7 +2,8 @@
 export const mentors = {
   levels: { primary: 'Primary', intermediate: 'Intermediate', advanced: 'Advanced' },
   phases: { coming: 'Coming', open: 'Open now', ended: 'Ended', calledOff: 'Called off' },
-  byItself: 'mentor',
+  inAll: 'in all',
+  year: { own: 'Mentor, 1 year', market: '{{market}} index' },
   followersEarned: {
     label: 'Followers earned, median after costs',
     tooFew: 'Too few followers to say',

@@ -4,7 +4,8 @@ import type { mentors as en } from './en.ts'
 export const mentors = {
   levels: { primary: '초급', intermediate: '중급', advanced: '고급' },
   phases: { coming: '예정', open: '모집 중', ended: '종료', calledOff: '취소' },
-  byItself: '리드 트레이더',
+  inAll: '누적',
+  year: { own: '리드 트레이더, 1년', market: '{{market}} 지수' },
   followersEarned: {
     label: '팔로워 수익률, 비용 차감 후 중앙값',
     tooFew: '팔로워가 적어 알 수 없어요',

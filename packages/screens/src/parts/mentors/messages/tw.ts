@@ -4,7 +4,8 @@ import type { mentors as en } from './en.ts'
 export const mentors = {
   levels: { primary: '初級', intermediate: '中級', advanced: '高級' },
   phases: { coming: '即將開放', open: '募集中', ended: '已結束', calledOff: '已取消' },
-  byItself: '帶單員',
+  inAll: '累計',
+  year: { own: '帶單員，1 年', market: '{{market}} 指數' },
   followersEarned: {
     label: '跟單者報酬，扣除成本後中位數',
     tooFew: '跟單者太少，無法計算',

@@ -6,11 +6,11 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const plot = style({
   display: 'block',
   width: '100%',
-  height: '9rem',
   overflow: 'visible',
   fill: 'none',
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'auto' } },
 })
+export const heights = styleVariants({ page: { height: '9rem' }, card: { height: '4.5rem' } })
 const line = style({
   strokeWidth: 2,
   strokeLinejoin: 'round',

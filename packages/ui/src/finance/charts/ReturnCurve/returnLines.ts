@@ -1,11 +1,13 @@
 import { type Decimal, type LocalDate, ZERO, exact } from '@onelot/domain'
 
-export interface ReturnDay {
-  readonly date: LocalDate
+export interface ComparedRate {
   /** Since the start: 0.05 is 5 percent. */
   readonly rate: Decimal
   /** Of the benchmark, since the same start; undefined where it had no price. */
   readonly benchmark?: Decimal | undefined
+}
+export interface ReturnDay extends ComparedRate {
+  readonly date: LocalDate
 }
 
 /** From 0 at the left and the top to 1 at the right and the bottom. */
@@ -24,7 +26,7 @@ export interface ReturnLines {
 const DIGITS = 4
 
 /** Both lines on one scale, so that they can be compared; only ratios leave exact arithmetic. */
-export function returnLines(days: readonly ReturnDay[]): ReturnLines {
+export function returnLines(days: readonly ComparedRate[]): ReturnLines {
   let [low, high] = [exact('0'), exact('0')]
   for (const rate of days.flatMap((day) => [day.rate, day.benchmark ?? day.rate])) {
     const value = exact(rate)
