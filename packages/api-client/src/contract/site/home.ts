@@ -53,7 +53,7 @@ const dueShape = z.object({
   of: z.optional(z.string()),
   /** Shares. */
   quantity: z.optional(z.int().check(z.gte(1))),
-  /** What is to be paid. */
+  /** What is to be paid, from what is on hold where it is. */
   amount: z.optional(moneyShape),
 })
 export type DueOnWire = z.output<typeof dueShape>
@@ -61,7 +61,7 @@ export type DueOnWire = z.output<typeof dueShape>
 export const homeDue = defineEndpoint({
   path: 'home/due',
   summary:
-    'What is due of the member in all products: shares that may be sold, rights and choices that end, payments, day trades that are closed. The earliest first, fifty at most.',
+    'What is due of the member in all products: shares that may be sold or are issued, rights and choices that end, payments, day trades that are closed, runs and follows that end. The earliest first, fifty at most.',
   access: 'member',
   kind: 'read',
   cache: 'live',

@@ -65,6 +65,48 @@ export const Payment: Story = {
   },
 }
 
+/** Orders that expire unfilled lead to where each can be cancelled, as what is open leads to where it is closed. */
+export const DayTrades: Story = {
+  parameters: { scenario: { world: 'dayTrades' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const due = await findDue(context)
+    const row = await due.findByRole('link', {
+      name: new RegExp(RegExp.escape(t('products:trading.due.dayOrderExpires'))),
+    })
+    await expect(row).toHaveAttribute('href', expect.stringContaining('positionDetail'))
+    await expect(due.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** Rights of which some are used: what is issued with what it costs, and what lapses. */
+export const RightsApplied: Story = {
+  parameters: { scenario: { world: 'rightsApplied' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const due = await findDue(context)
+    await expect(await due.findAllByRole('listitem')).toHaveLength(2)
+    for (const kind of ['issues', 'lapses'] as const)
+      await expect(
+        due.getByText(new RegExp(RegExp.escape(t(`products:increases.due.${kind}`)))),
+      ).toBeVisible()
+    for (const link of due.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringContaining('increaseDetail'))
+  },
+}
+
+/** A run of a strategy ends with its term. */
+export const RunEnds: Story = {
+  parameters: { scenario: { world: 'runRunning' } },
+  play: async (context) => {
+    const due = await findDue(context)
+    const link = await due.findByRole('link')
+    await expect(link).toHaveTextContent(readerOf(context).t('products:strategies.due.ends'))
+    await context.userEvent.click(link)
+    await expect(context.navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'smartOrders' }))
+  },
+}
+
 /** Nothing is due: the rest follows at once. */
 export const NothingDue: Story = {
   parameters: { scenario: { world: 'holder' } },

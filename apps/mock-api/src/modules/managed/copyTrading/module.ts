@@ -25,6 +25,7 @@ import { rejectsCalledOff } from '../../base/rejectsCalledOff.ts'
 import { copySettings } from '../copySettings.ts'
 import { mentorOf } from '../onOffer.ts'
 import { addIn, contextOf, termsIn } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products, titles } from './products.ts'
@@ -118,6 +119,7 @@ export const copyTrading: BrokerModule = {
   messages,
   products,
   titles,
+  due,
   reactions: [
     opensPosition,
     closesPosition,

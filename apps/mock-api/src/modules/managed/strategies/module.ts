@@ -2,6 +2,7 @@ import { strategies as rules } from '@onelot/domain/modules/managed/strategies'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { strategySettings } from '../strategySettings.ts'
 import { contextOf } from './context.ts'
+import { due } from './due.ts'
 import { routes } from './endpoints.ts'
 import { messages } from './messages.ts'
 import { products } from './products.ts'
@@ -12,4 +13,5 @@ export const strategies: BrokerModule = {
   settings: strategySettings,
   messages,
   products,
+  due,
 }

@@ -4,21 +4,37 @@ import {
   increases as rules,
   unusedRights,
 } from '@onelot/domain/modules/offExchange/increases'
-import type { DueSource } from '../../base/dueSource.ts'
+import type { Services } from '../../../services.ts'
+import type { DueEntry, DueSource } from '../../base/dueSource.ts'
 import { instrumentOf, namedOn } from '../../base/named.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
 
-/** When rights lapse that are not used, all of them or those that an application leaves. */
+function entriesOf(services: Services, grant: RightsGrant): readonly DueEntry[] {
+  const { increase, application } = grant
+  const unused = unusedRights(grant)
+  const about = {
+    id: increase.id,
+    at: increase.to,
+    instrument: namedOn(instrumentOf(services, increase.instrument)),
+    of: increase.id,
+  }
+  return [
+    ...(application === undefined
+      ? []
+      : [
+          {
+            ...about,
+            kind: 'increases.issues',
+            quantity: application.shares,
+            amount: application.cost,
+          } as const,
+        ]),
+    ...(unused > 0 && arePlacementsOffered(services)
+      ? [{ ...about, kind: 'increases.lapses', quantity: unused } as const]
+      : []),
+  ]
+}
+
+/** When shares that were applied for are issued and paid for, and the rights lapse that no application has used. */
 export const due: DueSource = ({ services, state }) =>
-  arePlacementsOffered(services)
-    ? Object.values<RightsGrant>(sliceOf(state, rules).grants)
-        .filter((grant) => unusedRights(grant) > 0)
-        .map((grant) => ({
-          id: grant.increase.id,
-          kind: 'increases.lapses',
-          at: grant.increase.to,
-          instrument: namedOn(instrumentOf(services, grant.increase.instrument)),
-          of: grant.increase.id,
-          quantity: unusedRights(grant),
-        }))
-    : []
+  Object.values<RightsGrant>(sliceOf(state, rules).grants).flatMap((grant) => entriesOf(services, grant))

@@ -7,6 +7,7 @@ export const words = {
     taken: { name: 'Taken from copy trading', explained: 'Cash of a mentor that you follow is yours again.' },
     fee: { name: 'Management fee', explained: 'A part of what following a mentor has earned.' },
   },
+  due: { termEnds: 'Copy trading ends' },
   messages: {
     member: { title: 'Your follow of {{mentor}} has ended', detail: 'Paid back: {{amount}}' },
     stopLoss: { title: 'Your follow of {{mentor}} ended at its stop-loss', detail: 'Paid back: {{amount}}' },

@@ -8,6 +8,7 @@ export const words = {
     taken: { name: '카피 트레이딩 회수', explained: '리드 트레이더에 투자한 돈이 돌아왔어요.' },
     fee: { name: '성과 보수', explained: '카피 트레이딩으로 얻은 수익의 일부예요.' },
   },
+  due: { termEnds: '카피 트레이딩 종료' },
   messages: {
     member: { title: '{{mentor}} 카피 트레이딩이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },
     stopLoss: {

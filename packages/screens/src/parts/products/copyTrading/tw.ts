@@ -8,6 +8,7 @@ export const words = {
     taken: { name: '自跟單取回', explained: '您跟單的現金已退回。' },
     fee: { name: '績效費', explained: '跟單獲利的一部分。' },
   },
+  due: { termEnds: '跟單結束' },
   messages: {
     member: { title: '您對「{{mentor}}」的跟單已結束', detail: '已取回：{{amount}}' },
     stopLoss: { title: '您對「{{mentor}}」的跟單因跟單停損而結束', detail: '已取回：{{amount}}' },

@@ -18,7 +18,7 @@ export const words = {
       explained: 'No shares are issued, and all that was kept came back.',
     },
   },
-  due: { lapses: 'Unused rights lapse' },
+  due: { lapses: 'Unused rights lapse', issues: 'Rights shares are issued' },
   messages: {
     granted: {
       title: 'You have rights to shares of {{name}}',

@@ -16,7 +16,7 @@ export const words = {
       explained: '유상증자가 취소되어 묶여 있던 금액을 모두 돌려받았어요.',
     },
   },
-  due: { lapses: '신주인수권 소멸' },
+  due: { lapses: '신주인수권 소멸', issues: '신주 발행' },
   messages: {
     granted: {
       title: '{{name}} 신주인수권을 받았어요',

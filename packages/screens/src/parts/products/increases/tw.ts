@@ -10,7 +10,7 @@ export const words = {
     cancelled: { name: '取消新股認購', explained: '圈存的款項已退還。' },
     calledOff: { name: '現金增資取消退款', explained: '現金增資取消，圈存的款項已全數退還。' },
   },
-  due: { lapses: '未行使的認股權失效' },
+  due: { lapses: '未行使的認股權失效', issues: '新股發行' },
   messages: {
     granted: {
       title: '您取得 {{name}} 的認股權',

@@ -14,6 +14,7 @@ export const words = {
     },
     fee: { name: 'Management fee', explained: 'A part of what the run has earned.' },
   },
+  due: { ends: 'Strategy ends' },
   messages: {
     term: { title: 'Your run with {{name}} is over', detail: 'Paid back: {{amount}}' },
     member: { title: 'Your run with {{name}} has ended', detail: 'Paid back: {{amount}}' },

@@ -12,6 +12,7 @@ export const words = {
     },
     fee: { name: '성과 보수', explained: '실행으로 얻은 수익의 일부예요.' },
   },
+  due: { ends: '투자 전략 종료' },
   messages: {
     term: { title: '{{name}} 전략 실행 기간이 끝났어요', detail: '돌려받은 금액: {{amount}}' },
     member: { title: '{{name}} 전략 실행이 종료됐어요', detail: '돌려받은 금액: {{amount}}' },

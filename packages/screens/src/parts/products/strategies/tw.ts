@@ -9,6 +9,7 @@ export const words = {
     result: { name: '策略損益', explained: '每個交易日收盤時，執行價值的變動。' },
     fee: { name: '績效費', explained: '執行獲利的一部分。' },
   },
+  due: { ends: '策略執行結束' },
   messages: {
     term: { title: '{{name}} 的策略執行已期滿', detail: '已取回：{{amount}}' },
     member: { title: '{{name}} 的策略執行已結束', detail: '已取回：{{amount}}' },
