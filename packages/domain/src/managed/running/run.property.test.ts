@@ -8,7 +8,7 @@ import { plusDays } from '../../base/sessions/localDates.ts'
 import { firstSleeves, openingOf } from '../mentoring/plan.ts'
 import { instrumentId } from '../../base/ids.ts'
 import type { RunBar } from './bar.ts'
-import { nextDay, run, startOf } from './run.ts'
+import { nextDay, run, runByDays, startOf } from './run.ts'
 import type { Strategy } from './strategy.ts'
 
 const SEED = 20_261_129
@@ -89,6 +89,18 @@ describe('a run over any bars', () => {
           return next.day
         })
         expect({ days, book }).toEqual(whole)
+      }),
+      { seed: SEED },
+    )
+  })
+
+  it('is the same with a pause after each day', () => {
+    fc.assert(
+      fc.property(strategyArbitrary, barsArbitrary, capitalArbitrary, (strategy, bars, amount) => {
+        const whole = run(strategy, bars, terms(amount))
+        const byDays = runByDays(strategy, bars, terms(amount))
+        for (const _ of whole.days) expect(byDays.next()).toEqual({ done: false, value: undefined })
+        expect(byDays.next()).toEqual({ done: true, value: whole })
       }),
       { seed: SEED },
     )

@@ -54,28 +54,53 @@ function dayAfter(
 const seen = (decider: Decider, bars: readonly RunBar[]): Decision =>
   bars.reduce<Decision>((before, bar) => decider.after(bar, { wanted: before.wanted }), { wanted: [] })
 
-function ran(decider: Decider, bars: readonly RunBar[], terms: RunTerms, { from }: RunSpan) {
+export interface Ran {
+  readonly days: readonly RunDay[]
+  readonly book: RunBook
+}
+
+/** Pauses after each day. */
+function* running(
+  decider: Decider,
+  bars: readonly RunBar[],
+  terms: RunTerms,
+  { from }: RunSpan,
+): Generator<undefined, Ran> {
   const found = from === undefined ? 1 : bars.findIndex(({ date }) => date >= from)
   const start = found < 0 ? bars.length : Math.max(1, found)
   let book = firstBook(terms, seen(decider, bars.slice(0, start)))
-  const days = bars.slice(start).map((bar) => {
+  const days: RunDay[] = []
+  for (const bar of bars.slice(start)) {
     const next = dayAfter(decider, book, bar, terms)
     book = next.book
-    return next.day
-  })
+    days.push(next.day)
+    yield
+  }
   return { days, book }
+}
+
+function ran(...asked: Parameters<typeof running>): Ran {
+  const days = running(...asked)
+  for (;;) {
+    const { done, value } = days.next()
+    if (done === true) return value
+  }
 }
 
 /**
  * A strategy over the bars of a share with its capital: the backtest, a member's run and a mentor's share are this one function
  * (docs/rules/strategies.md). A decision at a close is filled at the next open. Bars are daily, of increasing dates, as traded.
  */
-export const run = (
+export const run = (strategy: Strategy, bars: readonly RunBar[], terms: RunTerms, span: RunSpan = {}): Ran =>
+  ran(deciderOf(strategy), bars, terms, span)
+
+/** The same run, which pauses after each day: for who must answer something else meanwhile. */
+export const runByDays = (
   strategy: Strategy,
   bars: readonly RunBar[],
   terms: RunTerms,
   span: RunSpan = {},
-): { readonly days: readonly RunDay[]; readonly book: RunBook } => ran(deciderOf(strategy), bars, terms, span)
+): Generator<undefined, Ran> => running(deciderOf(strategy), bars, terms, span)
 
 /** The share bought at the first opening and held: what a run is compared with. */
 export const heldOver = (bars: readonly RunBar[], terms: RunTerms, span: RunSpan = {}): readonly RunDay[] =>

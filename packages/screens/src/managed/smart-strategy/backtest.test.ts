@@ -55,7 +55,10 @@ describe('a backtest on a screen', () => {
   it('earns what its figures say, by itself', () => {
     const tested = over('40', '41', '41.26', '43', '44.02', '42', '40', '39')
     const { days, figures } = backtestOf(crossing, tested)
-    expect(earnedBy(crossing, tested)).toBe(figures.rate)
+    const steps = earnedBy(crossing, tested)
+    const paused = days.map(() => steps.next().done)
+    expect(paused).toEqual(days.map(() => false))
+    expect(steps.next()).toEqual({ done: true, value: figures.rate })
     expect(days.flatMap(({ fills }) => fills.map(({ side }) => side))).toEqual(['buy', 'sell'])
     expect(chargedPart(figures, tested.capital)).toMatch(/^0\.00\d{4}$/)
   })

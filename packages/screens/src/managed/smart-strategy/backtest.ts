@@ -14,6 +14,7 @@ import {
   nextDay,
   roundTo,
   run,
+  runByDays,
   runFigures,
   startOf,
 } from '@onelot/domain'
@@ -128,8 +129,8 @@ export function firstPurchase(
   return day.fills.find(({ side }) => side === 'buy')
 }
 
-/** What a strategy earned, without the rest of its figures. */
-export function earnedBy(strategy: Strategy, tested: Tested): Decimal {
-  const { days } = run(strategy, tested.bars, termsOf(tested))
+/** What a strategy earned, without the rest of its figures. It pauses after each day. */
+export function* earnedBy(strategy: Strategy, tested: Tested): Generator<undefined, Decimal> {
+  const { days } = yield* runByDays(strategy, tested.bars, termsOf(tested))
   return rateOf(days.at(-1)?.equity ?? tested.capital, tested.capital)
 }

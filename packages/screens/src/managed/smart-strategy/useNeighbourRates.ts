@@ -1,8 +1,9 @@
 import type { Decimal, Strategy } from '@onelot/domain'
 import { useEffect, useState } from 'react'
 import type { Tested } from './backtest.ts'
+import { inTasks } from './inTasks.ts'
 
-/** Reruns beside each other would hold up the finger: each is a task of its own, once the parameters have rested. */
+/** Reruns would hold up the finger: they are done in short tasks, one after the other, once the parameters have rested. */
 const REST_MS = 300
 
 export type Rates = ReadonlyMap<string, Decimal>
@@ -17,7 +18,7 @@ interface Known {
 export function useNeighbourRates(
   strategies: readonly Strategy[],
   tested: Tested,
-  earned: (strategy: Strategy, tested: Tested) => Decimal,
+  earned: (strategy: Strategy, tested: Tested) => Iterator<undefined, Decimal>,
 ): Rates {
   const [known, setKnown] = useState<Known>({ tested, rates: new Map() })
   if (known.tested !== tested) setKnown({ tested, rates: new Map() })
@@ -34,15 +35,11 @@ export function useNeighbourRates(
   }, [asked])
   useEffect(() => {
     if (next === undefined || isResting !== asked) return undefined
-    const timer = setTimeout(() => {
-      const rate = earned(next, tested)
+    return inTasks(earned(next, tested), (rate) => {
       setKnown((now) =>
         now.tested === tested ? { tested, rates: new Map(now.rates).set(keyOf(next), rate) } : now,
       )
     })
-    return () => {
-      clearTimeout(timer)
-    }
   }, [next, isResting, asked, tested, earned])
   return known.rates
 }
