@@ -59,7 +59,7 @@ export const blockWorlds = {
   blockLocked: { history, build: (guide) => build(guide, { asks: () => buy(guide, 100) }) },
   blockRejected: { history, site: byOperator, build: rejected },
   blocksHalted: { history, build: halted },
-  blocksClosed: { history, calendar: 'exchange', build: (guide) => build(guide, { verified: false }) },
+  blocksClosed: { history, calendar: 'exchange', build: (guide) => build(guide, { owns: false }) },
   blocksUnverified: { history, build: (guide) => build(guide, { verified: false }) },
   blocksPoor: {
     history,

@@ -14,20 +14,22 @@ export interface SalesOptions {
   readonly announce: (broker: Broker, from: Instant) => Promise<void>
   /** Whether the member's identity is. @defaultValue true */
   readonly verified?: boolean
+  /** Whether a verified member owns 40 shares of Apple, bought while its market was open. @defaultValue true */
+  readonly owns?: boolean
   /** Asks for some of it a day before the end, when the first is open. */
   readonly asks?: () => Promise<unknown>
 }
 
-/** Sales that were announced two days before the end, to which their hours are counted; a verified member owns 40 shares of Apple. */
+/** Sales that were announced two days before the end, to which their hours are counted. */
 export async function buildSales(
   guide: WorldGuide,
-  { announce, verified = true, asks }: SalesOptions,
+  { announce, verified = true, owns = true, asks }: SalesOptions,
 ): Promise<void> {
   await guide.register()
   if (verified) await guide.enableMargin()
   const now = epochMs(guide.broker.services.clock.now())
   await announce(guide.broker, instant(now + DAYS * DAY_MS))
-  if (verified) {
+  if (verified && owns) {
     const { apple: instrument } = demoInstruments
     await guide.place({ instrument, side: 'long', type: 'market', lots: 40, leverage: 1 })
   }

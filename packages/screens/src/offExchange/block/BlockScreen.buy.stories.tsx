@@ -1,8 +1,9 @@
-import type { RefusalCodeOnWire } from '@onelot/api-client'
 import { blockId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { BlockScreen } from './BlockScreen.tsx'
 
 const meta = {
@@ -125,22 +126,77 @@ export const OfOtcShares: Story = {
   },
 }
 
-/** Refused once: the sheet stays, with why. */
-const refusedBy = (code: RefusalCodeOnWire, values: object = {}): Story => ({
+const meanwhile = [
+  'BLOCK_BELOW_MINIMUM_SHARES',
+  'BLOCK_TRADE_CLOSED',
+  'PRICE_UNAVAILABLE',
+  'QUOTE_EXPIRED',
+  'AVAILABLE_INSUFFICIENT',
+  'FUND_OPERATION_PENDING',
+  'TRADING_BANNED',
+  'REAL_NAME_REJECTED',
+  'PRODUCT_UNAVAILABLE',
+] as const
+
+/** What has come in the way while it was filled in: the sheet stays, with why. */
+export const RefusedMeanwhile: Story = {
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const sheet = await review(context)
+    await underEach(context, { on: 'blockTrades/submit', codes: meanwhile }, async (code) => {
+      await confirm(context, sheet)
+      // The least is that of the sample.
+      const text = messagePattern((window) => t(`refusals:refusals.${code}`, { window, count: 10_000 }))
+      await expect(await within(sheet).findByText(text)).toBeVisible()
+      await expect(screen.getByRole('dialog', { name: t('block:buy.review') })).toBeVisible()
+    })
+  },
+}
+
+/** Others have taken what was left while it was looked at. */
+export const TakenMeanwhile: Story = {
   parameters: {
-    scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/submit', refuse: code, times: 1 }] },
+    scenario: {
+      world: 'blocksAnnounced',
+      faults: [{ on: 'blockTrades/submit', refuse: 'VALIDATION', times: 1 }],
+    },
   },
   play: async (context) => {
     const { t } = readerOf(context)
     const sheet = await review(context)
     await confirm(context, sheet)
-    // The window is that of the sample: what comes before it is compared.
-    const [said = ''] = t(`refusals:refusals.${code}`, { ...values, window: '|' }).split('|')
-    await expect(await within(sheet).findByText((text) => text.startsWith(said))).toBeVisible()
-    await expect(screen.getByRole('dialog', { name: t('block:buy.review') })).toBeVisible()
+    await expect(await within(sheet).findByText(t('refusals:refusals.VALIDATION'))).toBeVisible()
   },
-})
-export const BelowTheLeastMeanwhile: Story = refusedBy('BLOCK_BELOW_MINIMUM_SHARES', { count: 10_000 })
-export const ClosedMeanwhile: Story = refusedBy('BLOCK_TRADE_CLOSED')
-export const PriceHasRisen: Story = refusedBy('QUOTE_EXPIRED')
-export const NotTradable: Story = refusedBy('TRADING_BANNED')
+}
+
+/** Without a verified identity nothing is bought: the way to it is beside the reason. */
+export const NotVerifiedMeanwhile: Story = {
+  parameters: {
+    scenario: {
+      world: 'blocksAnnounced',
+      faults: [{ on: 'blockTrades/submit', refuse: 'REAL_NAME_REQUIRED', times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const sheet = await review(context)
+    await confirm(context, sheet)
+    const way = readerOf(context).titleOf('realName')
+    await context.userEvent.click(await within(sheet).findByRole('button', { name: way }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })
+  },
+}
+
+export const TheOutcomeIsUnknown: Story = {
+  parameters: {
+    scenario: {
+      world: 'blocksAnnounced',
+      faults: [{ on: 'blockTrades/submit', http: 500, times: 1 }],
+    },
+  },
+  play: async (context) => {
+    const sheet = await review(context)
+    await confirm(context, sheet)
+    const check = readerOf(context).t('app:unknown.check')
+    await expect(await within(sheet).findByRole('button', { name: check })).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 import { blockId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { BlockScreen } from './BlockScreen.tsx'
 
@@ -147,6 +148,53 @@ export const UnderReview: Story = {
     await expect(
       await context.canvas.findByText(readerOf(context).ui('finance.statuses.cancelled')),
     ).toBeVisible()
+  },
+}
+
+/** It passed while the question showed: why it cannot be cancelled is in it. */
+export const CancelRefused: Story = {
+  parameters: {
+    scenario: { world: 'blockSubmitted', faults: [{ on: 'requests/cancel', refuse: 'ORDER_NOT_IN_REVIEW' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('sales:own.cancel') }))
+    const question = within(await screen.findByRole('dialog', { name: t('sales:cancel.question') }))
+    await context.userEvent.click(question.getByRole('button', { name: t('sales:own.cancel') }))
+    await expect(await question.findByText(t('refusals:refusals.ORDER_NOT_IN_REVIEW'))).toBeVisible()
+  },
+}
+
+/** Outside the hours of its market: when they are is in the place of the action. */
+export const OutsideHours: Story = {
+  parameters: { scenario: { world: 'blocksClosed' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await findCard(context)
+    const closed = messagePattern((window) => t('refusals:refusals.BLOCK_TRADE_CLOSED', { window }))
+    await expect(await context.canvas.findByText(closed)).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: t('block:buy.action') })).toBeNull()
+  },
+}
+
+/** An address of one that is not there. */
+export const Unknown: Story = {
+  args: { block: blockId('no-such-block') },
+  play: async (context) => {
+    const text = readerOf(context).t('refusals:refusals.PRODUCT_UNAVAILABLE')
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}
+
+/** What the reader may buy could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await expect(await context.canvas.findByRole('button', { name: t('block:buy.action') })).toBeEnabled()
   },
 }
 

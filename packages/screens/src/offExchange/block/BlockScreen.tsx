@@ -49,7 +49,7 @@ function OneBlock({ block: id }: BlockParams) {
           <PracticeChip />
         </Box>
       }
-      action={block === undefined ? undefined : <BuyBar block={block} terms={terms.data} />}
+      action={block === undefined ? undefined : <BuyBar block={block} read={terms} />}
     >
       <PullArea reads={[read, terms]}>
         <NotRefreshed reads={[read, terms]} />

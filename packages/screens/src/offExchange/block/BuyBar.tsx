@@ -2,6 +2,7 @@ import type { BlockOnWire, BlockTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useSession } from '../../base/ports/ports.ts'
@@ -9,6 +10,7 @@ import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { isFull } from '../../parts/blocks/blockView.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
 import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { BuyFlow } from './BuyFlow.tsx'
@@ -16,20 +18,23 @@ import { BuyFlow } from './BuyFlow.tsx'
 export interface BuyBarProps {
   block: BlockOnWire
   /** Of the member; a guest has none. */
-  terms: BlockTermsOnWire | undefined
+  read: Read<BlockTermsOnWire>
 }
 
 /** The one thing to do: to buy while it is on sale, with what stands in the way of it; else the way to the share. */
-export function BuyBar({ block, terms }: BuyBarProps) {
+export function BuyBar({ block, read }: BuyBarProps) {
   const { t } = useTranslation('block')
   const isMember = useSession().current !== undefined
   const [isOpen, setIsOpen] = useState(false)
+  const terms = read.data
   if (!isMember)
     return block.phase === 'open' ? (
       <GuestAction action={t('buy.action')} title={t('guest.title')} text={t('guest.text')} />
     ) : (
       <ToStock instrument={block.instrument} />
     )
+  if (block.phase === 'open' && terms === undefined && read.failure !== undefined)
+    return <TermsUnread failure={read.failure} read={read} />
   return (
     <>
       {block.phase === 'open' ? (
@@ -46,7 +51,13 @@ export function BuyBar({ block, terms }: BuyBarProps) {
   )
 }
 
-function Action({ block, terms, onOpen }: BuyBarProps & { onOpen: () => void }) {
+interface ActionProps {
+  block: BlockOnWire
+  terms: BlockTermsOnWire | undefined
+  onOpen: () => void
+}
+
+function Action({ block, terms, onOpen }: ActionProps) {
   const { t } = useTranslation('block')
   const [obstacle] = terms?.obstacles ?? []
   const obstacleText = useObstacleText(block)

@@ -118,3 +118,16 @@ export const RefusedMeanwhile: Story = {
     })
   },
 }
+
+export const TheOutcomeIsUnknown: Story = {
+  parameters: {
+    scenario: { world: 'dayTrades', faults: [{ on: 'dayTrading/setLossLimit', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    await fillIn(context, sheet, '200000')
+    await press(context, sheet, 'save')
+    const check = readerOf(context).t('app:unknown.check')
+    await expect(await sheet.findByRole('button', { name: check })).toBeVisible()
+  },
+}

@@ -1,4 +1,4 @@
-import type { ApiFailure, IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
+import type { IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import { useState } from 'react'
@@ -7,10 +7,9 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { RetryNotice } from '../../base/states/RetryNotice.tsx'
-import { useFailureDetails } from '../../base/states/useFailureDetails.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
 import { type StandingCode, isStandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { ApplyFlow } from './ApplyFlow.tsx'
@@ -56,16 +55,6 @@ export function ApplyBar({ increase, read, onChanged }: ApplyBarProps) {
         ) : null}
       </SheetSlot>
     </>
-  )
-}
-
-/** In the place of the action: why nobody knows whether rights can be used, and another try. */
-function TermsUnread({ failure, read }: { failure: ApiFailure; read: Read<IncreaseTermsOnWire> }) {
-  const { reason } = useFailureDetails()(failure)
-  return (
-    <RetryNotice retrying={read.refreshing} onRetry={() => void read.refresh()}>
-      {reason}
-    </RetryNotice>
   )
 }
 

@@ -135,6 +135,9 @@ const meanwhile = [
   'FUND_OPERATION_PENDING',
   'AVAILABLE_INSUFFICIENT',
   'DUPLICATE_SUBSCRIPTION',
+  'REAL_NAME_REJECTED',
+  'PRODUCT_UNAVAILABLE',
+  'VALIDATION',
 ] as const
 
 /** What has come in the way while it was filled in: the sheet stays, with why. */

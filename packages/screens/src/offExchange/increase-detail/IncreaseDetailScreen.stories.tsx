@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { underEach } from '../../../testing/underEach.ts'
 import { IncreaseDetailScreen } from './IncreaseDetailScreen.tsx'
 import { TheIncrease } from './TheIncrease.tsx'
 
@@ -108,6 +109,29 @@ export const TakenBack: Story = {
   },
 }
 
+/** Why it cannot be taken back any more is in the question. */
+export const CancelRefused: Story = {
+  parameters: { scenario: { world: 'rightsApplied' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const rights = await findRights(context)
+    await context.userEvent.click(rights.getByRole('button', { name: t('increaseDetail:rights.cancel') }))
+    const question = within(await screen.findByRole('dialog', { name: t('increases:cancel.question') }))
+    const codes = [
+      'SUBSCRIPTION_CHANNEL_CLOSED',
+      'ORDER_WRONG_STATE',
+      'PRODUCT_UNAVAILABLE',
+      'ACCOUNT_NOT_FOUND',
+      'ACCOUNT_FROZEN',
+      'ACCOUNT_DISABLED',
+    ] as const
+    await underEach(context, { on: 'increases/cancel', codes }, async (code) => {
+      await context.userEvent.click(question.getByRole('button', { name: t('increases:cancel.action') }))
+      await expect(await question.findByText(t(`refusals:refusals.${code}`))).toBeVisible()
+    })
+  },
+}
+
 /** The shares are locked, and lead to their position. */
 export const Issued: Story = {
   parameters: { scenario: { world: 'rightsIssued' } },
@@ -152,7 +176,6 @@ export const CalledOff: Story = {
   },
 }
 
-/** Who applied for nothing has nothing back. */
 /** A split has ended it, which calls nothing off: so it says to who had rights, and to who had none. */
 const saysSplit = async (context: Context): Promise<void> => {
   await saysFully(context, 'split')
@@ -168,6 +191,7 @@ export const EndedBySplitWithoutRights: Story = {
   parameters: { scenario: { world: 'rightsSplitNone' } },
   play: saysSplit,
 }
+/** Who applied for nothing has nothing back. */
 export const CalledOffUnused: Story = {
   parameters: { scenario: { world: 'rightsCalledOffUnused' } },
   play: async (context) => {

@@ -44,6 +44,15 @@ export const NothingAnnounced: Story = {
   },
 }
 
+export const NotOffered: Story = {
+  parameters: { scenario: { world: 'withoutBlockTrades' } },
+  play: async (context) => {
+    const { t, titleOf } = readerOf(context)
+    const said = t('notOffered:title', { area: titleOf('overTheCounter') })
+    await expect(await context.canvas.findByText(said)).toBeVisible()
+  },
+}
+
 export const ServerError: Story = {
   parameters: {
     scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/products', http: 500 }] },

@@ -127,6 +127,45 @@ export const TakenBack: Story = {
   },
 }
 
+/** It passed while the question showed: why it cannot be cancelled is in it. */
+export const CancelRefused: Story = {
+  parameters: {
+    scenario: {
+      world: 'placementSubmitted',
+      faults: [{ on: 'requests/cancel', refuse: 'ORDER_NOT_IN_REVIEW' }],
+    },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: t('sales:own.cancel') }))
+    const question = within(await screen.findByRole('dialog', { name: t('sales:cancel.question') }))
+    await context.userEvent.click(question.getByRole('button', { name: t('sales:own.cancel') }))
+    await expect(await question.findByText(t('refusals:refusals.ORDER_NOT_IN_REVIEW'))).toBeVisible()
+  },
+}
+
+/** An address of one that is not there. */
+export const Unknown: Story = {
+  args: { placement: placementId('no-such-placement') },
+  play: async (context) => {
+    const text = readerOf(context).t('refusals:refusals.PRODUCT_UNAVAILABLE')
+    await expect(await context.canvas.findByText(text)).toBeVisible()
+  },
+}
+
+/** What the reader may ask for could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'placementsAnnounced', faults: [{ on: 'placements/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    const action = t('placementDetail:subscribe.action')
+    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+  },
+}
+
 export const NotOffered: Story = {
   parameters: { scenario: { world: 'withoutPlacements' } },
   play: async (context) => {

@@ -169,9 +169,14 @@ export const ThePriceHasRisen: Story = {
 const meanwhile = [
   'PLACEMENT_BELOW_MINIMUM',
   'QUOTE_EXPIRED',
+  'PRICE_UNAVAILABLE',
   'SUBSCRIPTION_CHANNEL_CLOSED',
+  'AVAILABLE_INSUFFICIENT',
   'TRADING_BANNED',
   'FUND_OPERATION_PENDING',
+  'REAL_NAME_REJECTED',
+  'PRODUCT_UNAVAILABLE',
+  'VALIDATION',
 ] as const
 
 /** What has come in the way while it was filled in: the sheet stays, with why. */

@@ -51,7 +51,7 @@ function OnePlacement({ placement: id }: PlacementParams) {
       }
       action={
         placement === undefined ? undefined : (
-          <SubscribeBar placement={placement} terms={terms.data} onChanged={refresh} />
+          <SubscribeBar placement={placement} read={terms} onChanged={refresh} />
         )
       }
     >

@@ -150,6 +150,8 @@ export const RefusedMeanwhile: Story = {
       'PRODUCT_UNAVAILABLE',
       'TRADING_BANNED',
       'FUND_OPERATION_PENDING',
+      'REAL_NAME_REJECTED',
+      'VALIDATION',
     ] as const
     await underEach(context, { on: 'lending/submit', codes }, async (code) => {
       await press(context, sheet, confirmName(context))

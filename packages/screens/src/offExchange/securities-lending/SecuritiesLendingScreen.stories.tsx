@@ -90,6 +90,26 @@ export const Cancelled: Story = {
   },
 }
 
+/** It passed while the question showed: why it cannot be cancelled is in it. */
+export const CancelRefused: Story = {
+  parameters: {
+    scenario: {
+      world: 'lendingSubmitted',
+      faults: [{ on: 'requests/cancel', refuse: 'ORDER_NOT_IN_REVIEW' }],
+    },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    const action = { name: t('securitiesLending:loan.cancel') }
+    await context.userEvent.click((await openLoan(context)).getByRole('button', action))
+    const question = within(
+      await screen.findByRole('dialog', { name: t('securitiesLending:cancel.question') }),
+    )
+    await context.userEvent.click(question.getByRole('button', action))
+    await expect(await question.findByText(t('refusals:refusals.ORDER_NOT_IN_REVIEW'))).toBeVisible()
+  },
+}
+
 /** Why it was rejected is on its sheet. */
 export const Rejected: Story = {
   parameters: { scenario: { world: 'lendingRejected' } },
