@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { deathPlaces } from '../testing/mortal.ts'
 import { close, delisting } from './kills/auctions.ts'
+import { blocksPass } from './kills/blocks.ts'
 import { closing } from './kills/closing.ts'
 import { dayTradeEnd } from './kills/dayTrading.ts'
+import { electionsPaid } from './kills/elections.ts'
 import { deposits, withdrawals } from './kills/funds.ts'
 import { rightsEnd } from './kills/increases.ts'
 import { lendingEnd } from './kills/lending.ts'
@@ -48,6 +50,12 @@ describe('a broker killed before, within and after commits', () => {
   it(
     'while rights end issues what was applied for once, and lets the rest lapse once',
     under(rightsEnd),
+    LONG,
+  )
+  it('while requests for a block pass opens each position once', under(blocksPass), LONG)
+  it(
+    'while an elective dividend is paid pays each once, and buys shares once for who chose them',
+    under(electionsPaid),
     LONG,
   )
   it('while runs of strategies close books each day and the end once', under(runsEnd), LONG)

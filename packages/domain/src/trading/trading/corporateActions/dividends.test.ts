@@ -93,6 +93,27 @@ describe('a dividend', () => {
     expect(done.state.actions).toEqual({})
   })
 
+  it('of 430 shares at 1,250 won is 537,500, of which 82,775 is withheld (example 12)', () => {
+    const { seoul } = instruments
+    const priced = (now: typeof NOW) =>
+      contextOf(seoul, '31450', '31450', { now, dividendWithholding: decimal('0.154') })
+    const action: AnnouncedDividend = {
+      ...dividendOf('1250'),
+      ...{ instrument: seoul.id, market: 'KRX', currency: 'KRW' },
+    }
+    const terms = { instrument: seoul.id, side: 'long', type: 'market', lots: 430, leverage: 1 } as const
+    const holder = after(
+      trader,
+      [{ kind: 'trading.placeOrder', terms }, priced(NOW)],
+      [{ kind: 'trading.noteAction', action }, priced(NOW)],
+      [counting, priced(opensAt)],
+    )
+    expect(ledgerOf(accepted(decideFor(holder, paying, priced(paysAt))))).toEqual([
+      'house -> available 537500 KRW dividend',
+      'available -> tax 82775 KRW withholding',
+    ])
+  })
+
   it('charges a short at once: what is available first, then its margin, which is smaller from then on', () => {
     const poor = noted(withAvailable(opened(trader, 10, 'short', 2), '1.00'), '0.24')
     expect(ledgerOf(accepted(decideFor(poor, counting, at(opensAt))))).toEqual([
