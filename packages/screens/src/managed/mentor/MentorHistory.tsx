@@ -11,6 +11,7 @@ import {
   Section,
   Sheet,
   Skeleton,
+  Stack,
   formatLocalDate,
   formatMonthShort,
   useTheme,
@@ -49,18 +50,20 @@ export function MentorHistory({ detail: { mentor, months } }: { detail: MentorDe
   ]
   return (
     <Section heading={t('months.label')}>
-      <Card>
-        <DataTable
-          label={t('months.table')}
-          columns={columns}
-          rows={months}
-          keyOf={({ month }) => month}
-          empty={<EmptyState title={t('months.none')} />}
-        />
+      <Stack gap="x3">
+        <Card padding="none">
+          <DataTable
+            label={t('months.table')}
+            columns={columns}
+            rows={months}
+            keyOf={({ month }) => month}
+            empty={<EmptyState title={t('months.none')} />}
+          />
+        </Card>
         <Button variant="secondary" block onClick={() => setIsOpen(true)}>
           {t('trades.open')}
         </Button>
-      </Card>
+      </Stack>
       <SheetSlot>
         {isOpen ? (
           <Sheet open onClose={() => setIsOpen(false)} title={t('trades.label')}>

@@ -2,6 +2,7 @@ import { type MentorOnWire, type MentorSampleOnWire, copyTradingSample } from '@
 import { isPositive, minorUnits, money } from '@onelot/domain'
 import {
   AmountField,
+  Box,
   Button,
   Card,
   NoticeBar,
@@ -38,8 +39,8 @@ export function SampleCheck({ mentor }: { mentor: MentorOnWire }) {
   const read = useRead(copyTradingSample, isMoney ? { mentor: mentor.id, amount } : null)
   return (
     <Section heading={t('sample.label')}>
-      <Card>
-        <Stack gap="x4">
+      <Card padding="none">
+        <Box padding="x5">
           <AmountField
             label={t('sample.amount')}
             currency={currency}
@@ -47,12 +48,12 @@ export function SampleCheck({ mentor }: { mentor: MentorOnWire }) {
             hint={t('sample.hint')}
             onChange={(change) => setText(change.text)}
           />
-          {isMoney ? (
-            <Loaded read={read} skeleton={<QuoteListSkeleton count={2} />}>
-              {(sample) => <Result sample={sample} />}
-            </Loaded>
-          ) : null}
-        </Stack>
+        </Box>
+        {isMoney ? (
+          <Loaded read={read} skeleton={<QuoteListSkeleton count={2} />}>
+            {(sample) => <Result sample={sample} />}
+          </Loaded>
+        ) : null}
       </Card>
     </Section>
   )
@@ -65,13 +66,21 @@ function Result({ sample: { purchases, skipped, least } }: { sample: MentorSampl
   const name = useName()
   const [isWhole, setIsWhole] = useState(false)
   if (skipped.length === 0)
-    return <NoticeBar tone="accent">{t('sample.none', { count: purchases })}</NoticeBar>
+    return (
+      <Box paddingInline="x5" paddingBottom="x5">
+        <NoticeBar tone="accent">{t('sample.none', { count: purchases })}</NoticeBar>
+      </Box>
+    )
   return (
-    <Stack gap="x3">
-      <Text weight="strong">{t('sample.skipped', { part: skipped.length, all: purchases })}</Text>
-      <Text size="small" tone="secondary">
-        {t('sample.least', { amount: formatMoney(locale, least) })}
-      </Text>
+    <Stack gap="x2">
+      <Box paddingInline="x5">
+        <Stack gap="x1">
+          <Text weight="strong">{t('sample.skipped', { part: skipped.length, all: purchases })}</Text>
+          <Text size="small" tone="secondary">
+            {t('sample.least', { amount: formatMoney(locale, least) })}
+          </Text>
+        </Stack>
+      </Box>
       <RowList
         label={t('sample.label')}
         rows={skipped.slice(0, isWhole ? undefined : SHOWN).map(({ day, instrument, cause }) => ({
@@ -86,9 +95,11 @@ function Result({ sample: { purchases, skipped, least } }: { sample: MentorSampl
         }))}
       />
       {isWhole || skipped.length <= SHOWN ? null : (
-        <Button variant="secondary" block onClick={() => setIsWhole(true)}>
-          {t('sample.all', { count: skipped.length })}
-        </Button>
+        <Box padding="x5">
+          <Button variant="secondary" block onClick={() => setIsWhole(true)}>
+            {t('sample.all', { count: skipped.length })}
+          </Button>
+        </Box>
       )}
     </Stack>
   )

@@ -30,7 +30,7 @@ export function RunSummary({ detail }: { detail: RunDetailOnWire }) {
     <Card>
       <Stack gap="x4">
         <Stack gap="x1">
-          <Inline justify="between">
+          <Inline justify="between" wrap>
             <Text as="p" size="small" tone="secondary">
               {label}
             </Text>

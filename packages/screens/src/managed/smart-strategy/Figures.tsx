@@ -5,8 +5,8 @@ import {
   DataTable,
   Section,
   Stack,
-  formatLocalDate,
   formatMoney,
+  formatMonthShort,
   formatPercent,
   useTheme,
 } from '@onelot/ui'
@@ -71,8 +71,8 @@ function useRows({ backtest, held, capital }: FiguresProps): readonly Row[] {
       '–'
     ) : (
       <TwoLines
-        first={t('figures.from', { date: formatLocalDate(locale, fall.from) })}
-        second={t('figures.to', { date: formatLocalDate(locale, fall.to) })}
+        first={t('figures.from', { date: formatMonthShort(locale, fall.from) })}
+        second={t('figures.to', { date: formatMonthShort(locale, fall.to) })}
       />
     )
   }

@@ -1,9 +1,10 @@
 import { changeGrounds, vars } from '@onelot/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** Five columns fit on a phone; with large text they scroll. */
+/** Five columns fit on a small phone; with large text they scroll. */
 export const scroll = style({
   position: 'relative',
+  marginInline: `calc(-1 * ${vars.space.x2})`,
   overflowX: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: vars.size.focusInset } },
 })
@@ -15,13 +16,15 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const head = style({
-  padding: vars.space.x1,
+  padding: `${vars.space.x1} 0`,
   color: vars.colour.textSecondary,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.regular,
   textAlign: 'center',
   whiteSpace: 'nowrap',
 })
+/** Says what the rows are of: it may take two lines. */
+export const corner = style([head, { whiteSpace: 'normal', wordBreak: 'keep-all' }])
 export const cell = style({ padding: 0 })
 export const rate = style({
   display: 'flex',

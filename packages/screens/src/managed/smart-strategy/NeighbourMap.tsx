@@ -54,7 +54,7 @@ export const NeighbourMap = memo(function NeighbourMap({
               </caption>
               <thead>
                 <tr>
-                  <th scope="col" className={styles.head}>
+                  <th scope="col" className={styles.corner}>
                     {t(`map.${rowHead}`)}
                   </th>
                   {map.columns.map((column) => (

@@ -8,7 +8,7 @@ import { useFollowersEarned } from './useFollowersEarned.ts'
 
 export interface MentorTileProps {
   mentor: MentorOnWire
-  /** On its own page it is no link. @defaultValue false */
+  /** On its own page it is no link, and the year is drawn under it with its days. @defaultValue false */
   onItsPage?: boolean | undefined
 }
 
@@ -19,15 +19,16 @@ export function MentorTile({ mentor, onItsPage = false }: MentorTileProps) {
   const name = useName()
   const { id, figures, followers, market, least } = mentor
   const fund = fundOf(mentor)
+  const performance = performanceOf(mentor, {
+    period: t('inAll'),
+    own: t('year.own'),
+    market: t('year.market', { market }),
+  })
   const content = {
     name: name(mentor.name),
     details: `${market} · ${t(`levels.${figures.level}`)}`,
     lead: useLead(mentor),
-    performance: performanceOf(mentor, {
-      period: t('inAll'),
-      own: t('year.own'),
-      market: t('year.market', { market }),
-    }),
+    performance: onItsPage ? { ...performance, curve: [], beside: undefined } : performance,
     followers: followers.count,
     minimum: least,
     facts: useFacts(mentor),

@@ -29,7 +29,7 @@ export function PerformanceFigures({ performance }: { performance: Performance }
   ]
   return (
     <>
-      {beside === undefined ? (
+      {curve.length < 2 ? null : beside === undefined ? (
         <Sparkline values={curve} base={ZERO} direction={directionOf(total)} width="parent" height="card" />
       ) : (
         <Compared curve={curve} beside={beside} />

@@ -22,7 +22,7 @@ export interface Performance {
   readonly drawdown: Rate
   /** Undefined before the first whole month. */
   readonly worstMonth: { readonly month: LocalDate; readonly rate: Rate } | undefined
-  /** The return at even distances, from the beginning of the time to now; it begins at zero. */
+  /** The return at even distances, from the beginning of the time to now; it begins at zero. One or none is not drawn. */
   readonly curve: readonly Rate[]
   /** What the curve is compared with, in the same time. */
   readonly beside?: Beside | undefined

@@ -73,9 +73,11 @@ function Entry({ line, name, rate }: NamedRate & { line: string }) {
       <Text size="small" tone="secondary">
         {name}
       </Text>
-      <Text size="small" weight="strong">
-        {rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })}
-      </Text>
+      <span className={styles.figure}>
+        <Text size="small" weight="strong">
+          {rate === undefined ? '–' : formatPercent(locale, rate, { signed: true })}
+        </Text>
+      </span>
     </span>
   )
 }
