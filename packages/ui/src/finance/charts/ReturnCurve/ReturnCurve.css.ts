@@ -34,6 +34,6 @@ export const legend = style({
   gap: `${vars.space.x1} ${vars.space.x5}`,
 })
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 })
-export const figure = style({ flexShrink: 0, whiteSpace: 'nowrap' })
+export const figure = style({ display: 'inline-flex', flexShrink: 0, whiteSpace: 'nowrap' })
 /** A piece of the line that it names. */
 export const key = style({ flexShrink: 0, width: vars.space.x5, height: vars.space.x2, fill: 'none' })
