@@ -1,7 +1,8 @@
 import { contract } from '@onelot/api-client'
-import { accountId, accountStream } from '@onelot/domain'
+import { accountId, accountStream, mentorId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { copying } from '../../../testing/copying.ts'
+import { northMentor } from '../../../testing/mentorTerms.ts'
 
 const REVIEW_MS = 5_000
 const DAY_MS = 86_400_000
@@ -32,6 +33,22 @@ describe('a request to follow', () => {
       msg: 'COPY_DEADLINE_EXCEEDED',
       data: { params: { until: '2026-04-10T09:00:00.000Z' } },
     })
+  })
+
+  it('is refused as one too many, until another one is over', async () => {
+    const { world, announce, trader, follow, ask, call } = await copying()
+    await announce({ ...northMentor, mentor: 'south' })
+    await world.operate('settings', { modules: { copyTrading: { most: 1 } } })
+    const member = await trader('01011110000')
+    const { id: request } = await follow(member, '500')
+    const south = { mentor: mentorId('south') }
+    expect(await ask(member, '500', south)).toMatchObject({
+      msg: 'RUNS_FULL',
+      data: { params: { count: 1 } },
+    })
+    await world.pass(REVIEW_MS)
+    await call(calls.copyTradingEnd, { request }, member)
+    expect((await ask(member, '500', south)).msg).toBe('COPY_ORDERED')
   })
 
   it('is rejected where its mentor is called off, and its money comes back', async () => {
