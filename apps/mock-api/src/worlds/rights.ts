@@ -7,6 +7,8 @@ import {
   epochMs,
   instant,
   listings,
+  marketFacts,
+  opensAt,
   streamId,
 } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
@@ -22,7 +24,10 @@ const APPLIED = 4
 const DISCOUNT = decimal('0.15')
 const stream = streamId('instrument', instrument)
 
-/** When it is counted, in trading days from now, and the hours from now between which its rights can be used. */
+/**
+ * When it is counted, in trading days from now, and the hours from now between which its rights can be used: as many hours later as it is
+ * counted after the first of them, where the exchange is closed for days.
+ */
 export interface IncreaseDates {
   readonly record: number
   readonly hours: readonly [from: number, to: number]
@@ -32,9 +37,12 @@ const open: IncreaseDates = { record: 1, hours: [25, 190] }
 
 /** Announces one of Apple at 15 % under the price of now. */
 export function announcesIncrease(broker: Broker, { record, hours }: IncreaseDates): ListingsCommand {
-  const { market, clock } = broker.services
+  const { market, clock, calendar } = broker.services
   const now = clock.now()
-  const at = (of: number): Instant => instant(epochMs(now) + of * HOUR_MS)
+  const exDate = dayAhead(broker, 'US', record)
+  const usableAt = epochMs(now) + hours[0] * HOUR_MS
+  const later = Math.max(0, epochMs(opensAt(marketFacts.US, calendar, exDate)) - usableAt)
+  const at = (of: number): Instant => instant(epochMs(now) + of * HOUR_MS + later)
   const price = market.quote(instrument, now)?.price
   if (price === undefined) throw new Error('the share has a price')
   return {
@@ -42,7 +50,7 @@ export function announcesIncrease(broker: Broker, { record, hours }: IncreaseDat
     instrument,
     ratio: { to: 3, from: 20 },
     price: discounted(DISCOUNT, price, defaultMarkets.US, undefined),
-    exDate: dayAhead(broker, 'US', record),
+    exDate,
     from: at(hours[0]),
     to: at(hours[1]),
     lockDays: 10,
