@@ -171,7 +171,7 @@ const preferencesOf = ({
   marketColours,
   textSize,
   hideAmounts,
-}: ThemeContextValue): Omit<Preferences, 'homeMarket'> => ({
+}: ThemeContextValue): Omit<Preferences, 'homeMarket' | 'positionLook'> => ({
   language,
   theme: preference,
   marketColours,
@@ -207,8 +207,8 @@ function Stage({
   const [recentSearches] = useState(searchesInMemory)
   const [putOff] = useState(() => putOffInMemory(scenario.putOff))
   const [readNews] = useState(readNewsInMemory)
-  const { homeMarket = usualReader.homeMarket } = scenario
-  const preferences = { ...chosen, homeMarket, ...changed }
+  const { homeMarket = usualReader.homeMarket, positionLook = usualReader.positionLook } = scenario
+  const preferences = { ...chosen, homeMarket, positionLook, ...changed }
 
   const enter = useCallback(
     (next: Session | undefined) => {

@@ -10,6 +10,7 @@ import type {
   SharePort,
 } from '@onelot/screens'
 import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
+import type { PositionLook } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import type { BrowserBroker, Fault, WorldName } from '@onelot/mock-api/browser'
 import type { ReactElement } from 'react'
@@ -30,6 +31,8 @@ export interface Scenario {
   readonly putOff?: true
   /** The exchange that the reader has chosen. @defaultValue KRX */
   readonly homeMarket?: HomeMarket
+  /** How the reader has chosen that positions are listed. @defaultValue row */
+  readonly positionLook?: PositionLook
   /** Whether the device recognises the person by face or fingerprint. @defaultValue a device that has neither */
   readonly recognises?: boolean
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */

@@ -1,4 +1,8 @@
 import type { Preferences } from '@onelot/screens'
 
 /** What the reader of a story has chosen, where its scenario does not say. */
-export const usualReader = { homeMarket: 'KRX', totalsIn: 'USD' } as const satisfies Partial<Preferences>
+export const usualReader = {
+  homeMarket: 'KRX',
+  totalsIn: 'USD',
+  positionLook: 'row',
+} as const satisfies Partial<Preferences>

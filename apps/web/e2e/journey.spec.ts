@@ -163,6 +163,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 
   await test.step('closes it with a profit', async () => {
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
+    await page.getByRole('link', { name: /^Apple Inc\./ }).filter({ visible: true }).click()
     await page.getByRole('button', { name: 'Sell', exact: true }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Review', exact: true }).click()
@@ -186,6 +187,7 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     const dollars = accounts.find(({ available }) => available.currency === 'USD')
     expect(cents(dollars?.available.amount ?? '')).toBe(dollarsIn('available', ended))
 
+    await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
     await page.getByRole('tab', { name: 'Closed' }).click()
     await page
       .getByRole('link', { name: /^Apple Inc\./ })

@@ -317,11 +317,8 @@ export {
 } from './finance/OrderTicket/ticketModel.ts'
 export { type OrderTicketProps, type TicketOutcome, ticketScale } from './finance/OrderTicket/ticketProps.ts'
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
-export {
-  PositionCard,
-  type PositionCardProps,
-  type ProfitSpan,
-} from './finance/PositionCard/PositionCard.tsx'
+export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
+export { type PositionLook, positionLooks, type ProfitSpan } from './finance/PositionCard/positionParts.tsx'
 export { PriceText, type PriceTextProps } from './finance/PriceText/PriceText.tsx'
 export {
   ProductCard,

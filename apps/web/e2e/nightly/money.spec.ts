@@ -27,7 +27,6 @@ import { screen as exchanging } from '../../../../packages/screens/src/funds/exc
 import { fundRecord } from '../../../../packages/screens/src/funds/fund-record/messages/en.ts'
 import { screen as records } from '../../../../packages/screens/src/funds/fund-record/screen.ts'
 import { mine } from '../../../../packages/screens/src/site/mine/messages/en.ts'
-import { screen as position } from '../../../../packages/screens/src/trading/position-detail/screen.ts'
 import { obstacles } from '../../../../packages/screens/src/parts/fund-requests/messages/en.ts'
 import { request } from '../../../../packages/screens/src/funds/request/messages/en.ts'
 import { statement } from '../../../../packages/screens/src/trading/statement/messages/en.ts'
@@ -146,8 +145,6 @@ test('money is paid in, exchanged, invested, sold and paid out, and records and 
   await test.step('sells', async () => {
     await app.load('/trade/index')
     await page.getByRole('link', { name: /Apple Inc\./ }).click()
-    // Holdings is kept behind, and has a way to sell too.
-    await expect(page.getByRole('heading', { name: position.title.en, exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Sell', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Review', exact: true }).click()
     await page.getByRole('button', { name: 'Sell 20 shares' }).click()

@@ -23,6 +23,8 @@ const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Reco
 
 const profitSpans = { total: true, today: true } satisfies Record<Preferences['profitOf'], true>
 
+const looks = { row: true, card: true } satisfies Record<Preferences['positionLook'], true>
+
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
   value !== null && Object.hasOwn(choices, value)
 
@@ -51,6 +53,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       homeMarket,
       totalsIn: among(currencies, get('totalsIn')) ?? homeCurrencyOf[homeMarket],
       profitOf: among(profitSpans, get('profitOf')) ?? 'total',
+      positionLook: among(looks, get('positionLook')) ?? 'row',
       phoneCountry: among(phoneCountries, get('phoneCountry')) ?? phoneCountryOf[language],
     }
   }

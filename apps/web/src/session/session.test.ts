@@ -189,6 +189,7 @@ describe('preferences', () => {
       homeMarket: 'KRX',
       totalsIn: 'KRW',
       profitOf: 'total',
+      positionLook: 'row',
       phoneCountry: 'KR',
     })
   })
@@ -240,6 +241,7 @@ describe('preferences', () => {
       hideAmounts: true,
       totalsIn: 'THB',
       profitOf: 'today',
+      positionLook: 'card',
       phoneCountry: 'JP',
     })
     expect(local.getItem('prefs.language')).toBe('tw')
@@ -248,6 +250,7 @@ describe('preferences', () => {
       hideAmounts: true,
       totalsIn: 'THB',
       profitOf: 'today',
+      positionLook: 'card',
       phoneCountry: 'JP',
     })
   })

@@ -1,5 +1,5 @@
 import type { Currency, HomeMarket, Language, PhoneCountryName } from '@onelot/domain'
-import type { MarketColours, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
+import type { MarketColours, PositionLook, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
 /** The currencies that totals may be shown in. */
 export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
@@ -18,6 +18,8 @@ export interface Preferences {
   readonly totalsIn: ShownCurrency
   /** Of what time positions in a list show their profit. */
   readonly profitOf: ProfitSpan
+  /** How positions are listed: many at once, or each with what can be done about it. */
+  readonly positionLook: PositionLook
   /** As whose numbers phone numbers are typed. */
   readonly phoneCountry: PhoneCountryName
 }

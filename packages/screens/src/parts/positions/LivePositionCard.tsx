@@ -1,6 +1,13 @@
 import type { ListedPosition, PositionOnWire } from '@onelot/api-client'
 import { type Instant, type Instrument, type Quote, isOpen } from '@onelot/domain'
-import { PositionCard, formatDateTime, priceScale, quantityUnit, useTheme } from '@onelot/ui'
+import {
+  PositionCard,
+  type PositionLook,
+  formatDateTime,
+  priceScale,
+  quantityUnit,
+  useTheme,
+} from '@onelot/ui'
 import { useNavigation, useNow, usePreferences } from '../../base/ports/ports.ts'
 import { PositionActions, hasActions } from './PositionActions.tsx'
 import { resultOf, todayOf } from './result.ts'
@@ -29,6 +36,8 @@ export interface LivePositionCardProps {
   by?: ListedPosition['by']
   /** Whether a day trade says that it is one: among day trades alone it need not. @defaultValue true */
   marked?: boolean
+  /** A row leads to what can be done about the position. @defaultValue 'card' */
+  look?: PositionLook
   onCommand: OnPositionCommand
 }
 
@@ -53,6 +62,7 @@ export function LivePositionCard({
   note,
   by,
   marked = true,
+  look = 'card',
   onCommand,
 }: LivePositionCardProps) {
   const name = useName()
@@ -89,6 +99,7 @@ export function LivePositionCard({
     <PositionCard
       name={name(instrument.name)}
       code={instrument.code}
+      sector={instrument.industry.en}
       status={status}
       side={position.terms.side}
       leverage={position.terms.leverage}
@@ -121,7 +132,8 @@ export function LivePositionCard({
       stale={isOpen(position) && staleSince !== undefined}
       href={href({ to: 'positionDetail', position: position.id })}
       Link={Link}
-      {...(hasActions(position)
+      look={look}
+      {...(look === 'card' && hasActions(position)
         ? { actions: <PositionActions {...{ position, instrument, onCommand }} /> }
         : {})}
     />

@@ -8,6 +8,7 @@ import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { usePulled } from '../../base/lists/PullArea.tsx'
 import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import { AskedCard } from './AskedCard.tsx'
+import * as styles from './TradeScreen.css.ts'
 
 /** How many show beside orders and positions before more are asked for. */
 const FEW = 3
@@ -72,14 +73,16 @@ export function Asked({ tab }: AskedProps) {
               />
             </ChipScroller>
           )}
-          {shown.map((product) => (
-            <AskedCard
-              key={`${product.module} ${product.id}`}
-              product={product}
-              kindName={nameOf(product.kind)}
-              onStep={() => void refresh()}
-            />
-          ))}
+          <div className={styles.rows}>
+            {shown.map((product) => (
+              <AskedCard
+                key={`${product.module} ${product.id}`}
+                product={product}
+                kindName={nameOf(product.kind)}
+                onStep={() => void refresh()}
+              />
+            ))}
+          </div>
           {hasMore ? (
             <Button
               variant="quiet"

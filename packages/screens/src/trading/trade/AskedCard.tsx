@@ -3,7 +3,6 @@ import { epochMs } from '@onelot/domain'
 import {
   Box,
   Button,
-  Card,
   Countdown,
   Inline,
   MASK,
@@ -75,7 +74,7 @@ export function AskedCard({ product, kindName, onStep }: AskedCardProps) {
     ),
   } as const
   return (
-    <Card as="article" padding="none" aria-label={`${kindName}, ${title}`}>
+    <Box as="article" aria-label={`${kindName}, ${title}`}>
       {target === undefined ? <ListRow {...row} /> : <ListRow {...row} href={href(target)} Link={Link} />}
       <More product={product} onStep={onStep}>
         {cancel === undefined ? null : (
@@ -91,7 +90,7 @@ export function AskedCard({ product, kindName, onStep }: AskedCardProps) {
           <CancelAsked id={product.id} by={cancel} onClose={() => setAsks(false)} />
         ) : null}
       </SheetSlot>
-    </Card>
+    </Box>
   )
 }
 

@@ -1,4 +1,16 @@
-import { Card, Icon, ListRow, Money, RowList, Section, Stack } from '@onelot/ui'
+import {
+  Card,
+  Icon,
+  Inline,
+  ListRow,
+  Money,
+  RowList,
+  Section,
+  SegmentedControl,
+  Stack,
+  Text,
+  positionLooks,
+} from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
 import { TotalsCurrency } from '../../parts/figures/TotalsCurrency.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -18,10 +30,10 @@ const figures = [
   'availableQuota',
 ] as const satisfies readonly HoldingFigure[]
 
-/** Beyond the total: its currency, its course, the figures that it is made of, and what it consists of. */
+/** Beyond the total: its currency, its course, the figures that it is made of, what it consists of, and how the positions are listed. */
 export function MoreFigures({ holdings, onExplain }: SummaryProps) {
   const { t } = useTranslation('trade')
-  const { totalsIn } = usePreferences()
+  const { totalsIn, positionLook, set } = usePreferences()
   const { href, Link } = useNavigation()
   const titleOf = useTitleOf()
   return (
@@ -54,6 +66,18 @@ export function MoreFigures({ holdings, onExplain }: SummaryProps) {
           <Allocation holdings={holdings} />
         </Section>
       </Card>
+      <Inline justify="between" gap="x3" wrap>
+        <Text size="small" tone="secondary">
+          {t('look.label')}
+        </Text>
+        <SegmentedControl
+          label={t('look.label')}
+          look="text"
+          segments={positionLooks.map((value) => ({ value, label: t(`look.${value}`) }))}
+          value={positionLook}
+          onChange={({ value }) => set({ positionLook: value })}
+        />
+      </Inline>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { type ListedPosition, type InventoryLineOnWire, marketQuotes } from '@onelot/api-client'
 import type { Instrument, PositionAsset, PositionTab, Quote } from '@onelot/domain'
+import type { PositionLook } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { EmptyToMarket } from '../../base/states/EmptyToMarket.tsx'
@@ -8,6 +9,7 @@ import { LivePositionCard } from '../../parts/positions/LivePositionCard.tsx'
 import { useDaysOfFigures } from '../../parts/positions/useDaysOfFigures.ts'
 import type { OnPositionCommand } from '../../parts/positions/usePositionCommands.tsx'
 import type { Pages } from '../../base/data/usePages.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { InventoryCard } from './InventoryCard.tsx'
 import * as styles from './TradeScreen.css.ts'
@@ -33,14 +35,18 @@ function keyOf({ position }: ListedPosition): string {
 export function Positions({ tab, asset, list, onCommand }: PositionsProps) {
   const { t } = useTranslation('trade')
   const days = useDaysOfFigures()
+  const { positionLook } = usePreferences()
+  // What waits is listed to be changed or cancelled.
+  const look = tab === 'purchase' ? 'card' : positionLook
   const empty = asset === undefined ? t(`empty.${tab}`) : t(`emptyOf.${tab}`, { asset: t(`assets.${asset}`) })
   return (
     <PricedCards
       empty={{ title: empty, text: t(tab === 'terminated' ? 'empty.closedText' : 'empty.text') }}
       list={list}
+      look={look}
     >
       {(listed, known) => (
-        <LivePositionCard key={keyOf(listed)} {...listed} known={known} days={days} onCommand={onCommand} />
+        <LivePositionCard key={keyOf(listed)} {...listed} {...{ known, days, look, onCommand }} />
       )}
     </PricedCards>
   )
@@ -60,12 +66,14 @@ interface PricedCardsProps<Item> {
   /** Says that there is nothing, and how something gets here. */
   empty: { readonly title: string; readonly text: string }
   list: Pages<Item>
+  look?: PositionLook
   children: (item: Item, known: Quote | undefined) => ReactNode
 }
 
 function PricedCards<Item extends { readonly instrument: Instrument }>({
   empty,
   list,
+  look = 'card',
   children,
 }: PricedCardsProps<Item>) {
   const { t } = useTranslation('trade')
@@ -77,11 +85,11 @@ function PricedCards<Item extends { readonly instrument: Instrument }>({
       pages={list}
       layout="flush"
       noticeOn="page"
-      skeleton={<PositionsSkeleton />}
+      skeleton={<PositionsSkeleton look={look} />}
       empty={<EmptyToMarket title={empty.title} description={empty.text} action={t('empty.action')} />}
     >
       {(listed) => (
-        <div className={styles.list}>
+        <div className={styles.lists[look]}>
           {listed.map((item) =>
             children(
               item,

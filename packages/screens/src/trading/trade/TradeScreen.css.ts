@@ -1,5 +1,5 @@
 import { media, vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const summary = style({
   display: 'flex',
@@ -7,6 +7,8 @@ export const summary = style({
   gap: vars.space.x3,
   padding: `${vars.space.x3} ${vars.space.page} ${vars.space.x1}`,
 })
+/** Beside the title of the header, against the practice label. */
+export const headerTotal = style({ display: 'block', textAlign: 'end' })
 /** Its text ends at the margin; its padding extends into it. */
 export const fold = style({
   display: 'inline-flex',
@@ -58,11 +60,23 @@ export const grouping = style({
   paddingTop: vars.space.x2,
   paddingInline: vars.space.page,
 })
-export const list = style({
+const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: `${vars.space.x2} ${vars.space.page} ${vars.space.page}`,
+  margin: `${vars.space.x2} ${vars.space.page} ${vars.space.page}`,
+})
+/** Of one surface, with lines between them. */
+export const rows = style({ borderRadius: vars.radius.card, background: vars.colour.surface })
+globalStyle(`${rows} > * + *::before`, {
+  content: '',
+  display: 'block',
+  height: vars.size.hairline,
+  marginInline: vars.space.x4,
+  background: vars.colour.hairline,
+})
+export const lists = styleVariants({
+  card: [list, { gap: vars.space.x3 }],
+  row: [list, rows],
 })
 /** A touch target that extends beyond its line. */
 export const name = style({

@@ -12,8 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tap on a profit shows today's on every row, and another one the time since the entry again. */
-export const SwitchesEveryRow: Story = {
+/** One tap on a profit shows today's on every card, and another one the time since the entry again. */
+export const SwitchesEveryCard: Story = {
+  parameters: { scenario: { world: 'holder', positionLook: 'card' } },
   play: async (context) => {
     const { canvas, userEvent } = context
     const { ui } = readerOf(context)

@@ -121,7 +121,40 @@ export const CancelsAPendingOrder: Story = {
   },
 }
 
+/** Rows say what a position is worth; the choice of cards brings what can be done about it into the list, and is kept. */
+export const ListsRowsOrCards: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    const closing = { name: closeName(ui) }
+    await canvas.findAllByRole('article')
+    await expect(canvas.queryByRole('button', closing)).toBeNull()
+    await unfold(context)
+    await userEvent.click(canvas.getByRole('radio', { name: t('trade:look.card') }))
+    await expect(canvas.getAllByRole('button', closing).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('radio', { name: t('trade:look.row') }))
+    await expect(canvas.queryByRole('button', closing)).toBeNull()
+  },
+}
+
+/** Once the total has scrolled away it is in the header. */
+export const KeepsTheTotalInSight: Story = {
+  globals: { hideAmounts: 'shown', viewport: { value: 'phone', isRotated: false } },
+  parameters: { scenario: { world: 'thirtyPositions' } },
+  play: async (context) => {
+    const { canvas } = context
+    const header = within(canvas.getByRole('banner'))
+    await canvas.findAllByRole('article')
+    await expect(header.queryByText(/\d/)).toBeNull()
+    canvas.getAllByRole('article').at(-1)?.scrollIntoView()
+    await expect(await header.findByText(/\d/)).toBeVisible()
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(header.queryByText(/\d/)).toBeNull())
+  },
+}
+
 export const ClosesAPosition: Story = {
+  parameters: { scenario: { world: 'holder', positionLook: 'card' } },
   play: async (context) => {
     const { canvas } = context
     const cards = await canvas.findAllByRole('article')
@@ -131,7 +164,7 @@ export const ClosesAPosition: Story = {
 }
 
 export const ShowsWhatIsLocked: Story = {
-  parameters: { scenario: { world: 'lockedHolder' } },
+  parameters: { scenario: { world: 'lockedHolder', positionLook: 'card' } },
   play: async (context) => {
     const { canvas } = context
     const { t, ui } = readerOf(context)
@@ -146,6 +179,7 @@ export const UnknownOutcomeOfAClose: Story = {
   parameters: {
     scenario: {
       world: 'holder',
+      positionLook: 'card',
       faults: [{ on: 'trade/close', hang: true, times: 1 }],
     },
   },
@@ -162,7 +196,7 @@ export const ChecksWhatBecameOfAClose: Story = {
 }
 
 export const RefusedWhileTradingIsBanned: Story = {
-  parameters: { scenario: { world: 'tradingBanned' } },
+  parameters: { scenario: { world: 'tradingBanned', positionLook: 'card' } },
   play: async (context) => {
     const { t, ui } = readerOf(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))

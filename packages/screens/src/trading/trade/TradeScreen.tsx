@@ -1,7 +1,11 @@
 import { positionTabs } from '@onelot/domain'
 import { Tabs } from '@onelot/ui'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useTitleOf } from '../../base/i18n/useName.ts'
+import { TabHeader } from '../../base/shell/TabHeader.tsx'
 import { TabPage } from '../../base/shell/TabPage.tsx'
+import { useScrolledAway } from '../../base/shell/useScrolledAway.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
@@ -9,6 +13,7 @@ import { usePositionCommands } from '../../parts/positions/usePositionCommands.t
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { type TradeOpening, choiceOf } from './choice.ts'
 import { Filters } from './Filters.tsx'
+import { HeaderTotal } from './HeaderTotal.tsx'
 import { LateAsked } from './LateAsked.tsx'
 import { Inventory, Positions } from './Positions.tsx'
 import { OrdersBar } from './OrdersBar.tsx'
@@ -20,16 +25,26 @@ import { useTrade } from './useTrade.ts'
 
 /** /trade/index: what one holds, what waits and what has ended. Without a tab, what one holds; without an asset, all. */
 export function TradeScreen(opening: TradeOpening) {
+  const titleOf = useTitleOf()
+  const summary = useRef<HTMLDivElement>(null)
+  const isAway = useScrolledAway(summary)
+  const header = <TabHeader title={titleOf('trade')}>{isAway ? <HeaderTotal /> : undefined}</TabHeader>
   return (
-    <TabPage tab="trade">
+    <TabPage tab="trade" header={header}>
       <MemberOnly>
-        <Holdings opening={opening} />
+        <Holdings opening={opening} summary={summary} />
       </MemberOnly>
     </TabPage>
   )
 }
 
-function Holdings({ opening }: { opening: TradeOpening }) {
+interface HoldingsProps {
+  opening: TradeOpening
+  /** Told whether it has scrolled away. */
+  summary: RefObject<HTMLDivElement | null>
+}
+
+function Holdings({ opening, summary }: HoldingsProps) {
   const { t } = useTranslation('trade')
   const trade = useTrade(choiceOf(opening))
   const { tab, asset, summed } = trade.choice
@@ -38,7 +53,7 @@ function Holdings({ opening }: { opening: TradeOpening }) {
   return (
     <PullArea reads={[trade.holdings]}>
       <NotRefreshed reads={trade.reads} />
-      <div className={styles.summary}>
+      <div ref={summary} className={styles.summary}>
         <Loaded read={trade.holdings} skeleton={<SummarySkeleton />}>
           {(holdings) => <Summary holdings={holdings} onExplain={onExplain} />}
         </Loaded>

@@ -1,4 +1,4 @@
-import { Card, Inline, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Box, Card, Inline, type PositionLook, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import * as styles from './TradeScreen.css.ts'
 
 /** Of the curve with what is under it. */
@@ -23,12 +23,31 @@ export function SummarySkeleton() {
 }
 
 const cards = ['62%', '48%', '55%'] as const
+const rows = [...cards, '40%', '58%'] as const
 
-/** Positions before they are loaded: the same cards, without their texts. */
-export function PositionsSkeleton() {
+/** Positions before they are loaded: the same rows or cards, without their texts. */
+export function PositionsSkeleton({ look }: { look: PositionLook }) {
+  if (look === 'row')
+    return (
+      <SkeletonGroup>
+        <div className={styles.lists.row}>
+          {rows.map((width) => (
+            <Box key={width} padding="x4">
+              <Stack gap="x2">
+                <Inline justify="between">
+                  <Skeleton width={width} />
+                  <Skeleton width="6em" />
+                </Inline>
+                <Skeleton line="small" width="30%" />
+              </Stack>
+            </Box>
+          ))}
+        </div>
+      </SkeletonGroup>
+    )
   return (
     <SkeletonGroup>
-      <div className={styles.list}>
+      <div className={styles.lists.card}>
         {cards.map((width) => (
           <Card key={width}>
             <Stack gap="x2">

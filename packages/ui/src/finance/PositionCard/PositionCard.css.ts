@@ -1,22 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  position: 'relative',
-  width: '100%',
-  padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  background: vars.colour.surface,
-  color: vars.colour.text,
-  textAlign: 'start',
-  selectors: {
-    '&:has(> a:active), &:has(> button:active)': { background: vars.colour.sunken },
-    '&:not(:last-child)': { paddingBottom: vars.space.x2 },
-  },
-})
 /** Takes a press anywhere on the card but on the button within, which lies above. */
 export const opening = style({
   display: 'block',
@@ -29,6 +13,50 @@ export const opening = style({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.colour.focus}` },
   },
+})
+const pressable = style({
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  width: '100%',
+  borderRadius: vars.radius.card,
+  color: vars.colour.text,
+  textAlign: 'start',
+  selectors: {
+    [`&:has(${opening}:active)`]: { background: vars.colour.sunken },
+  },
+})
+export const looks = styleVariants({
+  card: [
+    pressable,
+    {
+      gap: vars.space.x2,
+      padding: vars.space.x4,
+      selectors: { '&:not(:last-child)': { paddingBottom: vars.space.x2 } },
+    },
+  ],
+  row: [
+    pressable,
+    {
+      containerType: 'inline-size',
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: vars.space.x3,
+      padding: `${vars.space.x3} ${vars.space.x4}`,
+    },
+  ],
+})
+/** Gives way where the text is large. */
+export const mark = style({
+  flexShrink: 0,
+  '@container': { '(max-width: 13rem)': { display: 'none' } },
+})
+export const rowLines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  gap: vars.space.x1,
 })
 export const line = style({
   display: 'flex',
@@ -61,12 +89,15 @@ export const figure = style({
   justifyContent: 'flex-end',
   columnGap: vars.space.x2,
 })
-/** As high as its line; the touch target extends beyond it, above and below. Its focus ring is about the figure alone, clear of the lines there. */
+/** A finger does not grow with the text, and what is around the figure can be touched too. */
+const target = '44px'
+/** As high as its line; the touch target extends beyond it, above and below, over the edge of the next row. Its focus ring is about the figure alone, clear of the lines there. */
 export const pressed = style({
   position: 'relative',
-  minWidth: vars.size.touch,
-  minHeight: vars.size.touch,
-  marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${vars.size.touch}) / 2)`,
+  zIndex: 1,
+  minWidth: target,
+  minHeight: target,
+  marginBlock: `calc((${vars.fontSize.small} * ${vars.lineHeight.normal} - ${target}) / 2)`,
   borderRadius: vars.radius.chip,
   textAlign: 'end',
   selectors: { '&:focus-visible': { outline: 'none' } },
@@ -83,10 +114,9 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.x2,
 })
-export const wrapper = style({
-  display: 'flex',
-  flexDirection: 'column',
-  borderRadius: vars.radius.card,
-  background: vars.colour.surface,
+const wrapper = style({ display: 'flex', flexDirection: 'column' })
+export const wrappers = styleVariants({
+  card: [wrapper, { borderRadius: vars.radius.card, background: vars.colour.surface }],
+  row: [wrapper],
 })
 export const actionBar = style({ padding: `0 ${vars.space.x4} ${vars.space.x3}` })

@@ -17,10 +17,11 @@ export const docs: WidgetDocs = {
     { part: 'After fees', is: 'what closing now would leave of the profit, in one quiet line' },
     { part: 'Prices', is: 'entry; entry and exit once closed; the limit of an order' },
     { part: 'Moment', is: 'when it ended, where `when` says so' },
-    { part: 'Actions', is: 'close, cancel; only where they are possible' },
+    { part: 'Actions', is: 'close, cancel; only where they are possible, and in no row' },
   ],
   dos: [
     'Leave `profit` out of what was never filled.',
+    'Take rows where there are many of one kind, and lead from each to what can be done about it.',
     'Grey figures with `stale` when prices have stopped.',
   ],
   donts: [

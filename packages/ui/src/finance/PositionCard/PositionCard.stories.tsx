@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { decimal, defaultMarkets, leverages, money, sides } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { MASK } from '../format/money.ts'
 import { positionStatuses } from '../StatusTag/statuses.ts'
-import { PositionCard, type PositionCardProps, profitSpans } from './PositionCard.tsx'
+import { PositionCard, type PositionCardProps } from './PositionCard.tsx'
+import { positionLooks, profitSpans } from './positionParts.tsx'
 
 const gain = { amount: decimal('244000'), rate: decimal('0.1877'), direction: 'up' } as const
 const loss = { amount: decimal('-1300000'), rate: decimal('-1'), direction: 'down' } as const
@@ -22,6 +24,7 @@ const holding: PositionCardProps = {
   marketValue: money('KRW', '2848000'),
   profit: gain,
   simulated: true,
+  sector: 'Food, beverage and tobacco',
 }
 
 const meta = {
@@ -34,6 +37,7 @@ const meta = {
     side: { control: 'select', options: sides },
     profitOf: { control: 'select', options: profitSpans },
     leverage: { control: 'select', options: leverages },
+    look: { control: 'inline-radio', options: positionLooks },
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PositionCard>
@@ -92,6 +96,35 @@ const states = () => (
 export const States: Story = { render: states }
 export const StatesInKoreanDark: Story = { render: states, globals: { language: 'kor', theme: 'dark' } }
 export const StatesInChinese: Story = { render: states, globals: { language: 'tw', marketColours: 'tw' } }
+
+const rows = () => (
+  <Card padding="none">
+    <PositionCard {...holding} look="row" leverage={1} onPress={fn()} />
+    <PositionCard {...holding} look="row" side="short" leverage={10} profit={loss} onPress={fn()} />
+    <PositionCard {...holding} look="row" status="locked" leverage={1} profitOf="today" onPress={fn()} />
+    <PositionCard
+      {...holding}
+      look="row"
+      status="closed"
+      leverage={1}
+      exitPrice={decimal('58900')}
+      when="11:02, 10 Mar"
+    />
+  </Card>
+)
+/** Of what is held in full only the quantity is said; what is different is a tag. */
+export const Rows: Story = {
+  globals: { hideAmounts: 'shown', textSize: 'normal' },
+  render: rows,
+  play: async ({ canvas, t }) => {
+    const [first, second] = canvas.getAllByRole('article')
+    await expect(first).not.toHaveTextContent(t('finance.statuses.holding'))
+    await expect(first).not.toHaveTextContent(t('finance.held.owned'))
+    await expect(second).toHaveTextContent(t('finance.held.short'))
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(76)
+  },
+}
+export const RowsInKoreanDark: Story = { render: rows, globals: { language: 'kor', theme: 'dark' } }
 
 const close = (
   <Button variant="secondary" size="small">

@@ -14,6 +14,7 @@ export const trade = {
   },
   assets: { label: 'Assets', all: 'All', stocks: 'Stocks', crypto: 'Crypto', forex: 'Forex' },
   grouping: { label: 'Grouping', lots: 'Each position', summed: 'Owned shares' },
+  look: { label: 'Positions as', row: 'Rows', card: 'Cards' },
   summary: {
     label: 'Your holdings',
     currency: 'Currency of the totals',

@@ -16,6 +16,7 @@ export const trade = {
   },
   assets: { label: '자산', all: '전체', stocks: '주식', crypto: '가상자산', forex: '외환' },
   grouping: { label: '묶어 보기', lots: '포지션별', summed: '보유 주식 합계' },
+  look: { label: '목록 보기', row: '간단히', card: '자세히' },
   summary: {
     label: '보유 현황',
     currency: '표시 통화',

@@ -16,6 +16,7 @@ export const trade = {
   },
   assets: { label: '資產', all: '全部', stocks: '股票', crypto: '加密貨幣', forex: '外匯' },
   grouping: { label: '顯示方式', lots: '逐筆', summed: '現股合計' },
+  look: { label: '清單顯示', row: '精簡', card: '詳細' },
   summary: {
     label: '庫存概況',
     currency: '顯示幣別',
