@@ -194,11 +194,12 @@ describe('a new product', () => {
     ])
   })
 
-  it('passes its own tests: review, hold, locked position, list, message', () => {
+  it('passes its own tests: review, hold, locked position, list, message; and that of features', () => {
     const tests = [
       'packages/domain/src/managed/fundBaskets',
       'apps/mock-api/src/modules/managed/fundBaskets',
       'apps/mock-api/src/http/badInput.test.ts',
+      'apps/mock-api/src/modules/features.test.ts',
       'packages/screens/src/base/i18n/messages.test.ts',
     ]
     expect(complaintsOf(copy, ...unitTests, ...tests)).toBe('')

@@ -5,7 +5,7 @@ export const productScreen: ScreenKind = {
   messages: {
     text: {
       en: 'Your money is on hold until the review ends.',
-      kor: '심사가 끝날 때까지 금액이 묶여요.',
+      kor: '심사가 끝날 때까지 묶인 금액이 돼요.',
       tw: '審核結束前將圈存款項。',
     },
     instrument: { en: 'Stock code', kor: '종목 코드', tw: '股票代碼' },
