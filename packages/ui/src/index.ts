@@ -240,7 +240,13 @@ export {
 export { ChangeBadge, type ChangeBadgeProps } from './finance/ChangeBadge/ChangeBadge.tsx'
 export { CloseSheet, type CloseSheetProps } from './finance/CloseSheet/CloseSheet.tsx'
 export { lotsToClose } from './finance/CloseSheet/lotsToClose.ts'
-export { type Fact, FactGrid, FactList, type FactListProps } from './finance/FactList/FactList.tsx'
+export {
+  type Fact,
+  FactGrid,
+  type FactGridProps,
+  FactList,
+  type FactListProps,
+} from './finance/FactList/FactList.tsx'
 export {
   CurrencyPairField,
   type CurrencyPairFieldProps,

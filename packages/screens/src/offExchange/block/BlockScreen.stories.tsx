@@ -1,6 +1,6 @@
 import { blockId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { BlockScreen } from './BlockScreen.tsx'
@@ -194,7 +194,8 @@ export const TermsUnread: Story = {
   play: async (context) => {
     const { t, ui } = readerOf(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
-    await expect(await context.canvas.findByRole('button', { name: t('block:buy.action') })).toBeEnabled()
+    const action = { name: t('block:buy.action') }
+    await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },
 }
 

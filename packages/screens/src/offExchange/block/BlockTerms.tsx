@@ -27,7 +27,7 @@ export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockT
       : [
           {
             label: t('terms.day'),
-            value: t('terms.dayPart', { percent: percent(part) }),
+            value: percent(part),
           },
         ]),
     { label: t('terms.until'), value: timeOf(to, zone) },

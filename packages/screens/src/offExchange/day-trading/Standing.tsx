@@ -60,6 +60,7 @@ function Time({ standing: { opensAt, cutoffAt, zone, month } }: { standing: DayT
   return (
     <Stack gap="x3">
       <FactGrid
+        short
         facts={[
           {
             label,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { underEach } from '../../../testing/underEach.ts'
@@ -255,7 +255,7 @@ export const TermsUnread: Story = {
     const { t, ui } = readerOf(context)
     const action = { name: t('increaseDetail:apply.action') }
     await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
-    await expect(await context.canvas.findByRole('button', action)).toBeEnabled()
+    await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },
 }
 

@@ -1,6 +1,6 @@
 import { placementId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
 import { PlacementDetailScreen } from './PlacementDetailScreen.tsx'
 
@@ -161,8 +161,8 @@ export const TermsUnread: Story = {
   play: async (context) => {
     const { t, ui } = readerOf(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
-    const action = t('placementDetail:subscribe.action')
-    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+    const action = { name: t('placementDetail:subscribe.action') }
+    await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },
 }
 

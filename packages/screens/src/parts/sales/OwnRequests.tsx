@@ -81,9 +81,9 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
   return (
     <Card padding="none">
       <RecordRow title={asked} at={submittedAt} zone={readerZone()} now={now()} status={state} />
-      {facts.length === 0 && note === undefined ? null : (
-        <Box paddingInline="x5" paddingBlock="x3">
-          <Stack gap="x3">
+      {facts.length === 0 && note === undefined && position === undefined ? null : (
+        <Box paddingInline="x5" paddingBottom="x5">
+          <Stack gap="x4">
             {facts.length === 0 ? null : <FactList label={t('own.label')} facts={facts} />}
             {note === undefined ? null : <NoticeBar tone="accent">{note}</NoticeBar>}
             {state === 'underReview' ? (
@@ -91,14 +91,16 @@ function Own({ request, zone }: { request: OwnRequest; zone: string }) {
                 {t('own.cancel')}
               </Button>
             ) : null}
+            {position === undefined ? null : (
+              <Button
+                variant="secondary"
+                block
+                onClick={() => navigation.go({ to: 'positionDetail', position })}
+              >
+                {t('own.position')}
+              </Button>
+            )}
           </Stack>
-        </Box>
-      )}
-      {position === undefined ? null : (
-        <Box paddingInline="x5" paddingBlock="x3">
-          <Button variant="secondary" block onClick={() => navigation.go({ to: 'positionDetail', position })}>
-            {t('own.position')}
-          </Button>
         </Box>
       )}
       <SheetSlot>

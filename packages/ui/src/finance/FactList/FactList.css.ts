@@ -26,5 +26,9 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.x3} ${vars.space.x5}`,
 })
+export const shortGrid = style([
+  grid,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.4rem, 100%), 1fr))' },
+])
 export const cell = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 export const gridValue = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })

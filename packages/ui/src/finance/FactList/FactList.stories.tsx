@@ -47,6 +47,26 @@ export const Grid: Story = {
     />
   ),
 }
+/** Prices and dates alone: two columns on the smallest phone, four on a tablet. */
+export const ShortValues: Story = {
+  globals: { viewport: { value: 'small', isRotated: false }, textSize: 'normal' },
+  render: () => (
+    <FactGrid
+      short
+      label="A block"
+      facts={[
+        { label: 'Discount', value: '5%' },
+        { label: 'Last price', value: '48,350' },
+        { label: 'Minimum', value: '1,000 shares' },
+        { label: 'Locked until', value: 'Thu, Mar 19' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term')
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top)
+  },
+}
 export const LongText: Story = {
   args: {
     facts: [

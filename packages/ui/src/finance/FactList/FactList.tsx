@@ -38,10 +38,15 @@ export function FactList({ facts, label }: FactListProps) {
   )
 }
 
+export interface FactGridProps extends FactListProps {
+  /** No value is longer than a price or a date: two columns fit a card on the smallest phone. @defaultValue false */
+  short?: boolean | undefined
+}
+
 /** Details in columns, label over value: an instrument, an account. As many columns as there is room for. */
-export function FactGrid({ facts, label }: FactListProps) {
+export function FactGrid({ facts, label, short = false }: FactGridProps) {
   return (
-    <dl className={styles.grid} aria-label={label}>
+    <dl className={short ? styles.shortGrid : styles.grid} aria-label={label}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.cell}>
           <Text as="dt" size="small" tone="secondary">

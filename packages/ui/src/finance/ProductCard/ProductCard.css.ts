@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** What the figure takes before what is beside it breaks. */
+const FIGURE = '9rem'
+
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -32,6 +35,7 @@ export const link = style({
 })
 export const state = style({ alignSelf: 'flex-start', maxWidth: '100%' })
 export const lead = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -42,17 +46,21 @@ export const lead = style({
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 9rem',
+  flex: `1 1 ${FIGURE}`,
   minWidth: 0,
   containerType: 'inline-size',
 })
-/** At the end of its line, and at its beginning where it has one of its own. */
+/** Beside the figure, broken where it is long; below it, and at its beginning, where there is no room for both. */
 export const deadline = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  maxWidth: `calc(100% - ${FIGURE} - ${vars.space.x4})`,
   marginInlineStart: 'auto',
   textAlign: 'end',
+  '@container': {
+    '(max-width: 15rem)': { maxWidth: '100%', marginInlineStart: 0, textAlign: 'start' },
+  },
 })
 /** What is over has no time left to name. */
 export const deadlineLabel = style({

@@ -118,7 +118,7 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         )}
       </div>
-      {facts.length === 0 ? null : <FactGrid facts={facts} />}
+      {facts.length === 0 ? null : <FactGrid facts={facts} short />}
       {chance === undefined ? null : <WinChance {...chance} look="line" />}
       {quota === undefined ? null : <QuotaBar {...quota} />}
       {timeline === undefined ? null : <ProductTimeline {...timeline} now={now} />}

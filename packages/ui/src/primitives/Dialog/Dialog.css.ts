@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { insetCorners } from '../../tokens/inset.css.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -19,6 +20,7 @@ export const scrim = style({
 })
 
 export const dialog = style({
+  vars: { [insetCorners]: vars.radius.control },
   position: 'fixed',
   zIndex: vars.layer.dialogContent,
   top: `calc((100dvh - ${vars.keyboard}) / 2)`,

@@ -113,6 +113,7 @@ export const body = style({
   },
 })
 export const footer = style({
+  vars: { [insetCorners]: vars.radius.control },
   flexShrink: 0,
   display: 'flex',
   flexDirection: 'column',

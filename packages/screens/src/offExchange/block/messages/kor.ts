@@ -16,7 +16,6 @@ export const block = {
     seller: '매도자',
     shares: '매도 물량',
     day: '하루 거래량 대비',
-    dayPart: '하루 거래량의 {{percent}}',
     until: '판매 종료',
     fee: '수수료',
     feeNote: '살 때만 {{rate}}',

@@ -16,7 +16,6 @@ export const block = {
     seller: '賣方',
     shares: '出售股數',
     day: '相較每日成交量',
-    dayPart: '每日成交量的 {{percent}}',
     until: '出售至',
     fee: '手續費',
     feeNote: '{{rate}}，僅於買進時收取',
