@@ -55,7 +55,7 @@ export function StopLossSheet({ follow, worth, percent, onClose }: StopLossSheet
         {({ stopLosses }) => (
           <Stack gap="x4">
             <RadioGroup
-              label={t('stop.question')}
+              label={t('stop.label')}
               choices={stopLosses.map((one) => ({
                 value: String(one),
                 label: t('stop.choice', { percent: one }),

@@ -1,6 +1,6 @@
 import { type FollowPreviewOnWire, type MentorOnWire, copyTradingPreview } from '@onelot/api-client'
 import type { Decimal } from '@onelot/domain'
-import { FactList, ListRow, Money, RowList, Section, Stack, Text, useUiMessages } from '@onelot/ui'
+import { Bleed, FactList, ListRow, Money, RowList, Section, Stack, Text, useUiMessages } from '@onelot/ui'
 import { useDeferredValue } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -33,27 +33,29 @@ function Preview({
   if (bought.length + skipped.length === 0) return <Text size="small">{t('bought.nothing')}</Text>
   return (
     <Stack gap="x3">
-      <RowList
-        label={t('bought.label')}
-        rows={[
-          ...bought.map(({ instrument, lots, paid: cost }) => ({
-            key: instrument.id,
-            row: (
-              <ListRow
-                title={name(instrument.name)}
-                subtitle={ui('finance.shares', { count: lots })}
-                trailing={<Money value={cost} own={false} />}
-              />
-            ),
-          })),
-          ...skipped.map(({ instrument, cause }) => ({
-            key: instrument.id,
-            row: (
-              <ListRow title={name(instrument.name)} subtitle={mentors(`skipped.${cause}`)} wholeSubtitle />
-            ),
-          })),
-        ]}
-      />
+      <Bleed inline="page">
+        <RowList
+          label={t('bought.label')}
+          rows={[
+            ...bought.map(({ instrument, lots, paid: cost }) => ({
+              key: instrument.id,
+              row: (
+                <ListRow
+                  title={name(instrument.name)}
+                  subtitle={ui('finance.shares', { count: lots })}
+                  trailing={<Money value={cost} own={false} />}
+                />
+              ),
+            })),
+            ...skipped.map(({ instrument, cause }) => ({
+              key: instrument.id,
+              row: (
+                <ListRow title={name(instrument.name)} subtitle={mentors(`skipped.${cause}`)} wholeSubtitle />
+              ),
+            })),
+          ]}
+        />
+      </Bleed>
       <FactList
         label={t('bought.label')}
         facts={[

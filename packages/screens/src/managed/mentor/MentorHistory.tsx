@@ -1,6 +1,7 @@
 import { type MentorDetailOnWire, copyTradingMentorTrades } from '@onelot/api-client'
 import {
   type DataColumn,
+  Bleed,
   Button,
   Card,
   DataTable,
@@ -95,27 +96,29 @@ function Trades({ mentor }: { mentor: MentorDetailOnWire['mentor']['id'] }) {
       empty={<EmptyState title={t('trades.none')} />}
     >
       {(items) => (
-        <RowList
-          label={t('trades.label')}
-          rows={items.map((trade) => ({
-            key: `${trade.day} ${trade.instrument.id} ${trade.side}`,
-            row: (
-              <ListRow
-                title={name(trade.instrument.name)}
-                subtitle={`${formatLocalDate(locale, trade.day)} · ${t(`trades.${trade.side}`, {
-                  shares: ui('finance.shares', { count: trade.lots }),
-                })}`}
-                trailing={
-                  trade.earned === undefined ? (
-                    <Money value={trade.amount} own={false} />
-                  ) : (
-                    <Money value={trade.earned} own={false} tone="change" weight="strong" />
-                  )
-                }
-              />
-            ),
-          }))}
-        />
+        <Bleed inline="page">
+          <RowList
+            label={t('trades.label')}
+            rows={items.map((trade) => ({
+              key: `${trade.day} ${trade.instrument.id} ${trade.side}`,
+              row: (
+                <ListRow
+                  title={name(trade.instrument.name)}
+                  subtitle={`${formatLocalDate(locale, trade.day)} · ${t(`trades.${trade.side}`, {
+                    shares: ui('finance.shares', { count: trade.lots }),
+                  })}`}
+                  trailing={
+                    trade.earned === undefined ? (
+                      <Money value={trade.amount} own={false} />
+                    ) : (
+                      <Money value={trade.earned} own={false} tone="change" weight="strong" />
+                    )
+                  }
+                />
+              ),
+            }))}
+          />
+        </Bleed>
       )}
     </PagedList>
   )
