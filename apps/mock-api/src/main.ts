@@ -37,7 +37,9 @@ const hours = {
   exchange: 'exchange calendar: markets keep their real hours and holidays',
 }
 const lines = [
-  `Onelot is open at http://localhost:${String(serving.port)}/`,
+  WEB_DIR === undefined
+    ? `the broker answers under http://localhost:${String(serving.port)}/api/vue/, and serves no app`
+    : `Onelot is open at http://localhost:${String(serving.port)}/`,
   `  demo login   ${demoMember.phone} / ${demoMember.password}`,
   ...(MARKET_HOURS === 'demo'
     ? [
