@@ -163,7 +163,10 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
 
   await test.step('closes it with a profit', async () => {
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
-    await page.getByRole('link', { name: /^Apple Inc\./ }).filter({ visible: true }).click()
+    await page
+      .getByRole('link', { name: /^Apple Inc\./ })
+      .filter({ visible: true })
+      .click()
     await page.getByRole('button', { name: 'Sell', exact: true }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: 'Review', exact: true }).click()

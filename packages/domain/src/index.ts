@@ -305,7 +305,16 @@ export {
   yearReturns,
 } from './managed/running/figures.ts'
 export { type RunBook, type RunFill, type RunTerms, lotsIn, runEquity } from './managed/running/opening.ts'
-export { type Ran, type RunDay, type RunSpan, heldOver, nextDay, run, runByDays, startOf } from './managed/running/run.ts'
+export {
+  type Ran,
+  type RunDay,
+  type RunSpan,
+  heldOver,
+  nextDay,
+  run,
+  runByDays,
+  startOf,
+} from './managed/running/run.ts'
 export {
   type Breakout,
   type Crossing,
