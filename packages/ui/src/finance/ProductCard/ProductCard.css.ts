@@ -58,6 +58,7 @@ export const deadline = style({
   maxWidth: `calc(100% - ${FIGURE} - ${vars.space.x4})`,
   marginInlineStart: 'auto',
   textAlign: 'end',
+  textWrap: 'balance',
   '@container': {
     '(max-width: 15rem)': { maxWidth: '100%', marginInlineStart: 0, textAlign: 'start' },
   },
