@@ -13,6 +13,8 @@ export const number = style({
 })
 /** Alone in its line, where the number has no room beside it, it is as far from the row above as that is from its own. */
 export const numberLabel = style({ paddingBlock: vars.space.x2 })
+/** The space after it is no character. */
+export const group = style({ selectors: { '&:not(:last-child)': { marginInlineEnd: vars.space.x2 } } })
 export const digits = style({ overflowWrap: 'anywhere' })
 
 export const done = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 })

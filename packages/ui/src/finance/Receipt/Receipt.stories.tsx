@@ -79,6 +79,22 @@ export const LongNumber: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+/** It is read in groups of four, and is copied and read out whole. */
+export const NumberWithoutHyphens: Story = {
+  args: { number: 'c0ffee0123456789abcd', numberOf: 'order' },
+  play: async ({ canvasElement, args }) => {
+    const groups = [...canvasElement.querySelectorAll('span')].filter(({ textContent }) =>
+      /^[\da-f]{4}$/.test(textContent),
+    )
+    await expect(groups.map(({ textContent }) => textContent).join('')).toBe(args.number)
+    const gaps = groups.slice(1).map((group, at) => {
+      const { left } = group.getBoundingClientRect()
+      return left - (groups[at]?.getBoundingClientRect().right ?? left)
+    })
+    await expect(gaps.every((gap) => gap > 0)).toBe(true)
+    await expect(canvasElement).toHaveTextContent(args.number)
+  },
+}
 export const Failed: Story = {
   args: {
     status: 'rejected',

@@ -43,12 +43,19 @@ export interface ReceiptProps {
   children?: ReactNode
 }
 
-/** A number that has no room in a line breaks between its groups, and within one only where that has none. */
+/** The groups that the number has, or four characters each. */
+const groupsOf = (number: string): readonly string[] =>
+  number.includes('-') ? number.split(/(?<=-)/) : number.split(/(?<=^(?:.{4})+)/)
+
+/**
+ * A number that has no room in a line breaks between its groups, and within one only where that has none. What is between groups without a hyphen is
+ * no character: the number is selected and read out whole.
+ */
 const inGroups = (number: string): ReactNode =>
-  number.split(/(?<=-)/).map((group, at) => (
+  groupsOf(number).map((group, at) => (
     <Fragment key={`${String(at)} ${group}`}>
       {at === 0 ? null : <wbr />}
-      {group}
+      {number.includes('-') ? group : <span className={styles.group}>{group}</span>}
     </Fragment>
   ))
 
