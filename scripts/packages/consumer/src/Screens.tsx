@@ -65,6 +65,7 @@ const ports: Ports = {
     homeMarket: 'US',
     totalsIn: 'USD',
     profitOf: 'total',
+    positionLook: 'row',
     phoneCountry: 'KR',
     set: nothing,
   },
