@@ -21,6 +21,7 @@ describe('what is typed', () => {
     expect(faultOf('9999', 'KRW', KRW)).toEqual(
       refuse('DEPOSIT_BELOW_MINIMUM', { amount: decimal('10000'), currency: 'KRW' }, { amount: 'tooLow' }),
     )
+    expect(faultOf('0', 'KRW', KRW)).toMatchObject({ code: 'DEPOSIT_BELOW_MINIMUM' })
     expect(faultOf('3000000.01', 'USD', USD)).toMatchObject({ code: 'DEPOSIT_ABOVE_MAXIMUM' })
     expect(faultOf('10000', 'KRW', KRW)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import {
   type Decimal,
   type FundLimit,
   type Refusal,
+  decimal,
   exact,
   isDecimal,
   limitRefusals,
@@ -22,8 +23,8 @@ export function faultOf(
   currency: Currency,
   limit: FundLimit,
 ): 'required' | Refusal | undefined {
-  const amount = amountOf(typed)
-  if (amount === undefined) return 'required'
+  if (typed === '') return 'required'
+  const amount = amountOf(typed) ?? decimal('0')
   const [refusal] = limitRefusals(amount, currency, limit, {
     below: (params) => refuse('DEPOSIT_BELOW_MINIMUM', params, { amount: 'tooLow' }),
     above: (params) => refuse('DEPOSIT_ABOVE_MAXIMUM', params, { amount: 'tooHigh' }),
