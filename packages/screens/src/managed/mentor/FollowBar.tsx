@@ -2,6 +2,7 @@ import type { FollowTermsOnWire, MentorOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useSession } from '../../base/ports/ports.ts'
@@ -9,23 +10,27 @@ import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { isFull } from '../../parts/mentors/mentorView.ts'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { FollowFlow } from './FollowFlow.tsx'
 import { type FollowObstacle, useFollowWay } from './useFollowWay.ts'
 
 export interface FollowBarProps {
   mentor: MentorOnWire
   /** Of the member; a guest has none. */
-  terms: FollowTermsOnWire | undefined
+  read: Read<FollowTermsOnWire>
 }
 
 /** The one thing to do while the mentor takes followers, with what stands in the way of it; nothing before and after. */
-export function FollowBar({ mentor, terms }: FollowBarProps) {
+export function FollowBar({ mentor, read }: FollowBarProps) {
   const { t } = useTranslation('mentor')
   const isMember = useSession().current !== undefined
   const [isOpen, setIsOpen] = useState(false)
+  const terms = read.data
   if (mentor.phase !== 'open') return null
   if (!isMember)
     return <GuestAction action={t('follow.action')} title={t('guest.title')} text={t('guest.text')} />
+  if (terms === undefined && read.failure !== undefined)
+    return <TermsUnread failure={read.failure} read={read} />
   return (
     <>
       <Action mentor={mentor} terms={terms} onOpen={() => setIsOpen(true)} />
@@ -38,7 +43,13 @@ export function FollowBar({ mentor, terms }: FollowBarProps) {
   )
 }
 
-function Action({ mentor, terms, onOpen }: FollowBarProps & { onOpen: () => void }) {
+interface ActionProps {
+  mentor: MentorOnWire
+  terms: FollowTermsOnWire | undefined
+  onOpen: () => void
+}
+
+function Action({ mentor, terms, onOpen }: ActionProps) {
   const { t } = useTranslation('mentor')
   const [obstacle] = terms?.obstacles ?? []
   const obstacleText = useObstacleText(mentor, terms)

@@ -156,3 +156,15 @@ export const NoMoreFollows: Story = {
 }
 
 export const NotTradable: Story = refusedBy('TRADING_BANNED')
+
+/** What the reader may ask for could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'mentorsAnnounced', faults: [{ on: 'copyTrading/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await openSheet(context)
+  },
+}

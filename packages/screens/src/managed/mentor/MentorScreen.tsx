@@ -42,7 +42,7 @@ function OneMentor({ mentor }: MentorParams) {
           <PracticeChip />
         </Box>
       }
-      action={detail === undefined ? undefined : <FollowBar mentor={detail.mentor} terms={terms.data} />}
+      action={detail === undefined ? undefined : <FollowBar mentor={detail.mentor} read={terms} />}
     >
       <PullArea reads={[read, terms]}>
         <NotRefreshed reads={[read, terms]} />

@@ -2,6 +2,7 @@ import type { BacktestOnWire, RunTermsOnWire } from '@onelot/api-client'
 import { type Strategy, refuse } from '@onelot/domain'
 import { Button } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -9,6 +10,7 @@ import { useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { RunFlow } from './RunFlow.tsx'
 
@@ -16,16 +18,19 @@ export interface RunBarProps {
   strategy: Strategy
   detail: BacktestOnWire
   /** Of the member; a guest has none. */
-  terms: RunTermsOnWire | undefined
+  read: Read<RunTermsOnWire>
 }
 
 /** Running the strategy with own money, with what stands in the way of it. */
-export function RunBar({ strategy, detail, terms }: RunBarProps) {
+export function RunBar({ strategy, detail, read }: RunBarProps) {
   const { t } = useTranslation('smartStrategy')
   const isMember = useSession().current !== undefined
   const [isOpen, setIsOpen] = useState(false)
+  const terms = read.data
   if (!isMember)
     return <GuestAction action={t('run.action')} title={t('guest.title')} text={t('guest.text')} />
+  if (terms === undefined && read.failure !== undefined)
+    return <TermsUnread failure={read.failure} read={read} />
   return (
     <>
       <Action terms={terms} onOpen={() => setIsOpen(true)} />
@@ -40,7 +45,12 @@ export function RunBar({ strategy, detail, terms }: RunBarProps) {
 
 type Obstacle = RunTermsOnWire['obstacles'][number]
 
-function Action({ terms, onOpen }: Pick<RunBarProps, 'terms'> & { onOpen: () => void }) {
+interface ActionProps {
+  terms: RunTermsOnWire | undefined
+  onOpen: () => void
+}
+
+function Action({ terms, onOpen }: ActionProps) {
   const { t } = useTranslation('smartStrategy')
   const refusalText = useRefusalText()
   const [obstacle] = terms?.obstacles ?? []

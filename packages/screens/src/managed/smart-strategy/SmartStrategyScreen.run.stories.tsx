@@ -167,3 +167,15 @@ export const NotVerified: Story = {
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'realName' })
   },
 }
+
+/** What the reader may ask for could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'realNamePassed', faults: [{ on: 'strategies/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await openSheet(context)
+  },
+}

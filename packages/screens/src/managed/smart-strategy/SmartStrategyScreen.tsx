@@ -48,9 +48,7 @@ function OneStrategy(params: SmartStrategyParams) {
           <PracticeChip />
         </Box>
       }
-      action={
-        data === undefined ? undefined : <RunBar strategy={strategy} detail={data} terms={terms.data} />
-      }
+      action={data === undefined ? undefined : <RunBar strategy={strategy} detail={data} read={terms} />}
     >
       <PullArea reads={[read, terms]}>
         <NotRefreshed reads={[read, terms]} />

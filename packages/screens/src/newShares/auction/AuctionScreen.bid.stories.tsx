@@ -194,3 +194,15 @@ export const TheOutcomeIsUnknown: Story = {
     await expect(await within(sheet).findByRole('button', { name: check })).toBeVisible()
   },
 }
+
+/** What the reader may ask for could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'auctionsAnnounced', faults: [{ on: 'bids/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await openSheet(context)
+  },
+}

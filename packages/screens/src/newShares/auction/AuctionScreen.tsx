@@ -36,7 +36,7 @@ function OneAuction({ auction: id }: AuctionParams) {
           <AuctionBell auction={id} terms={terms.data} />
         ) : undefined
       }
-      action={auction === undefined ? undefined : <BidBar auction={auction} terms={terms.data} />}
+      action={auction === undefined ? undefined : <BidBar auction={auction} read={terms} />}
       read={read}
       offered={auction}
       terms={terms}

@@ -1,6 +1,7 @@
 import type { AuctionOnWire, BidOnWire, BidTerms } from '@onelot/api-client'
 import { Button, NoticeBar, Stack } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -8,6 +9,7 @@ import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { useWayOut } from '../../parts/new-shares/useWayOut.ts'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BidFlow } from './BidFlow.tsx'
@@ -17,13 +19,13 @@ import { refusalOf } from './obstacles.ts'
 export interface BidBarProps {
   auction: AuctionOnWire
   /** Of the member; a guest has none. */
-  terms: BidTerms | undefined
+  read: Read<BidTerms>
 }
 
 /** The one thing to do: to bid or to change the bid while the auction is open; afterwards how it goes on, and the way to a stock that is traded. */
-export function BidBar({ auction, terms }: BidBarProps) {
+export function BidBar({ auction, read }: BidBarProps) {
   const { t } = useTranslation('auction')
-  if (useSession().current !== undefined) return <MembersBar auction={auction} terms={terms} />
+  if (useSession().current !== undefined) return <MembersBar auction={auction} read={read} />
   return auction.phase === 'open' ? (
     <GuestAction action={t('bid.action')} title={t('guest.title')} text={t('guest.text')} />
   ) : (
@@ -79,18 +81,21 @@ function ToStock({ auction: { instrument } }: Pick<BidBarProps, 'auction'>) {
 type Opened = 'bid' | 'withdraw'
 
 /** A sheet that was opened stays although the auction closes: what is sent from it is refused in words. */
-function MembersBar({ auction, terms }: BidBarProps) {
+function MembersBar({ auction, read }: BidBarProps) {
   const [opened, setOpened] = useState<Opened>()
+  const terms = read.data
   const own = terms?.bid?.state === 'sealed' ? terms.bid : undefined
   const close = () => {
     setOpened(undefined)
   }
   return (
     <>
-      {auction.phase === 'open' ? (
-        <Actions auction={auction} terms={terms} own={own} onOpen={setOpened} />
-      ) : (
+      {auction.phase !== 'open' ? (
         <OtherTimes auction={auction} />
+      ) : terms === undefined && read.failure !== undefined ? (
+        <TermsUnread failure={read.failure} read={read} />
+      ) : (
+        <Actions auction={auction} terms={terms} own={own} onOpen={setOpened} />
       )}
       <SheetSlot>
         {terms !== undefined && opened === 'bid' ? (
@@ -103,7 +108,9 @@ function MembersBar({ auction, terms }: BidBarProps) {
   )
 }
 
-interface ActionsProps extends BidBarProps {
+interface ActionsProps {
+  auction: AuctionOnWire
+  terms: BidTerms | undefined
   /** Sealed. */
   own: BidOnWire | undefined
   onOpen: (opened: Opened) => void

@@ -1,6 +1,7 @@
 import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
 import { Button, NoticeBar } from '@onelot/ui'
 import { useState } from 'react'
+import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -8,6 +9,7 @@ import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { isTaken } from '../../parts/new-shares/offerView.ts'
 import { useWayOut } from '../../parts/new-shares/useWayOut.ts'
+import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { ApplyFlow } from './ApplyFlow.tsx'
@@ -16,12 +18,12 @@ import { refusalOf } from './obstacles.ts'
 export interface ApplyBarProps {
   offer: OfferOnWire
   /** Of the member; a guest has none. */
-  terms: ApplicationTerms | undefined
+  read: Read<ApplicationTerms>
 }
 
 /** The one thing to do: to apply while the offer is open, with what stands in the way of it, also that nothing is left; to see the stock once it is listed. */
-export function ApplyBar({ offer, terms }: ApplyBarProps) {
-  if (useSession().current !== undefined) return <MembersBar offer={offer} terms={terms} />
+export function ApplyBar({ offer, read }: ApplyBarProps) {
+  if (useSession().current !== undefined) return <MembersBar offer={offer} read={read} />
   return offer.phase === 'open' ? <GuestsBar offer={offer} /> : <OtherTimes offer={offer} />
 }
 
@@ -49,14 +51,17 @@ function GuestsBar({ offer }: Pick<ApplyBarProps, 'offer'>) {
 }
 
 /** A sheet that was opened stays although the offer closes: what is sent from it is refused in words. */
-function MembersBar({ offer, terms }: ApplyBarProps) {
+function MembersBar({ offer, read }: ApplyBarProps) {
+  const terms = read.data
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      {offer.phase === 'open' ? (
-        <Action offer={offer} terms={terms} onOpen={() => setIsOpen(true)} />
-      ) : (
+      {offer.phase !== 'open' ? (
         <OtherTimes offer={offer} />
+      ) : terms === undefined && read.failure !== undefined ? (
+        <TermsUnread failure={read.failure} read={read} />
+      ) : (
+        <Action offer={offer} terms={terms} onOpen={() => setIsOpen(true)} />
       )}
       <SheetSlot>
         {isOpen && terms !== undefined ? (
@@ -67,7 +72,13 @@ function MembersBar({ offer, terms }: ApplyBarProps) {
   )
 }
 
-function Action({ offer, terms, onOpen }: ApplyBarProps & { onOpen: () => void }) {
+interface ActionProps {
+  offer: OfferOnWire
+  terms: ApplicationTerms | undefined
+  onOpen: () => void
+}
+
+function Action({ offer, terms, onOpen }: ActionProps) {
   const { t } = useTranslation('offer')
   const refusalText = useRefusalText()
   const [obstacle] = terms?.obstacles ?? []

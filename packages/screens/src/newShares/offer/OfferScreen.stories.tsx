@@ -197,3 +197,16 @@ export const RefreshesOnceOnline: Story = {
   play: (context) => refreshOnceOnline(context, () => heading(context, 'documents')),
 }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRotated: false } } }
+
+/** What the reader may ask for could not be read: why, and another try in the place of the action. */
+export const TermsUnread: Story = {
+  parameters: {
+    scenario: { world: 'offersAnnounced', faults: [{ on: 'applications/terms', http: 500, times: 1 }] },
+  },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    const action = { name: t('offer:apply.action') }
+    await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
+  },
+}

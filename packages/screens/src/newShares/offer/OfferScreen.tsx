@@ -36,7 +36,7 @@ function OneOffer({ offer: id }: OfferParams) {
           <OfferBell offer={id} terms={terms.data} />
         ) : undefined
       }
-      action={offer === undefined ? undefined : <ApplyBar offer={offer} terms={terms.data} />}
+      action={offer === undefined ? undefined : <ApplyBar offer={offer} read={terms} />}
       read={read}
       offered={offer}
       terms={terms}
