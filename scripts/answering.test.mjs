@@ -8,7 +8,7 @@ const servers = []
 /** The port of a server that listens. */
 const listening = async (server) => {
   servers.push(server)
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server.address().port
 }
 
