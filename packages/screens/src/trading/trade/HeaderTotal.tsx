@@ -8,7 +8,8 @@ import { useHoldingsNow } from './useHoldingsNow.ts'
 /** The total in the header, once that of the page has scrolled away. */
 export function HeaderTotal() {
   const { totalsIn } = usePreferences()
-  const { data } = useRead(tradeHoldings, { currency: totalsIn })
+  // The page reads it; a scroll asks nothing.
+  const { data } = useRead(tradeHoldings, { currency: totalsIn }, { cache: 'startup' })
   return data === undefined ? null : <TotalNow holdings={data} />
 }
 

@@ -137,22 +137,6 @@ export const ListsRowsOrCards: Story = {
   },
 }
 
-/** Once the total has scrolled away it is in the header. */
-export const KeepsTheTotalInSight: Story = {
-  globals: { hideAmounts: 'shown', viewport: { value: 'phone', isRotated: false } },
-  parameters: { scenario: { world: 'thirtyPositions' } },
-  play: async (context) => {
-    const { canvas } = context
-    const header = within(canvas.getByRole('banner'))
-    await canvas.findAllByRole('article')
-    await expect(header.queryByText(/\d/)).toBeNull()
-    canvas.getAllByRole('article').at(-1)?.scrollIntoView()
-    await expect(await header.findByText(/\d/)).toBeVisible()
-    window.scrollTo(0, 0)
-    await waitFor(() => expect(header.queryByText(/\d/)).toBeNull())
-  },
-}
-
 export const ClosesAPosition: Story = {
   parameters: { scenario: { world: 'holder', positionLook: 'card' } },
   play: async (context) => {

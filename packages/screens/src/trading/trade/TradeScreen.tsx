@@ -40,7 +40,7 @@ export function TradeScreen(opening: TradeOpening) {
 
 interface HoldingsProps {
   opening: TradeOpening
-  /** Told whether it has scrolled away. */
+  /** The header has the total once this has scrolled away. */
   summary: RefObject<HTMLDivElement | null>
 }
 
