@@ -1,7 +1,7 @@
 import { markdownTable } from '../table.ts'
 import type { Measured } from './measure.ts'
 
-/** Issue 48: a rerun over five years of days. */
+/** Of a rerun over five years of days. */
 const LIMIT_MS = 200
 /** Of a task that a finger waits for. */
 const TASK_LIMIT_MS = 100
