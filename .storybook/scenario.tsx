@@ -72,8 +72,8 @@ async function leave(left: Kept | undefined): Promise<void> {
 }
 
 async function buildWorld(scenario: ChosenScenario, worldNumber: number): Promise<World> {
-  const { world, faults = [], hours, opens, screen } = scenario
-  const broker = await createBrowserBroker({ world, faults, ...hours })
+  const { world, config, faults = [], hours, opens, screen } = scenario
+  const broker = await createBrowserBroker({ world, config, faults, ...hours })
   const i18n = await messagesOf(screen)
   const journey = opens && (await createJourney(opens, i18n))
   const navigation = recordNavigation(journey?.navigation)

@@ -1,4 +1,4 @@
-import type { HomeMarket } from '@onelot/domain'
+import type { HomeMarket, SiteConfig } from '@onelot/domain'
 import type {
   EndedSession,
   FilesPort,
@@ -19,6 +19,8 @@ import type { Mock } from 'storybook/test'
 /** What surrounds a screen's story: a world, not a response (docs/stories.md). */
 export interface Scenario {
   readonly world: WorldName
+  /** What the site's configuration says besides: `{ money: 'real', prices: 'real' }`. */
+  readonly config?: Partial<SiteConfig>
   /** The screen that the story shows by itself: its messages are loaded. */
   readonly screen?: ScreenName
   /** What goes wrong on purpose, once the world is built. */

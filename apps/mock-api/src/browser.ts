@@ -1,10 +1,12 @@
 import {
   type CalendarKind,
   type Instant,
+  type SiteConfig,
   type SiteValues,
   decimal,
   marketFacts,
   defaultSettings,
+  defaultSiteConfig,
   defaultSiteValues,
   epochMs,
   instant,
@@ -60,6 +62,8 @@ export interface BrowserBrokerOptions {
    * @defaultValue the world's own, for its past too
    */
   readonly calendar?: CalendarKind
+  /** What the site's configuration says besides. */
+  readonly config?: Partial<SiteConfig> | undefined
 }
 
 /** A broker in the page: for stories, tests, and the build without a server. */
@@ -98,7 +102,11 @@ const openAllHours = (market: MarketPort): MarketPort => ({
   },
 })
 
-function siteOf({ site = {}, practiceMoney }: World): Partial<SiteValues> {
+function siteOf(
+  { site: own = {}, practiceMoney }: World,
+  config: Partial<SiteConfig> = {},
+): Partial<SiteValues> {
+  const site = { ...own, config: { ...(own.config ?? defaultSiteConfig), ...config } }
   if (practiceMoney === undefined) return site
   const { KRW, USD, THB, TWD } = practiceMoney
   const granted = { KRW: decimal(KRW), USD: decimal(USD), THB: decimal(THB), TWD: decimal(TWD) }
@@ -122,7 +130,7 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
     secrets,
     hasher: createPbkdf2Hasher(HASH_ROUNDS, secrets),
     vault: await createVault(new Uint8Array(VAULT_KEY_BYTES), secrets),
-    site: siteOf(world),
+    site: siteOf(world, options.config),
     log: (message, error) => {
       console.error(message, error)
     },

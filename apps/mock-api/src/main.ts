@@ -1,3 +1,4 @@
+import { defaultSiteConfig } from '@onelot/domain'
 import { createNodeBroker, serve } from './node.ts'
 import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
@@ -12,8 +13,21 @@ function refuseToStart(error: Error): void {
 process.once('uncaughtException', refuseToStart)
 limitHeapGrowth()
 
-const { PORT, HOST, DATA_DIR, DATABASE_URL, VAULT_KEY, WEB_DIR, MARKET_HOURS, OPS, OPS_TOKEN, SEED } =
-  readEnvironment(process.env)
+const {
+  PORT,
+  HOST,
+  DATA_DIR,
+  DATABASE_URL,
+  VAULT_KEY,
+  WEB_DIR,
+  MARKET_HOURS,
+  ALLOWED_ORIGINS,
+  MONEY,
+  PRICES,
+  OPS,
+  OPS_TOKEN,
+  SEED,
+} = readEnvironment(process.env)
 const surface = OPS ?? (MARKET_HOURS === 'demo' ? 'on' : 'off')
 const token = OPS_TOKEN ?? randomHex(16)
 
@@ -27,6 +41,8 @@ const broker = await createNodeBroker({
   vaultKey: VAULT_KEY,
   calendar: MARKET_HOURS,
   marketSeed: SEED,
+  origins: ALLOWED_ORIGINS,
+  site: { config: { ...defaultSiteConfig, money: MONEY, prices: PRICES } },
   operator: surface === 'on' ? { token } : surface,
 })
 const serving = await serve({ broker, port: PORT, host: HOST, webDir: WEB_DIR })
@@ -48,6 +64,9 @@ const lines = [
     : []),
   `  invitation   ${broker.services.site.values.settings.siteInvitation}`,
   `  money        practice money only; prices are simulated, real series end where they say`,
+  ...(MONEY === 'real' || PRICES === 'real'
+    ? [`               the app is told otherwise (MONEY=${MONEY} PRICES=${PRICES})`]
+    : []),
   `  hours        ${hours[MARKET_HOURS]}`,
   `  data         ${DATABASE_URL === undefined ? DATA_DIR : 'PostgreSQL'}`,
   ...(surface === 'off' ? [] : [`  operator     /api/ops/* (${entrance})`]),

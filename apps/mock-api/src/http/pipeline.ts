@@ -4,6 +4,7 @@ import type { Submission, Submissions, Submitted } from '../kernel/submission.ts
 import type { Services } from '../services.ts'
 import { type Caller, callerOf, type createSessionUses, openedAndOver, sessionOf } from '../sessions.ts'
 import type { OutcomeKey } from '../store/port.ts'
+import { asReal } from './asReal.ts'
 import { readBody, readForm, withDigests } from './body.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { passesXsrf, readCookies } from './cookies.ts'
@@ -252,10 +253,11 @@ async function answerRead(
   visit: AnyVisit,
   member: Caller | undefined,
 ): Promise<Response> {
-  const { streams } = visit.services
+  const { streams, site } = visit.services
+  const isReal = site.values.config.prices === 'real'
   const version = member && (await streams.load(accountStream(member.account))).version
   const made = await call(visit)
   return made.ok
-    ? answered(successText(made.value.data, made.value.message), version)
+    ? answered(successText(isReal ? asReal(made.value.data) : made.value.data, made.value.message), version)
     : refused(checked(endpoint, made.refusal))
 }

@@ -16,6 +16,10 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'VAULT_KEY', 'OPS_
 /** Characters of a token that nobody guesses. */
 const LEAST_TOKEN = 32
 
+/** A scheme and a host, with a port where it is not the scheme's own; never all of them. */
+const isOrigin = (text: string): boolean =>
+  /^[a-z][a-z\d+.-]*:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/.test(text)
+
 const environmentShape = z.object({
   PORT: whole('5180', 65_535),
   /** The address that is listened on; `0.0.0.0` opens it to other machines. */
@@ -27,6 +31,17 @@ const environmentShape = z.object({
   VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   /** The built web app; without it, only the calls are served. */
   WEB_DIR: z.optional(z.string()),
+  /** Exact origins of other pages that may call, separated by commas: `https://app.example,capacitor://localhost`. */
+  ALLOWED_ORIGINS: z._default(
+    z.pipe(
+      z.string().check(z.refine((text) => text.split(',').every(isOrigin))),
+      z.transform((text) => text.split(',')),
+    ),
+    [],
+  ),
+  /** Whether the app calls money practice money, and prices simulated. They are, whatever it calls them. */
+  MONEY: z._default(z.enum(['practice', 'real']), 'practice'),
+  PRICES: z._default(z.enum(['simulated', 'real']), 'simulated'),
   MARKET_HOURS: z._default(z.enum(calendarKinds), 'demo'),
   /** The operator's surface: `on` asks for its token, `open` for nothing. On in the demo, off outside it. */
   OPS: z.optional(z.enum(['on', 'off', 'open'])),

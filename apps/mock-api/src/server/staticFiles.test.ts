@@ -182,6 +182,12 @@ describe('the settings of the process', () => {
     { OPS: 'maybe' },
     { SEED: '-1' },
     { OPS_TOKEN: 'x'.repeat(31) },
+    { MONEY: 'euro' },
+    { PRICES: 'practice' },
+    { ALLOWED_ORIGINS: '*' },
+    { ALLOWED_ORIGINS: 'https://*.example' },
+    { ALLOWED_ORIGINS: 'https://app.example/' },
+    { ALLOWED_ORIGINS: 'https://app.example, https://b.example' },
   ])('refuse %o, and say which', (given) => {
     expect(() => readEnvironment(given)).toThrow(Object.keys(given)[0])
   })

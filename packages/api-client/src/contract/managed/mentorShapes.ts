@@ -26,7 +26,7 @@ const followersEarnedShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tooFew'), followers: count }),
 ])
 
-/** How a mentor did: simulated, and in its own money before any follower’s slippage and fee. */
+/** How a mentor did, in its own money before any follower’s slippage and fee. */
 const figuresShape = z.object({
   /** What it has now, less its capital. */
   earned: moneyShape,
@@ -54,7 +54,8 @@ export const mentorShape = z.object({
   name: localizedShape,
   market: z.enum(marketIds),
   currency: currencyCode,
-  simulated: z.literal(true),
+  /** Nobody trades so: it is a model’s. */
+  simulated: z.boolean(),
   phase: z.enum(mentorPhases),
   capital: moneyShape,
   /** The most that followers may put in together, and what is left of it; missing where there is no limit. */

@@ -60,6 +60,19 @@ const read = (period: ChartPeriod, ...page: readonly Candle[]): BarSeries =>
   withNewest(emptySeries(period), page)
 const after = (series: BarSeries, ...ticks: readonly Tick[]): BarSeries => ticks.reduce(withTick, series)
 
+describe('bars that begin with a quote', () => {
+  it.each([true, false])('are of the origin of the bar before: simulated %s', (simulated) => {
+    for (const [period, time] of [
+      ['1m', at('02:00:00')],
+      ['day', localDate('2026-03-09')],
+    ] as const) {
+      const before = read(period, { ...bar(time, 90, 95, 85, 90, 10), simulated })
+      const { candle } = after(before, tick('02:01:01', 100)).running ?? {}
+      expect([period, candle?.time === time, candle?.simulated]).toEqual([period, false, simulated])
+    }
+  })
+})
+
 describe('a minute that quotes move', () => {
   const before = read('1m', minute('02:00:00', 90, 95, 85, 90, 10))
 

@@ -66,8 +66,9 @@ export function withTick(series: BarSeries, tick: Tick): BarSeries {
   const { quote } = tick
   const previous = series.tick?.quote
   if (previous !== undefined && quote.at < previous.at) return series
-  const last = running?.candle.time ?? ended.at(-1)?.time
-  if (last === undefined) return { ...series, tick }
+  const newest = running?.candle ?? ended.at(-1)
+  if (newest === undefined) return { ...series, tick }
+  const { time: last, simulated } = newest
   const time = barTimeOf(period, tick, last)
   const follows = isInBar(period, series.tick, last) ? previous : undefined
   if (time === last && running !== undefined)
@@ -79,7 +80,7 @@ export function withTick(series: BarSeries, tick: Tick): BarSeries {
   return {
     ...ending(series),
     tick,
-    running: begun(period, time, tick, restarts ? ZERO : before),
+    running: begun(period, { time, simulated }, tick, restarts ? ZERO : before),
     gap: series.gap || !isNext,
   }
 }

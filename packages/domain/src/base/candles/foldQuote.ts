@@ -52,23 +52,23 @@ export function barTimeOf(
   return isSameBar(period, localDate(last), tradingDay) ? last : tradingDay
 }
 
-/** A bar that begins with a quote. A day, and so what begins with it, has the day's own figures. */
+/** A bar that begins with a quote, of the same origin as the bar before it. A day, and so what begins with it, has the day's own figures. */
 export function begun(
   period: ChartPeriod,
-  time: Candle['time'],
+  { time, simulated }: Pick<Candle, 'time' | 'simulated'>,
   { quote }: Tick,
   volumeBefore: Decimal | undefined,
 ): RunningBar {
   const { open, high, low, price, volume } = quote
   if (!isIntradayPeriod(period))
     return {
-      candle: { time, open, high, low, close: price, volume, simulated: true },
+      candle: { time, open, high, low, close: price, volume, simulated },
       volumeBefore: ZERO,
     }
   const before = volumeBefore ?? volume
   const traded = minus(volume, before)
   return {
-    candle: { time, open: price, high: price, low: price, close: price, volume: traded, simulated: true },
+    candle: { time, open: price, high: price, low: price, close: price, volume: traded, simulated },
     volumeBefore: before,
   }
 }

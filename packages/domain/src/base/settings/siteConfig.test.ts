@@ -21,6 +21,9 @@ it.each([
   ['webviewHosts', 'help.example,'],
   ['webviewHosts', '*.example'],
   ['serviceHours', 'always'],
+  ['money', ''],
+  ['money', 'euro'],
+  ['prices', 'practice'],
 ])('refuses the %s %s', (name, text) => {
   expect(malformedConfig({ [name]: text })).toEqual({ [`config.${name}`]: 'malformed' })
 })
@@ -32,6 +35,8 @@ it.each([
   ['brand', ''],
   ['kefuUrl', 'https://help.broker.example:8443/chat?from=app'],
   ['webviewHosts', 'a.example,b.broker.example'],
+  ['money', 'real'],
+  ['prices', 'real'],
 ])('takes the %s %s', (name, text) => {
   expect(malformedConfig({ [name]: text })).toEqual({})
 })

@@ -15,6 +15,10 @@ export interface SiteConfig {
   readonly webviewHosts: string
   /** When customer service answers: `1-5 09:00-18:00 Asia/Seoul`, by days of the week from Monday. */
   readonly serviceHours: string
+  /** `practice` or `real`: whether what is deposited and traded is money. */
+  readonly money: string
+  /** `simulated` or `real`: where prices, news and companies come from, but for an answer that says otherwise of its own. */
+  readonly prices: string
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -24,6 +28,8 @@ export const defaultSiteConfig: SiteConfig = {
   kefuUrl: '',
   webviewHosts: 'onelot.example,help.onelot.example',
   serviceHours: '1-5 09:00-18:00 Asia/Seoul',
+  money: 'practice',
+  prices: 'simulated',
 }
 
 const MOST = { title: 40, address: 500 }
@@ -41,6 +47,8 @@ const forms: Readonly<Record<keyof SiteConfig, (text: string) => boolean>> = {
   kefuUrl: (text) => text === '' || isHttps(text),
   webviewHosts: (text) => text === '' || text.split(',').every(isHost),
   serviceHours: (text) => text === '' || serviceHoursOf(text) !== undefined,
+  money: (text) => text === 'practice' || text === 'real',
+  prices: (text) => text === 'simulated' || text === 'real',
 }
 
 /** The names of those that have another form. */

@@ -8,6 +8,10 @@ export interface Site {
   readonly logo: string | undefined
   /** The accent, as `#rrggbb`. */
   readonly brand: string | undefined
+  /** What is deposited and traded. @defaultValue practice money */
+  readonly money?: 'real' | undefined
+  /** Where prices, companies and news come from. @defaultValue simulated ones */
+  readonly prices?: 'real' | undefined
 }
 
 /** `unread` until it is known whose name and look the site has: nothing shows of any, so that ours does not turn into another's. */

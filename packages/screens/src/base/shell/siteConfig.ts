@@ -3,12 +3,20 @@ import { useMemo } from 'react'
 import { useRead } from '../data/useRead.ts'
 import type { SiteTexts } from './siteOf.ts'
 
-/** Name and look as the site's configuration has them, undefined until it is loaded. */
+/** Name and look, and whether money and prices are real, as the site's configuration has them, undefined until it is loaded. */
 export function useSiteTexts(): SiteTexts | undefined {
   const { data } = useRead(commonConfig, { type: 'all' })
   return useMemo(() => {
     const valueOf = (name: string) => data?.find((entry) => entry.name === name)?.value
-    return data && { title: valueOf('title'), logo: valueOf('logo'), brand: valueOf('brand') }
+    return (
+      data && {
+        title: valueOf('title'),
+        logo: valueOf('logo'),
+        brand: valueOf('brand'),
+        money: valueOf('money'),
+        prices: valueOf('prices'),
+      }
+    )
   }, [data])
 }
 

@@ -11,9 +11,18 @@ it.each([
   [{ title: 'Haneul' }, { name: 'Haneul', logo: undefined, brand: undefined }],
   [{ logo: '/haneul.svg' }, { name: undefined, logo: '/haneul.svg', brand: undefined }],
   [{ brand: '#C2410C' }, { name: undefined, logo: undefined, brand: '#C2410C' }],
+  [{ money: 'real' }, { money: 'real' }],
+  [{ prices: 'real' }, { prices: 'real' }],
 ])('has %o in place of ours', (own, site) => {
   expect(siteOf({ ...defaultSiteConfig, ...own })).toEqual(site)
 })
+
+it.each(['', 'practice', 'simulated', 'euro'])(
+  'takes neither money nor prices for real where a broker says %o',
+  (said) => {
+    expect(siteOf({ ...defaultSiteConfig, money: said, prices: said })).toBeUndefined()
+  },
+)
 
 it('leaves out a colour that is none, as a broker of another make may answer', () => {
   expect(siteOf({ ...defaultSiteConfig, brand: 'orange' })).toBeUndefined()

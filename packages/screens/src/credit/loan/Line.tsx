@@ -3,6 +3,7 @@ import { isPositive, zero } from '@onelot/domain'
 import { Card, Collapse, type Fact, FactList, Money, Stack, Text, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useName } from '../../base/i18n/useName.ts'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 
@@ -10,12 +11,15 @@ import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 export function Line({ overview: { line, leastOwn, obstacles, loan } }: { overview: LoansOverview }) {
   const { t } = useTranslation('loan')
   const { amount } = useCreditTexts()
+  const isPractice = useIsPractice()
   const facts = useLineFacts(line)
   const [open, setOpen] = useState<readonly 'how'[]>([])
   const note = obstacles.includes('LOAN_PRINCIPAL_BELOW')
     ? t('line.none', { amount: amount(leastOwn) })
     : loan?.loan === undefined
-      ? t('line.practice')
+      ? isPractice
+        ? t('line.practice')
+        : undefined
       : t('line.has')
   return (
     <Stack gap="x4">
@@ -24,9 +28,11 @@ export function Line({ overview: { line, leastOwn, obstacles, loan } }: { overvi
           {t('line.label')}
         </Text>
         <Money value={borrowable(line)} size="display" weight="bold" fit />
-        <Text as="p" size="small" tone="secondary">
-          {note}
-        </Text>
+        {note === undefined ? null : (
+          <Text as="p" size="small" tone="secondary">
+            {note}
+          </Text>
+        )}
       </Stack>
       <Card padding="none">
         <Collapse

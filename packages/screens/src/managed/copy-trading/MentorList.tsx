@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { announced } from '../../base/data/announced.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { PagedList } from '../../base/lists/PagedList.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
@@ -23,6 +24,7 @@ export function MentorList() {
   const { t: mentorsText } = useTranslation('mentors')
   const [level, setLevel] = useState<Level>('all')
   const [order, setOrder] = useState<Order>('followersEarned')
+  const isSimulated = useIsSimulated()()
   const [compares, setCompares] = useState(false)
   const filter = {
     ...(level === 'all' ? {} : { level }),
@@ -37,7 +39,7 @@ export function MentorList() {
   return (
     <Box paddingInline="page" paddingBlock="x3">
       <Stack gap="x4">
-        <NoticeBar>{mentorsText('warning')}</NoticeBar>
+        <NoticeBar>{mentorsText(isSimulated ? 'warning' : 'warningReal')}</NoticeBar>
         <ChipScroller>
           <ChipGroup
             label={t('level')}

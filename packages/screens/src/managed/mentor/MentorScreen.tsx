@@ -61,7 +61,7 @@ function Parts({ detail }: { detail: MentorDetailOnWire }) {
   const { mentor } = detail
   return (
     <Stack gap="x6">
-      <NoticeBar>{t('warning')}</NoticeBar>
+      <NoticeBar>{t(mentor.simulated ? 'warning' : 'warningReal')}</NoticeBar>
       <MentorTile mentor={mentor} onItsPage />
       <MentorFigures detail={detail} />
       <SampleCheck mentor={mentor} />

@@ -1,8 +1,10 @@
 import type { InstrumentId } from '@onelot/domain'
-import { Box, Card, Icon, ListRow, NoticeBar, SimulatedTag, Stack, Text } from '@onelot/ui'
+import { Box, Card, Icon, ListRow, NoticeBar, Stack, Text } from '@onelot/ui'
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
@@ -59,10 +61,11 @@ function OwnRuns() {
 
 function Strategies({ seen }: { seen: InstrumentId | undefined }) {
   const { t } = useTranslation('strategies')
+  const isSimulated = useIsSimulated()()
   const [chosen, setChosen] = useState<StrategyKind>()
   return (
     <>
-      <NoticeBar>{t('warning')}</NoticeBar>
+      <NoticeBar>{t(isSimulated ? 'warning' : 'warningReal')}</NoticeBar>
       <PictureKey />
       {strategyKinds.map((kind) => (
         <StrategyTile key={kind} kind={kind} onChoose={() => setChosen(kind)} />
@@ -89,7 +92,7 @@ function StrategyTile({ kind, onChoose }: { kind: StrategyKind; onChoose: () => 
         <Text size="lead" weight="bold">
           {t(`names.${kind}`)}
         </Text>
-        <SimulatedTag />
+        <SimulatedMark />
       </span>
       <StrategyPicture kind={kind} />
       <span className={styles.words}>

@@ -14,6 +14,7 @@ import {
 import { ReturnCurve } from '@onelot/ui/charts'
 import { memo, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { type Backtest, curveOf, pointsOf } from './backtest.ts'
 
 export interface ResultProps {
@@ -28,6 +29,7 @@ export const Result = memo(function Result({ backtest, held, capital }: ResultPr
   const { t } = useTranslation('smartStrategy')
   const { t: strategies } = useTranslation('strategies')
   const { locale } = useTheme()
+  const isSimulated = useIsSimulated()()
   const holding = useMemo(() => pointsOf(held.days, capital), [held, capital])
   const curve = useMemo(
     () => curveOf(pointsOf(backtest.days, capital), holding),
@@ -68,7 +70,7 @@ export const Result = memo(function Result({ backtest, held, capital }: ResultPr
           <NoticeBar>{t('result.noTrades')}</NoticeBar>
         )}
         <Text size="small" tone="secondary">
-          {strategies('warning')}
+          {strategies(isSimulated ? 'warning' : 'warningReal')}
         </Text>
       </Stack>
     </Card>

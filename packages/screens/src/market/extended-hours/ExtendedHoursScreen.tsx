@@ -1,6 +1,6 @@
 import { marketSessions } from '@onelot/api-client'
 import type { MarketId } from '@onelot/domain'
-import { ChipGroup, NoticeBar, SimulatedLabel, Text } from '@onelot/ui'
+import { ChipGroup, NoticeBar, Text } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -13,6 +13,7 @@ import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 import * as styles from './ExtendedHoursScreen.css.ts'
 import { ExtendedListings } from './ExtendedListings.tsx'
 import { type MarketSessions, Sessions, hasExtendedHours } from './Sessions.tsx'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 /** /home/qcList: which market is in which session, when the next one begins, and what moves outside the regular one. */
 export function ExtendedHoursScreen() {
@@ -55,7 +56,7 @@ function Movers({ markets }: { markets: readonly MarketSessions[] }) {
           value={market}
           onSelect={({ value }) => setChosen(value)}
         />
-        <SimulatedLabel />
+        <SimulatedMark />
       </div>
       <div className={styles.filter}>
         <Text as="h2" size="small" tone="secondary">

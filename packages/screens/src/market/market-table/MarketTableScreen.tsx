@@ -7,7 +7,6 @@ import {
   Pagination,
   QuoteTable,
   type QuoteTableRow,
-  SimulatedLabel,
   Stack,
   priceScale,
   quoteColumns,
@@ -23,6 +22,7 @@ import { BackPage } from '../../base/shell/BackPage.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 import * as styles from './MarketTableScreen.css.ts'
 import { useMarketTable } from './useMarketTable.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 /** No sector of a market has this name. */
 const EVERY = ''
@@ -62,7 +62,7 @@ export function MarketTableScreen() {
                 />
               )}
             </Inline>
-            <SimulatedLabel />
+            <SimulatedMark />
           </Inline>
         </Box>
         <PagedList

@@ -1,11 +1,12 @@
 import type { News } from '@onelot/api-client'
 import type { Quote } from '@onelot/domain'
-import { Box, Inline, Prose, SimulatedLabel, Stack, Text, formatDateTime, useTheme } from '@onelot/ui'
+import { Box, Inline, Prose, Stack, Text, formatDateTime, useTheme } from '@onelot/ui'
 import { useEffect, useId } from 'react'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { MoveChip } from '../../parts/market-news/MoveChip.tsx'
 import { useNow, useReadNewsPort } from '../../base/ports/ports.ts'
 import { useArticle } from './useArticle.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 export interface NewsArticleProps {
   news: News
@@ -36,7 +37,7 @@ export function NewsArticle({ news, quote }: NewsArticleProps) {
           {quote?.instrument === news.instrument.id ? (
             <MoveChip instrument={news.instrument} quote={quote} />
           ) : null}
-          <SimulatedLabel />
+          <SimulatedMark of={news.instrument} />
         </Inline>
         <Prose blocks={paragraphs.map((text) => ({ kind: 'paragraph', text }))} />
       </Stack>

@@ -1,10 +1,11 @@
-import { Box, SimulatedLabel, Tabs } from '@onelot/ui'
+import { Box, Tabs } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { HotNews, OwnNews } from './NewsLists.tsx'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 const tabs = ['hot', 'stock'] as const
 
@@ -17,7 +18,7 @@ export function NewsScreen() {
       title={useTitleOf()('news')}
       trailing={
         <Box paddingInline="x2">
-          <SimulatedLabel />
+          <SimulatedMark />
         </Box>
       }
     >

@@ -18,6 +18,7 @@ import {
 } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useName } from '../../base/i18n/useName.ts'
 import { useQuote } from '../../parts/quotes/useQuote.ts'
 import { Investors } from './Investors.tsx'
@@ -29,11 +30,12 @@ export interface DetailsProps {
 
 /** The details that the instrument has, in groups. */
 export function Details({ detail }: DetailsProps) {
+  const isSimulated = useIsSimulated()(detail.instrument)
   return (
     <>
       <Prices detail={detail} />
       <Trading detail={detail} />
-      <Investors days={detail.facts.days ?? []} />
+      <Investors days={detail.facts.days ?? []} isSimulated={isSimulated} />
     </>
   )
 }

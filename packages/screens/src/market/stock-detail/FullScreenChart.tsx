@@ -1,11 +1,11 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { SimulatedLabel } from '@onelot/ui'
 import { ChartFullScreen } from '@onelot/ui/kline'
 import type { ReactNode, RefCallback } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { PriceUnderFinger } from './PriceUnderFinger.tsx'
 import { useReadingStore } from './reading.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 export interface FullScreenChartProps {
   detail: MarketDetail
@@ -27,7 +27,7 @@ export function FullScreenChart({ detail, toolbar, slot, onClose }: FullScreenCh
       price={
         <>
           <PriceUnderFinger detail={detail} size="title" />
-          <SimulatedLabel />
+          <SimulatedMark of={detail.instrument} />
         </>
       }
       toolbar={toolbar}

@@ -9,7 +9,7 @@ export type FactsOfDay = NonNullable<DetailFacts['days']>[number]
 const types = ['individual', 'foreign', 'institution'] as const
 
 /** Who bought and who sold on the last whole trading days, net. */
-export function Investors({ days }: { days: readonly FactsOfDay[] }) {
+export function Investors({ days, isSimulated }: { days: readonly FactsOfDay[]; isSimulated: boolean }) {
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
   if (days.length === 0) return null
@@ -23,7 +23,7 @@ export function Investors({ days }: { days: readonly FactsOfDay[] }) {
   return (
     <DayTable
       title={t('investors.title')}
-      caption={t('investors.caption')}
+      caption={t(isSimulated ? 'investors.caption' : 'investors.captionReal')}
       columns={types.map((type) => t(`investors.${type}`))}
     >
       {days.map(({ date, netBuying }, day) => (

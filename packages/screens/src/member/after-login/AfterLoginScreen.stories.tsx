@@ -3,6 +3,7 @@ import { formatMoney, intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { AfterLoginScreen } from './AfterLoginScreen.tsx'
 
 const meta = {
@@ -196,5 +197,18 @@ export const Guest: Story = {
       expect(context.canvas.getByText(readerOf(context).t('app:member.title'))).toBeVisible(),
     )
     await context.canvas.findByRole('heading', { level: 1, name: readerOf(context).titleOf('afterLogin') })
+  },
+}
+
+export const OpenedWithRealMoney: Story = {
+  args: { opened: 'yes' },
+  parameters: { scenario: { ...realMoney, world: 'newMember' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByRole('heading', { name: t('afterLogin:opened.title') })
+    await expect(canvas.getByText(t('afterLogin:opened.text'))).toBeVisible()
+    await isSetUp(context, ['toDo', 'toDo', 'waits'], 2)
+    await expect(canvas.queryByRole('list', { name: t('afterLogin:list') })).toBeNull()
   },
 }

@@ -4,6 +4,7 @@ import { Button, Text } from '@onelot/ui'
 import { useEffect } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { setUpWays } from '../../parts/payees/setUpWays.ts'
 import { useNavigation, usePutOff, useSession } from '../../base/ports/ports.ts'
@@ -20,7 +21,7 @@ import type { AfterLoginParams } from './params.ts'
 
 /**
  * /login/loginAfter: what is missing before money can be withdrawn, with the way to each, until all is there; of an account that has just been opened, its
- * practice money first (docs/rules/identity.md#after-a-login).
+ * practice money first, where it has that (docs/rules/identity.md#after-a-login).
  */
 export function AfterLoginScreen(props: AfterLoginParams) {
   const title = useTitleOf()('afterLogin')
@@ -48,9 +49,14 @@ const isComplete = (me: ResponseOf<typeof memberMe>) => {
   return setUpItems.every((item) => states[item] === 'done')
 }
 
+const practiceWords = { title: 'arrived', text: 'text' } as const
+const openedWords = { title: 'opened.title', text: 'opened.text' } as const
+
 function Member({ opened }: AfterLoginParams) {
   const { t } = useTranslation('afterLogin')
   const { replace } = useNavigation()
+  const isPractice = useIsPractice()
+  const words = isPractice ? practiceWords : openedWords
   const me = useRead(memberMe, {})
   const isNew = opened === 'yes'
   const complete = me.data !== undefined && isComplete(me.data)
@@ -62,12 +68,12 @@ function Member({ opened }: AfterLoginParams) {
       <div className={welcome.read}>
         {isNew ? null : <BrandMark />}
         <Text as="h1" size="display" weight="bold">
-          {t(isNew ? 'arrived' : 'setUp.title')}
+          {t(isNew ? words.title : 'setUp.title')}
         </Text>
         <Text as="p" size="lead" tone="secondary">
-          {t(isNew ? 'text' : 'setUp.text')}
+          {t(isNew ? words.text : 'setUp.text')}
         </Text>
-        {isNew ? <Received /> : null}
+        {isNew && isPractice ? <Received /> : null}
         <div className={styles.arriving}>
           <Loaded read={me} skeleton={<SetUpSkeleton />}>
             {(data) => <SetUp me={data} />}

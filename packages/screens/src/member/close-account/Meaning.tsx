@@ -1,6 +1,7 @@
 import type { ClosingStatus } from '@onelot/api-client'
 import { Card, FactList, ListRow, Money, Prose, RowList, Section, Stack, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import { type Obstacle, useMending } from './useMending.ts'
@@ -81,6 +82,7 @@ function useObstacleWords(): (obstacle: Obstacle) => { readonly title: string; r
 
 function Forfeits({ status: { forfeits } }: { status: ClosingStatus }) {
   const { t } = useTranslation('closeAccount')
+  const isPractice = useIsPractice()
   return (
     <Section heading={t('forfeits.title')}>
       <Card>
@@ -89,9 +91,11 @@ function Forfeits({ status: { forfeits } }: { status: ClosingStatus }) {
             label={t('forfeits.title')}
             facts={forfeits.map((money) => ({ label: money.currency, value: <Money value={money} /> }))}
           />
-          <Text as="p" size="small" tone="secondary">
-            {t('forfeits.text')}
-          </Text>
+          {isPractice ? (
+            <Text as="p" size="small" tone="secondary">
+              {t('forfeits.text')}
+            </Text>
+          ) : null}
         </Stack>
       </Card>
     </Section>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
@@ -35,5 +36,14 @@ export const AnotherBroker: Story = {
     const logo = canvasElement.querySelector('img')
     await expect(logo).toHaveAttribute('src', '/haneul.svg')
     await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+export const RealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'guest' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(context.canvas.getByText(t('landing:sentencePlain'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('landing:sentence'))).toBeNull()
   },
 }

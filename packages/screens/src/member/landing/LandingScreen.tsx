@@ -1,5 +1,6 @@
 import { Button, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { Brand } from '../../base/shell/Brand.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
@@ -11,6 +12,7 @@ import { OneBar } from './OneBar.tsx'
 /** /login/start-copy: what Onelot is, and the ways in. Guests may look at the market without an account (docs/rules/access.md). */
 export function LandingScreen() {
   const { t } = useTranslation('landing')
+  const isPractice = useIsPractice()
   const navigation = useNavigation()
   useDocumentTitle(useTitleOf()('landing'))
   const { href, Link } = navigation
@@ -20,7 +22,7 @@ export function LandingScreen() {
       <OneBar />
       <div className={styles.sentence}>
         <Text as="p" size="display" weight="bold">
-          {t('sentence')}
+          {t(isPractice ? 'sentence' : 'sentencePlain')}
         </Text>
       </div>
       <div className={styles.ways}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { personIn, walk } from '../../../testing/journey.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { type Newcomer, accept, answer, newcomer, openAccount } from '../../../testing/registering.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
@@ -231,5 +232,21 @@ export const UnknownOutcomeIsChecked: Story = {
     await waitFor(() =>
       expect(context.navigation.replace).toHaveBeenCalledWith({ to: 'afterLogin', opened: 'yes' }),
     )
+  },
+}
+
+export const RealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'guest' } },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await walk(
+      personIn(context),
+      answer('phone', newcomer.phone),
+      answer('password', newcomer.password),
+      answer('passwordConfirm', newcomer.password),
+      answer('invitation', ''),
+    )
+    await context.canvas.findByRole('heading', { name: t('register:questions.consents.ask') })
+    await expect(context.canvas.queryByText(t('register:practice'))).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import { FormPhoneField } from '../../base/form/FormPhoneField.tsx'
 import { FormTextField } from '../../base/form/FormTextField.tsx'
 import { StepForm, type StepQuestion } from '../../base/form/StepForm.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import type { Question } from './registerForm.ts'
@@ -23,6 +24,7 @@ const DOTS = '••••••••'
 /** /login/register: one question at a time, each with why it is asked. */
 export function RegisterScreen({ invitation }: RegisterScreenProps) {
   const { t } = useTranslation('register')
+  const isPractice = useIsPractice()
   const { t: app } = useTranslation()
   const { href, Link } = useNavigation()
   const model = useRegister(invitation)
@@ -96,9 +98,11 @@ export function RegisterScreen({ invitation }: RegisterScreenProps) {
           <FormConsent {...field('agreementAccepted')} label={t('agreement')} to={{ to: 'agreement' }} />
           <FormConsent {...field('privacyAccepted')} label={t('privacy')} to={{ to: 'privacy' }} />
         </Stack>
-        <Text as="p" size="small" tone="secondary">
-          {t('practice')}
-        </Text>
+        {isPractice ? (
+          <Text as="p" size="small" tone="secondary">
+            {t('practice')}
+          </Text>
+        ) : null}
       </Stack>,
     ),
   } satisfies Record<Question, StepQuestion>

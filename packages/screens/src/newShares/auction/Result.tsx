@@ -1,7 +1,9 @@
 import { type AuctionOnWire, type BidOnWire, auctionsDemand } from '@onelot/api-client'
-import { Card, Section, SimulatedTag, Stack, Text } from '@onelot/ui'
+import { Card, Section, Stack, Text } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { DemandChart } from './DemandChart.tsx'
 import { demandSteps } from './demandSteps.ts'
 
@@ -15,11 +17,12 @@ export interface ResultProps {
 /** How an auction ended: demand by price, drawn once nobody can bid any more. */
 export function Result({ auction, result, own }: ResultProps) {
   const { t } = useTranslation('auction')
+  const isSimulated = useIsSimulated()()
   const { data } = useRead(auctionsDemand, { auction: auction.id })
   const steps = demandSteps(data?.levels ?? [], result, own)
   if (steps.length === 0) return null
   return (
-    <Section heading={t('result.label')} action={<SimulatedTag quiet />}>
+    <Section heading={t('result.label')} action={isSimulated ? <SimulatedMark quiet /> : undefined}>
       <Card>
         <Stack gap="x4">
           <Text as="h3" weight="strong">
@@ -27,7 +30,15 @@ export function Result({ auction, result, own }: ResultProps) {
           </Text>
           <DemandChart auction={auction} cut={result.cut} steps={steps} />
           <Text as="p" size="small" tone="secondary">
-            {t(own === undefined ? 'result.simulated' : 'result.simulatedOwn')}
+            {t(
+              isSimulated
+                ? own === undefined
+                  ? 'result.simulated'
+                  : 'result.simulatedOwn'
+                : own === undefined
+                  ? 'result.members'
+                  : 'result.membersOwn',
+            )}
           </Text>
         </Stack>
       </Card>

@@ -19,6 +19,7 @@ import {
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useName } from '../../base/i18n/useName.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 
@@ -41,6 +42,7 @@ function Story({ story: { headline, paragraphs, figures, revenues } }: { story: 
   const { t } = useTranslation('offer')
   const name = useName()
   const figureText = useFigureText()
+  const isSimulated = useIsSimulated()()
   return (
     <Section heading={t('company.label')}>
       <Card>
@@ -60,9 +62,11 @@ function Story({ story: { headline, paragraphs, figures, revenues } }: { story: 
             level="h3"
             blocks={paragraphs.map((paragraph) => ({ kind: 'paragraph', text: name(paragraph) }))}
           />
-          <Text as="p" size="small" tone="secondary">
-            {t('company.simulated')}
-          </Text>
+          {isSimulated ? (
+            <Text as="p" size="small" tone="secondary">
+              {t('company.simulated')}
+            </Text>
+          ) : null}
         </Stack>
       </Card>
     </Section>

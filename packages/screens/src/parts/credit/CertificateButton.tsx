@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useAsk } from '../../base/data/useAsk.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useFiles } from '../../base/ports/ports.ts'
 import { useCreditTexts } from './useCreditTexts.ts'
 
@@ -43,6 +44,7 @@ export function CertificateButton({ loan }: { loan: LoanOnWire }) {
 function useCertificateText(): (certificate: LoanCertificate) => string {
   const { t } = useTranslation('credit')
   const { amount, rate, moment, plan } = useCreditTexts()
+  const isPractice = useIsPractice()
   return (of) => {
     const lines: readonly (readonly [string, string | undefined])[] = [
       [t('certificate.name'), of.name],
@@ -66,8 +68,7 @@ function useCertificateText(): (certificate: LoanCertificate) => string {
       t(`certificate.${of.kind}Text`),
       '',
       ...lines.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
-      '',
-      t('certificate.practice'),
+      ...(isPractice ? ['', t('certificate.practice')] : []),
       '',
     ].join('\n')
   }

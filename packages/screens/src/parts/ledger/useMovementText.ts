@@ -1,6 +1,7 @@
 import { type MovementKind, isKind } from '@onelot/domain'
 import { useName } from '../../base/i18n/useName.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 import { useProductTexts } from '../products/useProductTexts.ts'
 import type { MovementEntry } from './entries.ts'
@@ -11,15 +12,18 @@ export function useMovementText() {
   const quantityOf = useQuantity()
   const nameOf = useName()
   const products = useProductTexts()
+  const isPractice = useIsPractice()
+  const worded = <Kind extends string>(of: Kind) =>
+    of === 'practiceMoney' && !isPractice ? ('openingBalance' as const) : of
   const kind = (of: MovementKind): string =>
-    isKind(of) ? (products.movement(of).name ?? t('kinds.other')) : t(`kinds.${of}`)
+    isKind(of) ? (products.movement(of).name ?? t('kinds.other')) : t(`kinds.${worded(of)}`)
   const name = ({ position }: MovementEntry): string | undefined =>
     position && nameOf(position.instrument.name)
   return {
     kind,
     /** What it is, in a sentence. */
     explained: (of: MovementKind): string =>
-      isKind(of) ? (products.movement(of).explained ?? t('explained.other')) : t(`explained.${of}`),
+      isKind(of) ? (products.movement(of).explained ?? t('explained.other')) : t(`explained.${worded(of)}`),
     name,
     /** `Bought Apple`, `Commission`. */
     title: (entry: MovementEntry): string => {

@@ -3,6 +3,7 @@ import type { InstrumentId } from '@onelot/domain'
 import { Box, Card, Section, Skeleton, SkeletonGroup, Text } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { Failure } from '../../base/states/Failure.tsx'
 import { LeftOut } from '../../base/states/LeftOut.tsx'
@@ -17,9 +18,10 @@ export interface NewsBlockProps {
   instrument?: InstrumentId
 }
 
-/** The latest news, made from what happened in the simulated market, and the way to all of it. They are read once one scrolls near them. */
+/** The latest news, made from what happened in the market, and the way to all of it. They are read once one scrolls near them. */
 export function NewsBlock({ instrument }: NewsBlockProps) {
   const { t } = useTranslation('marketNews')
+  const isSimulated = useIsSimulated()()
   const { isNear, ref } = useNear()
   const read = useRead(marketNews, isNear ? { instrument, pageSize: SHOWN } : null)
   const { data, failure, refreshing, refresh } = read
@@ -29,9 +31,11 @@ export function NewsBlock({ instrument }: NewsBlockProps) {
       <Section
         heading={t('title')}
         action={
-          <Text size="caption" tone="secondary">
-            {t('simulated')}
-          </Text>
+          isSimulated ? (
+            <Text size="caption" tone="secondary">
+              {t('simulated')}
+            </Text>
+          ) : undefined
         }
         seeAll={{ href: href({ to: 'news' }), Link }}
       >

@@ -33,7 +33,7 @@ export function MentorTile({ mentor, onItsPage = false }: MentorTileProps) {
     minimum: least,
     facts: useFacts(mentor),
     fund: fund && { label: t('fund'), ...fund },
-    simulated: true,
+    simulated: mentor.simulated,
   }
   return onItsPage ? (
     <MentorCard {...content} />

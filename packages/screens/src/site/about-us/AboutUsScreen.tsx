@@ -1,5 +1,6 @@
 import { Box, Card, Prose, Stack } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { BrandMark } from '../../base/shell/Brand.tsx'
@@ -13,6 +14,7 @@ export function AboutUsScreen() {
   const { t } = useTranslation('aboutUs')
   const titleOf = useTitleOf()
   const name = useSiteName()
+  const isPractice = useIsPractice()
   return (
     <BackPage title={titleOf('aboutUs')}>
       <Box padding="page">
@@ -22,7 +24,12 @@ export function AboutUsScreen() {
             blocks={[
               ...(name === undefined ? [] : [{ kind: 'paragraph', text: t('text', { name }) } as const]),
               { kind: 'heading', text: t('principles') },
-              { kind: 'list', items: principles.map((one) => t(`principle.${one}`)) },
+              {
+                kind: 'list',
+                items: principles
+                  .filter((one) => isPractice || one !== 'practice')
+                  .map((one) => t(`principle.${one}`)),
+              },
             ]}
           />
           <Card padding="none">

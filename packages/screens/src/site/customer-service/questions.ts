@@ -29,14 +29,19 @@ export interface Question {
   readonly answer: string
 }
 
+/** What they are about: where neither money is practice money nor prices are simulated, nobody asks of that. */
+const ofPractice: readonly string[] = ['prices', 'practice']
+
 /** All questions in the reader's language. */
-export const questionsIn = (t: TFunction<'customerService'>): readonly Question[] =>
-  questions.map(({ name, topic }) => ({
-    name,
-    topic,
-    title: t(`questions.${name}.title`),
-    answer: t(`questions.${name}.answer`),
-  }))
+export const questionsIn = (t: TFunction<'customerService'>, isPractice: boolean): readonly Question[] =>
+  questions
+    .filter(({ name }) => isPractice || !ofPractice.includes(name))
+    .map(({ name, topic }) => ({
+      name,
+      topic,
+      title: t(`questions.${name}.title`),
+      answer: t(name === 'open' && !isPractice ? 'questions.open.answerPlain' : `questions.${name}.answer`),
+    }))
 
 const wordsOf = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { refreshOffline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
@@ -285,5 +286,30 @@ export const SlowAccount: Story = {
     const indices = await context.canvas.findByRole('list', { name: t('home:indices') })
     await waitFor(() => expect(within(indices).getAllByRole('link').length).toBeGreaterThan(2))
     await expect(context.canvas.queryByRole('list', { name: t('home:offers.stocks.hot') })).toBeNull()
+  },
+}
+
+export const RealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'holder' } },
+  play: async (context) => {
+    const { canvas } = context
+    const { ui } = readerOf(context)
+    await findHot(context)
+    await expect(canvas.queryByText(ui('finance.practiceChip'))).toBeNull()
+    await expect(canvas.queryByText(ui('simulated'))).toBeNull()
+  },
+}
+
+export const GuestWithRealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'guest' } },
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('home:welcome.titlePlain'))
+  },
+}
+
+export const FirstOrderWithRealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'newMember' } },
+  play: async (context) => {
+    await context.canvas.findByText(readerOf(context).t('home:nextStep.firstOrder.reasonPlain'))
   },
 }

@@ -2,6 +2,7 @@ import { Box, Card, Icon, ListRow } from '@onelot/ui'
 import { ChartNoAxesColumn, type LucideIcon } from 'lucide-react'
 import type { PlainRoute } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 import { setUpWays } from '../../parts/payees/setUpWays.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import type { NextStepName } from './nextStep.ts'
@@ -18,6 +19,7 @@ const ways: Readonly<Record<NextStepName, { readonly to: PlainRoute; readonly ic
 export function NextStep({ step }: { step: NextStepName | undefined }) {
   const { t } = useTranslation('home')
   const { href, Link } = useNavigation()
+  const isPractice = useIsPractice()
   if (step === undefined) return null
   const { to, icon } = ways[step]
   return (
@@ -26,7 +28,11 @@ export function NextStep({ step }: { step: NextStepName | undefined }) {
         <ListRow
           leading={<Icon icon={icon} />}
           title={t(`nextStep.${step}.title`)}
-          subtitle={t(`nextStep.${step}.reason`)}
+          subtitle={t(
+            step === 'firstOrder' && !isPractice
+              ? 'nextStep.firstOrder.reasonPlain'
+              : `nextStep.${step}.reason`,
+          )}
           href={href({ to })}
           Link={Link}
         />

@@ -17,6 +17,7 @@ import { ChartNoAxesCombined, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
@@ -77,6 +78,7 @@ function SmartTrading() {
   const { t } = useTranslation('home')
   const { href, Link } = useNavigation()
   const isOffered = useOffered()
+  const copyTrading = useIsSimulated()() ? 'copyTrading' : 'copyTradingReal'
   return (
     <Box padding="page">
       <Card padding="none">
@@ -87,7 +89,7 @@ function SmartTrading() {
             row: (
               <ListRow
                 title={titleOf(to)}
-                subtitle={t(`offers.smartTrading.${to}`)}
+                subtitle={t(`offers.smartTrading.${to === 'copyTrading' ? copyTrading : to}`)}
                 wholeSubtitle
                 leading={<Icon icon={smartIcons[to]} />}
                 href={href({ to })}

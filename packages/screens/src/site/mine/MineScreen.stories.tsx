@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { explained, figureIn, figures } from '../../../testing/figures.ts'
 import { refreshOffline, refreshOnceOnline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { MineScreen } from './MineScreen.tsx'
 
 const meta = {
@@ -297,4 +298,26 @@ export const Offline: Story = {
 }
 export const ServerError: Story = {
   parameters: { scenario: { world: 'holder', faults: [{ on: 'trade/summary', http: 500 }] } },
+}
+
+export const RealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'holder' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.canvas.findByText(t('mine:totalAssets'))
+    await expect(context.canvas.queryByText(ui('finance.practiceChip'))).toBeNull()
+    await expect(context.canvas.queryByText(ui('simulated'))).toBeNull()
+  },
+}
+
+/** The chip says of the one what it says, and nothing of the other. */
+export const PracticeMoneyAtRealPrices: Story = {
+  parameters: { scenario: { world: 'holder', config: { prices: 'real' } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t, ui } = readerOf(context)
+    await canvas.findByText(t('mine:totalAssets'))
+    await userEvent.click(canvas.getByRole('button', { name: ui('finance.practiceChip') }))
+    await expect(canvas.getByText(t('app:practice.realPrices'))).toBeVisible()
+  },
 }

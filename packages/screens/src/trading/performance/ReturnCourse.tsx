@@ -7,7 +7,6 @@ import {
   Money,
   SegmentedControl,
   Sheet,
-  SimulatedLabel,
   Stack,
   Text,
   directionOf,
@@ -19,6 +18,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { WorthChanges } from './WorthChanges.tsx'
 import * as styles from './PerformanceScreen.css.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 export interface ReturnCourseProps {
   course: PortfolioReturn
@@ -38,7 +38,7 @@ export function ReturnCourse({ course, currency }: ReturnCourseProps) {
             <Text as="h2" size="small" tone="secondary">
               {t('return')}
             </Text>
-            <SimulatedLabel quiet />
+            <SimulatedMark quiet />
           </div>
           <IconButton
             label={t('explain')}

@@ -7,7 +7,6 @@ import {
   ChangeBadge,
   Inline,
   Money,
-  SimulatedLabel,
   Stack,
   StatusTag,
   Tag,
@@ -39,6 +38,7 @@ import { PositionDetails } from './PositionDetails.tsx'
 import { ProtectionCard } from './ProtectionCard.tsx'
 import { PositionSkeleton } from './PositionSkeleton.tsx'
 import * as styles from './PositionDetailScreen.css.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 export interface PositionDetailScreenProps {
   position: PositionId
@@ -172,7 +172,7 @@ function Position({ view, onCommand, onUnlocked }: PositionProps) {
             <StatusTag status={status} holding={kind} />
             {position.cash === 'copy' ? <Tag>{positions('copied')}</Tag> : null}
             {position.terms.dayTrade === true ? <Tag>{positions('dayTrade')}</Tag> : null}
-            <SimulatedLabel />
+            <SimulatedMark of={instrument} />
           </Inline>
           <Worth position={position} {...result} stale={staleSince !== undefined} />
         </Stack>

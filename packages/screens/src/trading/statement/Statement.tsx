@@ -1,5 +1,5 @@
 import type { PortfolioStatement } from '@onelot/api-client'
-import { Button, Card, EmptyState, Icon, SimulatedLabel, Text } from '@onelot/ui'
+import { Button, Card, EmptyState, Icon, Text } from '@onelot/ui'
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useFiles } from '../../base/ports/ports.ts'
@@ -10,6 +10,7 @@ import { CurrencyDay, DayNotBegun } from './CurrencyDay.tsx'
 import { Executions } from './Executions.tsx'
 import { HeldAtClose } from './HeldAtClose.tsx'
 import * as styles from './StatementScreen.css.ts'
+import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
 export interface StatementProps {
   statement: PortfolioStatement
@@ -45,7 +46,7 @@ export function Statement({ statement }: StatementProps) {
             <Text as="h3" weight="bold">
               {t('trades')}
             </Text>
-            {statement.trades.length === 0 ? null : <SimulatedLabel quiet />}
+            {statement.trades.length === 0 ? null : <SimulatedMark quiet />}
           </div>
           <div className={statement.trades.length === 0 ? undefined : styles.rows}>
             <Executions statement={statement} />
@@ -59,7 +60,7 @@ export function Statement({ statement }: StatementProps) {
               <Text as="h3" weight="bold">
                 {t('holdings')}
               </Text>
-              <SimulatedLabel quiet />
+              <SimulatedMark quiet />
             </div>
             <div className={styles.rows}>
               <HeldAtClose statement={statement} />

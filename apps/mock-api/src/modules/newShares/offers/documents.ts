@@ -6,7 +6,11 @@ type Document = OfferStory['documents'][number]
 
 const said = (heading: Localized, text: Localized) => ({ heading, text })
 
-function prospectus({ offer, year }: StoryFacts): Document {
+const isFictional = ({ offer }: StoryFacts): boolean => offer.instrument.origin === 'simulated'
+
+function prospectus(facts: StoryFacts): Document {
+  const { offer, year } = facts
+  const fictional = isFictional(facts)
   const { issuer, sponsor, instrument } = offer
   const { name, industry, code } = instrument
   const of = String(year)
@@ -17,9 +21,9 @@ function prospectus({ offer, year }: StoryFacts): Document {
       said(
         { en: 'The company', kor: '회사', tw: '公司' },
         {
-          en: `${issuer.en} works in ${industry.en.toLowerCase()}. Its shares are to be listed as ${code}. It is fictional.`,
-          kor: `${withParticle(issuer.kor, '은')} ${industry.kor} 분야의 회사예요. 종목코드 ${withParticle(code, '으로')} 상장될 예정이며, 가상의 회사예요.`,
-          tw: `${issuer.tw}從事${industry.tw}，預計以代號 ${code} 上市。本公司為虛構。`,
+          en: `${issuer.en} works in ${industry.en.toLowerCase()}. Its shares are to be listed as ${code}.${fictional ? ' It is fictional.' : ''}`,
+          kor: `${withParticle(issuer.kor, '은')} ${industry.kor} 분야의 회사예요. 종목코드 ${withParticle(code, '으로')} 상장될 예정이${fictional ? '며, 가상의 회사예' : '에'}요.`,
+          tw: `${issuer.tw}從事${industry.tw}，預計以代號 ${code} 上市。${fictional ? '本公司為虛構。' : ''}`,
         },
       ),
       said(
@@ -33,17 +37,17 @@ function prospectus({ offer, year }: StoryFacts): Document {
       said(
         { en: 'The accounts', kor: '재무제표', tw: '財務報表' },
         {
-          en: `The figures are those of ${of} and of the two years before. They are simulated and have not been audited.`,
-          kor: `수치는 ${of}년과 그 이전 두 해의 것이에요. 모의로 만든 수치이며 감사를 받지 않았어요.`,
-          tw: `數字為 ${of} 年及前兩年之資料，皆為模擬，未經查核。`,
+          en: `The figures are those of ${of} and of the two years before. They ${fictional ? 'are simulated and ' : ''}have not been audited.`,
+          kor: `수치는 ${of}년과 그 이전 두 해의 것이에요. ${fictional ? '모의로 만든 수치이며 ' : ''}감사를 받지 않았어요.`,
+          tw: `數字為 ${of} 年及前兩年之資料，${fictional ? '皆為模擬，' : ''}未經查核。`,
         },
       ),
     ],
   }
 }
 
-function risks({ offer, priceToSales }: StoryFacts): Document {
-  const { name } = offer.instrument
+function risks(facts: StoryFacts): Document {
+  const { priceToSales } = facts
   return {
     name: 'risks',
     title: { en: 'Risks', kor: '투자 위험', tw: '投資風險' },
@@ -64,16 +68,21 @@ function risks({ offer, priceToSales }: StoryFacts): Document {
           tw: `以此價格計算，公司市值為年營收的 ${priceToSales} 倍，唯有持續成長才合理。`,
         },
       ),
-      said(
-        { en: 'The indicative price', kor: '참고가', tw: '參考價' },
-        {
-          en: `Until ${name.en} is listed, the indicative price is simulated. Nobody has traded at it, and nobody promises it.`,
-          kor: `${withParticle(name.kor, '이')} 상장되기 전의 참고가는 모의 가격이에요. 그 가격에 거래된 적이 없고 보장되지도 않아요.`,
-          tw: `${name.tw}上市前的參考價為模擬價格，並無任何成交，亦不保證。`,
-        },
-      ),
+      ...(isFictional(facts) ? [indicativeRisk(facts)] : []),
     ],
   }
+}
+
+function indicativeRisk({ offer }: StoryFacts): Document['sections'][number] {
+  const { name } = offer.instrument
+  return said(
+    { en: 'The indicative price', kor: '참고가', tw: '參考價' },
+    {
+      en: `Until ${name.en} is listed, the indicative price is simulated. Nobody has traded at it, and nobody promises it.`,
+      kor: `${withParticle(name.kor, '이')} 상장되기 전의 참고가는 모의 가격이에요. 그 가격에 거래된 적이 없고 보장되지도 않아요.`,
+      tw: `${name.tw}上市前的參考價為模擬價格，並無任何成交，亦不保證。`,
+    },
+  )
 }
 
 function proceeds({ offer }: StoryFacts): Document {

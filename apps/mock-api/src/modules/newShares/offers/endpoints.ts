@@ -37,7 +37,8 @@ export const routes: readonly Route[] = [
 
   guestRead(offersStory, async ({ offer }, { services }) => {
     const found = await readableOffer(services, offer)
-    return found.ok ? ok({ story: storyOf(found.value.offer) }) : found
+    const origin = services.site.values.config.prices === 'real' ? 'recorded' : 'simulated'
+    return found.ok ? ok({ story: storyOf(found.value.offer, origin) }) : found
   }),
 
   guestRead(offersDraw, async ({ offer }, { services }) => {

@@ -1,6 +1,7 @@
 import type { OfferFigure, OfferStory } from '@onelot/api-client'
 import {
   type Decimal,
+  type Instrument,
   type Money,
   type Offer,
   decimal,
@@ -75,8 +76,9 @@ const figuresOf = (facts: StoryFacts): readonly OfferFigure[] => [
   { name: 'priceToSales', value: { kind: 'number', number: facts.priceToSales } },
 ]
 
-export function storyOf(offer: Offer): OfferStory {
-  const facts = factsOf(offer)
+/** `origin`: whether the company is fictional. */
+export function storyOf(offer: Offer, origin: Instrument['origin']): OfferStory {
+  const facts = factsOf({ ...offer, instrument: { ...offer.instrument, origin } })
   return {
     headline: headlineOf(facts),
     paragraphs: paragraphsOf(facts),

@@ -47,13 +47,14 @@ const earned = ({ netProfit, year }: StoryFacts): Localized =>
 export function paragraphsOf(facts: StoryFacts): readonly Localized[] {
   const { offer, foundedYear, employees, growth, margin, year } = facts
   const { name } = offer.instrument
+  const isFictional = offer.instrument.origin === 'simulated'
   const founded = String(foundedYear)
   const staff = String(employees)
   return [
     {
-      en: `${name.en} was founded in ${founded} and has ${staff} employees. It is a fictional company: all figures on this page are simulated.`,
-      kor: `${withParticle(name.kor, '은')} ${founded}년에 설립됐고 직원은 ${staff}명이에요. 가상의 회사이며, 이 페이지의 모든 수치는 모의로 만든 거예요.`,
-      tw: `${name.tw}成立於 ${founded} 年，員工 ${staff} 人。本公司為虛構，本頁所有數字皆為模擬。`,
+      en: `${name.en} was founded in ${founded} and has ${staff} employees.${isFictional ? ' It is a fictional company: all figures on this page are simulated.' : ''}`,
+      kor: `${withParticle(name.kor, '은')} ${founded}년에 설립됐고 직원은 ${staff}명이에요.${isFictional ? ' 가상의 회사이며, 이 페이지의 모든 수치는 모의로 만든 거예요.' : ''}`,
+      tw: `${name.tw}成立於 ${founded} 年，員工 ${staff} 人。${isFictional ? '本公司為虛構，本頁所有數字皆為模擬。' : ''}`,
     },
     {
       en: `Revenue of ${String(year)} was ${percent(growth)} above that of the year before, and ${percent(margin)} of it was left as operating profit.`,

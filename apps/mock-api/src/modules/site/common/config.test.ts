@@ -1,6 +1,6 @@
-import { commonConfig } from '@onelot/api-client'
+import { commonConfig, marketCandles, marketDetail } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
-import { createTestBroker } from '../../../testing/testBroker.ts'
+import { apple, createTestBroker } from '../../../testing/testBroker.ts'
 
 async function createConfigured() {
   const { askOperator, call } = await createTestBroker({ operator: 'open' })
@@ -37,6 +37,30 @@ describe('the configuration of the site', () => {
     expect(await valueOf('brand')).toBe('#C2410C')
     expect(await set({ config: { brand: '' } })).toMatchObject({ status: 1 })
     expect(await valueOf('brand')).toBe('')
+  })
+
+  it('says that money and prices are real, and so do its answers', async () => {
+    const { askOperator, call } = await createTestBroker({ operator: 'open' })
+    const named = async () => {
+      const detail = await call(marketDetail, { instrument: apple })
+      const { candles } = await call(marketCandles, {
+        instrument: apple,
+        period: '1m',
+        adjustment: 'none',
+        limit: 5,
+      })
+      const origins = new Set(candles.map(({ simulated }) => simulated))
+      return { origin: detail.instrument.origin, until: detail.recordedUntil, simulated: [...origins] }
+    }
+    expect(await named()).toMatchObject({ origin: 'recorded', simulated: [true] })
+    expect((await named()).until).toBeDefined()
+    expect(await askOperator('settings', { config: { money: 'real', prices: 'real' } })).toMatchObject({
+      status: 1,
+    })
+    const config = await call(commonConfig, { type: 'all' })
+    expect(config).toContainEqual({ name: 'money', value: 'real' })
+    expect(config).toContainEqual({ name: 'prices', value: 'real' })
+    expect(await named()).toEqual({ origin: 'recorded', until: undefined, simulated: [false] })
   })
 
   it('is refused in another form, and stays as it was', async () => {

@@ -21,7 +21,7 @@ export const common: BrokerModule = {
       const values = {
         ...config,
         ...featuresOf(services),
-        notice: 'practiceMoney',
+        notice: config.money === 'practice' ? 'practiceMoney' : '',
         calendar: services.calendar,
         invitation: settings.siteInvitation,
         pendingBlocksTrading: String(settings.pendingBlocksTrading),

@@ -52,6 +52,8 @@ const configShape = z.strictObject({
   kefuUrl: z.exactOptional(z.string()),
   webviewHosts: z.exactOptional(z.string()),
   serviceHours: z.exactOptional(z.string()),
+  money: z.exactOptional(z.string()),
+  prices: z.exactOptional(z.string()),
 })
 
 const settingsShape = z.strictObject({

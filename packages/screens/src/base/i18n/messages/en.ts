@@ -26,7 +26,10 @@ export const app = {
     check: 'Check now',
   },
   kept: 'What you entered is kept.',
-  practice: { demoCalendar: 'Practice money and simulated prices. Demo hours, open all day.' },
+  practice: {
+    demoCalendar: 'Practice money and simulated prices. Demo hours, open all day.',
+    realPrices: 'Practice money. Prices are real, orders are not.',
+  },
   form: {
     next: 'Next',
     question: 'Question {{at}} of {{of}}',

@@ -28,7 +28,10 @@ export const app = {
     check: '확인하기',
   },
   kept: '입력한 내용은 그대로 남아 있어요.',
-  practice: { demoCalendar: '모의 투자금과 모의 시세예요. 데모 시장은 하루 종일 열려요.' },
+  practice: {
+    demoCalendar: '모의 투자금과 모의 시세예요. 데모 시장은 하루 종일 열려요.',
+    realPrices: '모의 투자금이에요. 시세는 실제이고 주문은 실제가 아니에요.',
+  },
   form: {
     next: '다음',
     question: '{{at}}/{{of}}',

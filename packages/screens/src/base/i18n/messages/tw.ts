@@ -27,7 +27,10 @@ export const app = {
     check: '立即確認',
   },
   kept: '您填寫的內容會保留。',
-  practice: { demoCalendar: '模擬資金與模擬價格。展示環境中市場全天開放。' },
+  practice: {
+    demoCalendar: '模擬資金與模擬價格。展示環境中市場全天開放。',
+    realPrices: '這是模擬資金。價格為真實價格，但不會真的下單。',
+  },
   form: {
     next: '下一步',
     question: '步驟 {{at}}／{{of}}',

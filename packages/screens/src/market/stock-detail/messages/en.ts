@@ -48,6 +48,7 @@ export const stockDetail = {
   investors: {
     title: 'Investor trend',
     caption: 'Net shares bought, simulated',
+    captionReal: 'Net shares bought',
     day: 'Day',
     individual: 'Individuals',
     foreign: 'Foreign',

@@ -50,6 +50,7 @@ export const stockDetail = {
   investors: {
     title: '투자자별 매매 동향',
     caption: '순매수 수량, 모의 데이터예요',
+    captionReal: '순매수 수량',
     day: '날짜',
     individual: '개인',
     foreign: '외국인',

@@ -50,6 +50,7 @@ export const stockDetail = {
   investors: {
     title: '買賣超',
     caption: '買賣超股數，為模擬資料',
+    captionReal: '買賣超股數',
     day: '日期',
     individual: '個人',
     foreign: '外資',

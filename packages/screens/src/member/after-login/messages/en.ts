@@ -2,6 +2,7 @@ export const afterLogin = {
   arrived: 'Your practice money is here',
   text: 'It is not real money: nothing that you win or lose with it is real.',
   list: 'Practice money received',
+  opened: { title: 'Your account is open', text: 'You can trade once you have made a deposit.' },
   onward: 'Look at the market',
   setUp: {
     title: 'Finish setting up',

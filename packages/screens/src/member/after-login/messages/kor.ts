@@ -5,6 +5,7 @@ export const afterLogin = {
   arrived: '모의 투자금이 들어왔어요',
   text: '실제 돈이 아니에요. 이 자산으로 얻는 이익이나 손실은 실제로 생기지 않아요.',
   list: '받은 모의 투자금',
+  opened: { title: '계좌를 개설했어요', text: '입금하면 거래할 수 있어요.' },
   onward: '시장 둘러보기',
   setUp: {
     title: '계좌 설정을 마쳐 주세요',

@@ -3,6 +3,7 @@ import type { landing as en } from './en.ts'
 
 export const landing = {
   sentence: '用模擬資金學投資，不以真實資金交易。',
+  sentencePlain: '一個帳戶，投資多國市場。',
   register: '立即開戶',
   logIn: '登入',
   enter: '看看行情',

@@ -68,6 +68,8 @@ export const auction = {
     simulated: 'The demand is simulated. Bids of members are never shown.',
     simulatedOwn:
       'The demand is simulated. Your own bid is in it, and those of other members are never shown.',
+    members: 'Bids of members are never shown.',
+    membersOwn: 'Your own bid is in it. Those of other members are never shown.',
     alt: 'At {{cut}} or more {{asked}} were asked for; {{offered}} were offered.',
     offered: 'Offered: {{shares}}',
     yours: 'Your bid',

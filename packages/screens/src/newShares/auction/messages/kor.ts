@@ -68,6 +68,8 @@ export const auction = {
     demand: '가격별 수요',
     simulated: '모의 수요 그래프예요. 회원의 입찰은 보여 드리지 않아요.',
     simulatedOwn: '모의 수요에 내 입찰을 더한 그래프예요. 다른 회원의 입찰은 보여 드리지 않아요.',
+    members: '회원의 입찰은 보여 드리지 않아요.',
+    membersOwn: '내 입찰이 들어 있어요. 다른 회원의 입찰은 보여 드리지 않아요.',
     alt: '{{cut}} 이상에 {{asked}}의 수요가 있었고, 경매 수량은 {{offered}}예요.',
     offered: '경매 수량 {{shares}}',
     yours: '내 입찰',

@@ -68,6 +68,8 @@ export const auction = {
     demand: '各價格需求',
     simulated: '需求為模擬；會員的投標一律不顯示。',
     simulatedOwn: '需求為模擬，並加上您的投標；其他會員的投標一律不顯示。',
+    members: '會員的投標一律不顯示。',
+    membersOwn: '包含您的投標；其他會員的投標一律不顯示。',
     alt: '{{cut}} 以上需求 {{asked}}，競拍 {{offered}}。',
     offered: '競拍 {{shares}}',
     yours: '您的投標',

@@ -1,6 +1,7 @@
 export const ledger = {
   kinds: {
     practiceMoney: 'Practice money',
+    openingBalance: 'Opening balance',
     reward: 'Reward',
     held: 'On hold for an order',
     released: 'Hold released',
@@ -25,6 +26,7 @@ export const ledger = {
   },
   explained: {
     practiceMoney: 'What every account starts with. It is not real money.',
+    openingBalance: 'What your account was opened with.',
     reward: 'What you received for your check-ins.',
     held: 'Still yours. It is kept for the order until it fills or ends.',
     released: 'What was held for the order is available again.',

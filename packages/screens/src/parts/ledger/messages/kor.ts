@@ -4,6 +4,7 @@ import type { ledger as en } from './en.ts'
 export const ledger = {
   kinds: {
     practiceMoney: '모의 투자금',
+    openingBalance: '개설 시 입금',
     reward: '리워드',
     held: '주문에 묶인 금액',
     released: '묶인 금액 풀림',
@@ -28,6 +29,7 @@ export const ledger = {
   },
   explained: {
     practiceMoney: '모든 계좌가 처음에 받는 돈이에요. 실제 돈은 아니에요.',
+    openingBalance: '계좌를 개설할 때 들어온 돈이에요.',
     reward: '출석을 모아 받은 금액이에요.',
     held: '여전히 내 돈이에요. 주문이 체결되거나 끝날 때까지 묶여 있어요.',
     released: '주문에 묶여 있던 금액을 다시 쓸 수 있어요.',

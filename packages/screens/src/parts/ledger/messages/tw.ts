@@ -4,6 +4,7 @@ import type { ledger as en } from './en.ts'
 export const ledger = {
   kinds: {
     practiceMoney: '模擬資金',
+    openingBalance: '開戶入帳',
     reward: '獎勵',
     held: '委託圈存',
     released: '解除圈存',
@@ -28,6 +29,7 @@ export const ledger = {
   },
   explained: {
     practiceMoney: '每個帳戶一開始都會收到，並非真實資金。',
+    openingBalance: '開戶時入帳的款項。',
     reward: '以簽到次數兌換的金額。',
     held: '仍然是您的資金，在委託成交或結束之前先保留。',
     released: '原本為委託圈存的金額，已可再次使用。',

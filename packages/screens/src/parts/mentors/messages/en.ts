@@ -15,6 +15,8 @@ export const mentors = {
   deadline: 'Deadline',
   warning:
     'Simulated. Past results say little about what comes: a mentor who gained may lose, and you lose with it.',
+  warningReal:
+    'Past results say little about what comes: a mentor who gained may lose, and you lose with it.',
   skipped: {
     paused: 'The follow was paused',
     ending: 'The follow was ending',

@@ -16,6 +16,7 @@ export const mentors = {
   opens: '開放日',
   deadline: '截止日',
   warning: '模擬績效。過去績效無法預示未來：曾獲利的帶單員也可能虧損，您也會一起虧損。',
+  warningReal: '過去績效無法預示未來：曾獲利的帶單員也可能虧損，您也會一起虧損。',
   skipped: {
     paused: '跟單暫停中',
     ending: '跟單結束中',

@@ -1,5 +1,6 @@
 export const strategies = {
   warning: 'Simulated prices. What a rule earned in the past says little about what it will earn.',
+  warningReal: 'What a rule earned in the past says little about what it will earn.',
   picture: { bought: 'buys', sold: 'sells' },
   names: { crossing: 'Crossing averages', breakout: 'Breakout', grid: 'Grid' },
   does: {

@@ -3,6 +3,7 @@ import type { strategies as en } from './en.ts'
 
 export const strategies = {
   warning: '모의 시세예요. 과거에 번 수익이 앞으로의 수익을 말해 주지는 않아요.',
+  warningReal: '과거에 번 수익이 앞으로의 수익을 말해 주지는 않아요.',
   picture: { bought: '매수', sold: '매도' },
   names: { crossing: '이동평균 교차', breakout: '변동성 돌파', grid: '그리드 매매' },
   does: {

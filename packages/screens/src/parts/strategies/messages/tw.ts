@@ -3,6 +3,7 @@ import type { strategies as en } from './en.ts'
 
 export const strategies = {
   warning: '價格為模擬。過去的獲利不代表未來也會獲利。',
+  warningReal: '過去的獲利不代表未來也會獲利。',
   picture: { bought: '買進', sold: '賣出' },
   names: { crossing: '均線交叉', breakout: '波動突破', grid: '網格交易' },
   does: {

@@ -1,8 +1,13 @@
 export const agreement = {
   inForce: 'In force since',
+  opening: {
+    practice:
+      'Accounts are opened with practice money. It is not real money, it cannot be paid out, and it is marked as practice money wherever it shows. Companies and prices that are simulated are marked as well.',
+    plain: 'What may be traded, and what it costs, shows before an order is sent.',
+  },
   text: `This agreement is between you and the broker that runs this service. It says what the service does, what it costs, and what each of us is responsible for.
 # The service
-You can watch prices, place orders, hold positions and read your records. Accounts are opened with practice money. It is not real money, it cannot be paid out, and it is marked as practice money wherever it shows. Companies and prices that are simulated are marked as well.
+You can watch prices, place orders, hold positions and read your records. {{opening}}
 # Your account
 - One person has one account, opened with a phone number of their own and an invitation code.
 - What you tell us about yourself is true and complete. Money can leave the account only after your identity has been verified.

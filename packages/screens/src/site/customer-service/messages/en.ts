@@ -19,6 +19,8 @@ export const customerService = {
       title: 'How do I open an account?',
       answer:
         'Enter your phone number, choose a password and enter an invitation code. It takes about a minute, and your practice money is there at once.',
+      answerPlain:
+        'Enter your phone number, choose a password and enter an invitation code. It takes about a minute.',
     },
     language: {
       title: 'How do I change the language?',

@@ -18,6 +18,7 @@ export const customerService = {
     open: {
       title: '如何開戶？',
       answer: '輸入手機號碼、設定密碼並填寫邀請碼，約一分鐘即可完成，模擬資金會立即入帳。',
+      answerPlain: '輸入手機號碼、設定密碼並填寫邀請碼，約一分鐘即可完成。',
     },
     language: {
       title: '如何變更語言？',

@@ -26,7 +26,11 @@ export const home = {
   },
   nextStep: {
     label: 'Next step',
-    firstOrder: { title: 'Make your first order', reason: 'Your practice money is ready.' },
+    firstOrder: {
+      title: 'Make your first order',
+      reason: 'Your practice money is ready.',
+      reasonPlain: 'Find a stock, and buy it.',
+    },
     verify: { title: 'Verify your identity', reason: 'You need it to trade on margin and to withdraw.' },
     fundPassword: {
       title: 'Set a withdrawal password',
@@ -51,6 +55,8 @@ export const home = {
   welcome: {
     label: 'Welcome',
     title: 'Invest with practice money',
+    titlePlain: 'Start investing',
+    descriptionPlain: 'Open an account and trade in a few minutes.',
     description: 'Real rules, no real money: open an account and trade in a minute.',
     open: 'Open an account',
     logIn: 'Log in',
@@ -86,6 +92,7 @@ export const home = {
       title: 'No strategies now',
       smartStrategies: 'Test a rule on a stock, then run it with your own amount',
       copyTrading: 'Follow a simulated mentor with your own amount',
+      copyTradingReal: 'Follow a mentor with your own amount',
       description: 'Strategies that trade for you by fixed rules show here once they are offered.',
     },
   },

@@ -23,7 +23,11 @@ export const home = {
   },
   nextStep: {
     label: '다음 단계',
-    firstOrder: { title: '첫 주문하기', reason: '모의 투자금이 준비됐어요.' },
+    firstOrder: {
+      title: '첫 주문하기',
+      reason: '모의 투자금이 준비됐어요.',
+      reasonPlain: '종목을 골라 주문해 보세요.',
+    },
     verify: { title: '본인 인증하기', reason: '신용거래와 출금에 필요해요.' },
     fundPassword: { title: '출금 비밀번호 설정하기', reason: '돈이 나가기 전에 이 비밀번호로 확인해요.' },
     payee: { title: '은행 계좌 추가하기', reason: '이 계좌로 출금할 수 있어요.' },
@@ -44,6 +48,8 @@ export const home = {
   welcome: {
     label: '환영해요',
     title: '모의 투자금으로 투자해 보세요',
+    titlePlain: '투자를 시작해 보세요',
+    descriptionPlain: '몇 분이면 계좌를 개설하고 거래할 수 있어요.',
     description: '실제 규칙 그대로, 실제 돈을 쓰지 않아요. 계좌 개설 후 바로 거래할 수 있어요.',
     open: '계좌 개설하기',
     logIn: '로그인',
@@ -78,6 +84,7 @@ export const home = {
       tab: '퀀트',
       smartStrategies: '규칙을 종목에 시험해 보고 내 금액으로 실행해요',
       copyTrading: '모의 리드 트레이더를 내 금액으로 팔로우해요',
+      copyTradingReal: '리드 트레이더를 내 금액으로 팔로우해요',
       title: '지금은 투자 전략이 없어요',
       description: '정해진 규칙으로 대신 거래하는 전략이 나오면 여기에 보여 드려요.',
     },

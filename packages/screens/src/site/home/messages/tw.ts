@@ -23,7 +23,7 @@ export const home = {
   },
   nextStep: {
     label: '下一步',
-    firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。' },
+    firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。', reasonPlain: '選一檔股票下單。' },
     verify: { title: '完成身分驗證', reason: '信用交易與出金都需要驗證。' },
     fundPassword: { title: '設定出金密碼', reason: '資金轉出前會以此密碼確認。' },
     payee: { title: '新增銀行帳戶', reason: '出金會匯入此帳戶。' },
@@ -44,6 +44,8 @@ export const home = {
   welcome: {
     label: '歡迎',
     title: '用模擬資金投資',
+    titlePlain: '開始投資',
+    descriptionPlain: '幾分鐘即可開戶並開始交易。',
     description: '真實規則，不以真實資金交易，開戶後即可開始。',
     open: '立即開戶',
     logIn: '登入',
@@ -74,6 +76,7 @@ export const home = {
       tab: '量化交易',
       smartStrategies: '先在股票上回測規則，再以您的金額執行',
       copyTrading: '以您的金額跟單模擬帶單員',
+      copyTradingReal: '以您的金額跟單帶單員',
       title: '目前沒有策略',
       description: '有依固定規則代您交易的策略時會顯示在這裡。',
     },

@@ -1,0 +1,157 @@
+import { type ApiClient, createClient } from '@onelot/api-client'
+import { type Language, type SiteConfig, accountId, languages } from '@onelot/domain'
+import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
+import { type LanguageBundle, ScreensProvider, addBundles, createI18n, siteOf } from '@onelot/screens'
+import { screenNamed } from '@onelot/screens/definitions'
+import { bundle as en } from '@onelot/screens/i18n/en'
+import { bundle as kor } from '@onelot/screens/i18n/kor'
+import { bundle as tw } from '@onelot/screens/i18n/tw'
+import { ThemeProvider, ToastProvider } from '@onelot/ui'
+import { throwOnMissing } from '@onelot/ui/i18n'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
+import { idlePorts } from './idlePorts.ts'
+import { recordNavigation } from './navigation.tsx'
+import { frame, pageAtRest } from './pageAtRest.ts'
+import type { Visit } from './visits.ts'
+
+const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
+const nothing = () => undefined
+/** Longer than any call of a screen takes. */
+const AT_MOST_MS = 8_000
+
+export interface Visitor {
+  readonly client: ApiClient
+  /** Puts a screen on the page in place of the one before, and waits until it has what it asked for. */
+  readonly visit: (visit: Visit, language: Language) => Promise<HTMLElement>
+  /** The same screen in another language. */
+  readonly speak: (language: Language) => HTMLElement
+  readonly leave: () => Promise<void>
+}
+
+export interface VisitorOptions {
+  readonly world: WorldName
+  readonly config?: Partial<SiteConfig>
+  /** What becomes of an answer on its way. @defaultValue nothing */
+  readonly answered?: (request: Request, response: Response) => Promise<Response>
+  /** What React could not draw. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** Somebody who goes from screen to screen in a world, its broker in the page. */
+export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
+  const { world, config, answered = (_, response) => Promise.resolve(response), onError = nothing } = options
+  const broker = await createBrowserBroker({ world, config })
+  const { session } = broker
+  const current = session && { token: session.token, account: accountId(session.account) }
+  const calls = { asked: 0, answered: 0 }
+  const client = createClient({
+    origin: location.origin,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      calls.asked += 1
+      try {
+        return await answered(request, await broker.fetch(request))
+      } finally {
+        calls.answered += 1
+      }
+    },
+    session: () => current,
+    onSessionEnded: nothing,
+    readCookie: nothing,
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+  })
+  const navigation = recordNavigation()
+  const sessionPort = { ...idlePorts.session, current }
+  const site = siteOf(broker.broker.services.site.values.config)
+  let root: Root | undefined
+  let speak = (_: Language): HTMLElement => {
+    throw new Error('no screen is shown')
+  }
+  let element: HTMLElement | undefined
+  const clear = () => {
+    root?.unmount()
+    root = undefined
+    element?.remove()
+  }
+  const pageIn = (language: Language, content: ReactNode, i18n: i18n) => (
+    <ThemeProvider
+      {...{ theme: 'light', marketColours: 'kr', textSize: 'normal', hideAmounts: false }}
+      language={language}
+      i18n={i18n}
+    >
+      <ToastProvider>
+        <ScreensProvider
+          {...idlePorts}
+          client={client}
+          session={sessionPort}
+          preferences={{ ...idlePorts.preferences, language }}
+          navigation={navigation}
+          site={site}
+          reload={nothing}
+          i18n={i18n}
+          now={() => broker.broker.services.clock.now()}
+        >
+          {content}
+        </ScreensProvider>
+      </ToastProvider>
+    </ThemeProvider>
+  )
+  return {
+    client,
+    speak: (language) => speak(language),
+    async visit(visit, language) {
+      clear()
+      const { screen: name, query = {} } = visit
+      const screen = screenNamed(name)
+      const { chunk } = await screen.load()
+      const i18n = createI18n(throwOnMissing)
+      for (const one of languages)
+        addBundles(i18n, one, { ...bundles[one], ...(await screen.messages[one]()) })
+      const content = chunk.render(typeof query === 'function' ? await query(client) : query)
+      if (content === undefined) throw new Error(`${name} lacks something of its address`)
+      const shown = document.body.appendChild(document.createElement('div'))
+      element = shown
+      const drawn = createRoot(shown, { onUncaughtError: onError })
+      root = drawn
+      speak = (spoken) => {
+        flushSync(() => drawn.render(pageIn(spoken, content, i18n)))
+        return shown
+      }
+      speak(language)
+      await settled(calls)
+      return shown
+    },
+    async leave() {
+      clear()
+      await disposed(broker)
+    },
+  }
+}
+
+async function disposed(broker: BrowserBroker): Promise<void> {
+  broker.release()
+  await broker.dispose()
+}
+
+/** Until nothing is asked for any more, and what came is drawn. */
+async function settled(calls: { readonly asked: number; readonly answered: number }): Promise<void> {
+  const end = performance.now() + AT_MOST_MS
+  for (let still = 0; still < 2 && performance.now() < end;) {
+    const { asked } = calls
+    await frame()
+    await pageAtRest()
+    still = calls.answered === calls.asked && calls.asked === asked ? still + 1 : 0
+  }
+}
+
+/** Every text on the page: what shows, and what is read out. */
+export function textsOn(element: HTMLElement): string {
+  const named = [...element.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((one) =>
+    ['aria-label', 'alt', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+  )
+  return [element.textContent, ...named].join('\n')
+}

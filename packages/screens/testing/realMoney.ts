@@ -1,0 +1,2 @@
+/** The configuration of a site whose money and prices are real. */
+export const realMoney = { config: { money: 'real', prices: 'real' } } as const
