@@ -71,6 +71,8 @@ export interface BrokerOptions {
   readonly site?: Partial<SiteValues>
   /** Cookies for browsers. @defaultValue false */
   readonly cookies?: boolean
+  /** Exact origins of other pages that may call. @defaultValue none */
+  readonly origins?: readonly string[]
   /** @defaultValue 'off' */
   readonly operator?: 'off' | OperatorAccess
   /** Off only in the test that shows what the keys are for. @defaultValue 'on' */
@@ -218,6 +220,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     foreground,
     streams: eventStreams,
     cookies: options.cookies ?? false,
+    origins: options.origins ?? [],
   })
 
   let reading: Promise<void> = Promise.resolve()

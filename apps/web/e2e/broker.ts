@@ -37,8 +37,11 @@ export class RunningBroker {
   #port = 0
   readonly #hours: CalendarKind
 
-  constructor(hours: CalendarKind) {
+  readonly #variables: Readonly<Record<string, string>>
+
+  constructor(hours: CalendarKind, variables: Readonly<Record<string, string>>) {
     this.#hours = hours
+    this.#variables = variables
   }
 
   get origin(): string {
@@ -56,6 +59,7 @@ export class RunningBroker {
         WEB_DIR: webFolder(),
         MARKET_HOURS: this.#hours,
         OPS: 'open',
+        ...this.#variables,
       },
     })
     this.#child = child
@@ -118,9 +122,12 @@ export class RunningBroker {
   }
 }
 
-/** A broker of its own, open by the time this returns: in the demo everything is open at any time. */
-export async function startBroker(hours: CalendarKind = 'demo'): Promise<RunningBroker> {
-  const broker = new RunningBroker(hours)
+/** A broker of its own, open by the time this returns: in the demo everything is open at any time. `variables` of its environment are set besides. */
+export async function startBroker(
+  hours: CalendarKind = 'demo',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningBroker> {
+  const broker = new RunningBroker(hours, variables)
   await broker.start()
   return broker
 }

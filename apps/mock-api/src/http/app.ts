@@ -8,6 +8,7 @@ import { BrokenOff } from './body.ts'
 import { readCookies, withCookies } from './cookies.ts'
 import { refused, transportRefusal, unreadable } from './envelope.ts'
 import type { FaultDesk } from './faults.ts'
+import { createOrigins } from './origins.ts'
 import { createOpenSlots } from './openSlots.ts'
 import { type Connection, type PipelineOptions, answerCall } from './pipeline.ts'
 import type { Route } from './route.ts'
@@ -25,6 +26,8 @@ export interface AppOptions extends Omit<
   readonly streams: EventStreams
   /** Sets the cookies that browsers lack; off where the broker runs in the page. */
   readonly cookies: boolean
+  /** Origins of other pages that may call. */
+  readonly origins: readonly string[]
 }
 
 /** The calls of the contract, and nothing else. @throws Error where one has no route */
@@ -65,6 +68,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     uploadSlots: createOpenSlots(),
   }
   const app = new Hono<{ Bindings: Connection }>()
+  const { preflight, readable } = createOrigins(options.origins)
+
+  app.use(`${BASE}*`, async (context, next) => {
+    const request = context.req.raw
+    const asked = preflight(request)
+    if (asked !== undefined) return asked
+    await next()
+    readable(request, context.res)
+  })
 
   app.post(`${BASE}:area/:call`, async ({ req, env }) => {
     const request = req.raw
