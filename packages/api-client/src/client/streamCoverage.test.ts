@@ -49,6 +49,21 @@ describe('what the stream says of prices', () => {
     expect(states).toEqual(['connecting', 'live'])
   })
 
+  it('is stale four seconds after the last quote, however much is said of the account meanwhile', async () => {
+    const { lines, follow } = streamBroker()
+    const { states } = follow(apple)
+    await pass(150)
+    lines[0]?.say(quote(apple))
+    for (let sequence = 1; sequence < 4; sequence += 1) {
+      await pass(1_000)
+      lines[0]?.say({ kind: 'account', serverTime: at, sequence })
+    }
+    await pass(999)
+    expect(states).toEqual(['connecting', 'live'])
+    await pass(1)
+    expect(states).toEqual(['connecting', 'live', 'stale'])
+  })
+
   it('is not live by what is said of the account, and waits longer before each connection that says no more', async () => {
     const { lines, follow } = streamBroker()
     const { states } = follow(apple)
