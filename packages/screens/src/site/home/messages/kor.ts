@@ -49,7 +49,7 @@ export const home = {
     label: '환영해요',
     title: '모의 투자금으로 투자해 보세요',
     titlePlain: '투자를 시작해 보세요',
-    descriptionPlain: '몇 분이면 계좌를 개설하고 거래할 수 있어요.',
+    descriptionPlain: '계좌 개설부터 거래까지 몇 분이면 돼요.',
     description: '실제 규칙 그대로, 실제 돈을 쓰지 않아요. 계좌 개설 후 바로 거래할 수 있어요.',
     open: '계좌 개설하기',
     logIn: '로그인',
