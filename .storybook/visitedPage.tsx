@@ -68,7 +68,7 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
   const sessionPort = { ...idlePorts.session, current }
   const site = siteOf(broker.broker.services.site.values.config)
   let root: Root | undefined
-  let speak = (_: Language): HTMLElement => {
+  let speak: Visitor['speak'] = () => {
     throw new Error('no screen is shown')
   }
   let element: HTMLElement | undefined
