@@ -16,6 +16,7 @@ async function servePage(): Promise<{ readonly origin: string; readonly end: () 
 
 test('a page of another port calls the broker, and follows its stream, where its origin is listed', async ({
   page,
+  complaints,
 }) => {
   const [listed, unlisted] = [await servePage(), await servePage()]
   const broker = await startBroker('demo', { ALLOWED_ORIGINS: listed.origin })
@@ -32,7 +33,7 @@ test('a page of another port calls the broker, and follows its stream, where its
             const stream = await send('stream/open', { instruments: ['US:AAPL'] })
             const first = await stream.body?.getReader().read()
             const text = new TextDecoder().decode(first?.value)
-            return { status, version: me.headers.get('account-version'), streams: text.includes('event') }
+            return { status, version: me.headers.get('account-version'), streams: text.startsWith('data: ') }
           } catch {
             return 'not allowed'
           }
@@ -43,6 +44,7 @@ test('a page of another port calls the broker, and follows its stream, where its
     expect(await asked()).toEqual({ status: 1, version: expect.stringMatching(/^\d+$/), streams: true })
     await page.goto(unlisted.origin)
     expect(await asked()).toBe('not allowed')
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('blocked by CORS policy')])
   } finally {
     await broker.end()
     listed.end()
