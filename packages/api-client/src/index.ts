@@ -512,6 +512,7 @@ export { ApiError, type ApiFailure } from './client/failure.ts'
 export type {
   ApiClient,
   ClientOptions,
+  ContractViolation,
   IdempotencyKey,
   Outcome,
   ReadOptions,

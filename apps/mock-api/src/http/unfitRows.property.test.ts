@@ -66,6 +66,7 @@ function clientOf(world: WorldName, change: (data: Row) => void) {
     readCookie: () => undefined,
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
+    onContractViolation: () => undefined,
   })
 }
 

@@ -11,7 +11,7 @@ import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
 import { apiUrl, partsOf } from './request.ts'
-import type { ClientOptions, ReadOptions, WriteOptions } from './types.ts'
+import type { ClientOptions, ContractViolation, ReadOptions, WriteOptions } from './types.ts'
 
 export type CallResult<T> =
   | { readonly kind: 'answered'; readonly data: T; readonly message: SuccessCode | undefined }
@@ -26,27 +26,36 @@ interface Call<E extends Endpoint> extends ReadOptions, Partial<WriteOptions> {
   readonly request: unknown
 }
 
+export interface CallEvents {
+  readonly sessionEnded: (token: string | undefined) => void
+  readonly violated: (violation: ContractViolation) => void
+}
+
 /** Sends one call and reads its answer. Rejects only when the caller aborts. */
 export async function carry<E extends Endpoint>(
   options: ClientOptions,
-  sessionEnded: (token: string | undefined) => void,
+  { sessionEnded, violated }: CallEvents,
   call: Call<E>,
 ): Promise<CallResult<z.output<E['response']>>> {
   const transported = await transport(options, sessionEnded, call)
   if (transported.kind === 'failed') return transported
   const answer = readEnvelope(jsonOf(transported.body))
-  const contract = (issues: readonly string[]): CallResult<never> => ({
-    kind: 'failed',
-    failure: { kind: 'contract', path: call.endpoint.path, issues },
-  })
+  const { path } = call.endpoint
+  const contract = (issues: readonly string[]): CallResult<never> => {
+    violated({ path, issues })
+    return { kind: 'failed', failure: { kind: 'contract', path, issues } }
+  }
   switch (answer.kind) {
     case 'broken':
       return contract(answer.issues)
     case 'refused':
       return { kind: 'failed', failure: { kind: 'refused', refusal: answer.refusal } }
     case 'success': {
-      const data = parseAnswer<E['response']>(call.endpoint.response, answer.data)
-      if (!data.ok) return contract(data.issues.map((issue) => `data.${issue}`))
+      const said = (issues: readonly string[]) => issues.map((issue) => `data.${issue}`)
+      const data = parseAnswer<E['response']>(call.endpoint.response, answer.data, (issues) => {
+        violated({ path, issues: said(issues) })
+      })
+      if (!data.ok) return contract(said(data.issues))
       return { kind: 'answered', data: data.value, message: answer.message }
     }
   }

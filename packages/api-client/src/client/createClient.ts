@@ -7,6 +7,7 @@ import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
 import { openWrites } from './keptKeys.ts'
 import { openStream } from './stream.ts'
+import { createViolations } from './violations.ts'
 import type {
   ApiClient,
   ClientOptions,
@@ -20,6 +21,7 @@ import type {
 /** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
   const sessionEnded = oncePerToken(options)
+  const events = { sessionEnded, violated: createViolations(options) }
   const stream = openStream(options, sessionEnded)
 
   async function read<E extends Endpoint>(
@@ -27,7 +29,7 @@ export function createClient(options: ClientOptions): ApiClient {
     request: RequestInput<E>,
     { signal, onAccountVersion }: ReadOptions = {},
   ): Promise<ResponseOf<E>> {
-    const result = await carry(options, sessionEnded, { endpoint, request, signal, onAccountVersion })
+    const result = await carry(options, events, { endpoint, request, signal, onAccountVersion })
     if (result.kind === 'failed') throw new ApiError(result.failure)
     return result.data
   }
@@ -37,12 +39,12 @@ export function createClient(options: ClientOptions): ApiClient {
     request: RequestInput<E>,
     { key, signal, onProgress }: WriteOptions,
   ): Promise<Outcome<ResponseOf<E>>> {
-    return outcomeOf(await carry(options, sessionEnded, { endpoint, request, key, signal, onProgress }))
+    return outcomeOf(await carry(options, events, { endpoint, request, key, signal, onProgress }))
   }
 
   async function outcome<E extends Endpoint>(endpoint: E, key: IdempotencyKey) {
     const request = { endpoint: endpoint.path, key }
-    const result = await carry(options, sessionEnded, { endpoint: commonOutcome, request })
+    const result = await carry(options, events, { endpoint: commonOutcome, request })
     if (result.kind === 'failed') return unansweredCheck(result.failure)
     const answer = result.data
     if (answer.state !== 'done') return { kind: answer.state }

@@ -130,6 +130,13 @@ export interface StreamSharing {
   }
 }
 
+export interface ContractViolation {
+  /** Of the call. */
+  readonly path: string
+  /** Where the answer differs, and how. */
+  readonly issues: readonly string[]
+}
+
 export interface ClientOptions {
   /** The broker's address, without a path (`https://broker.example`); empty for the page's own. */
   readonly origin: string
@@ -158,6 +165,11 @@ export interface ClientOptions {
   readonly newKey: () => string
   /** Epoch milliseconds. */
   readonly now: () => number
+  /**
+   * An answer, or a part of one, did not keep the contract and was left out: once a path and minute.
+   * @defaultValue a warning on the console
+   */
+  readonly onContractViolation?: ((violation: ContractViolation) => void) | undefined
   /** @defaultValue 10_000; of what has a file 20_000 without a byte that goes out */
   readonly timeoutMs?: number
 }

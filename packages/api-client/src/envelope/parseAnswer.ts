@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rowShapeOf } from '../contract/base/rows.ts'
+import { rowsIn } from '../contract/base/rows.ts'
 import { type Parsed, parseWire } from './parseWire.ts'
 
 const leftOutOf = new WeakMap<object, number>()
@@ -10,16 +10,21 @@ export function rowsLeftOut(answer: unknown): number {
   return typeof answer === 'object' && answer !== null ? (leftOutOf.get(answer) ?? 0) : 0
 }
 
-/** Parses the data of an answer, without the rows that do not fit. Where no row of a list fits, the answer is not understood. */
+/**
+ * Parses the data of an answer, without the rows that do not fit. Where no row of a list fits, the answer is not understood. `onLeftOut` is called
+ * with what was wrong of rows that were left out.
+ */
 export function parseAnswer<Shape extends z.ZodMiniType>(
   shape: Shape,
   value: unknown,
+  onLeftOut: (issues: readonly string[]) => void = () => undefined,
 ): Parsed<z.output<Shape>> {
   const whole = parseWire(shape, value)
   if (whole.ok) return whole
   const { fit, leftOut } = fitting(shape, value)
   if (leftOut === 0) return whole
   const parsed = parseWire(shape, fit)
+  if (parsed.ok) onLeftOut(whole.issues)
   if (parsed.ok && typeof parsed.value === 'object' && parsed.value !== null)
     leftOutOf.set(parsed.value, leftOut)
   return parsed
@@ -31,9 +36,11 @@ interface Fitting {
 }
 
 function fitting(shape: z.core.$ZodType, value: unknown): Fitting {
-  const row = rowShapeOf(shape)
-  if (row !== undefined && Array.isArray(value)) {
-    const fit = value.filter((one: unknown) => parseWire(row, one).ok)
+  const rows = rowsIn(shape)
+  if (rows !== undefined && Array.isArray(value)) {
+    const fit: unknown[] = []
+    for (const one of value as readonly unknown[])
+      if (parseWire(rows.row, one).ok && (fit.length === 0 || rows.follows(fit.at(-1), one))) fit.push(one)
     return fit.length === 0 ? { fit: value, leftOut: 0 } : { fit, leftOut: value.length - fit.length }
   }
   if (!(shape instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null)

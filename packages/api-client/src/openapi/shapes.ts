@@ -28,6 +28,8 @@ const schemaName = (path: string, suffix: string): string =>
 /** Shapes that several calls share, by the name that they have in the document. */
 const shared: Readonly<Record<string, z.ZodMiniType>> = {
   Decimal: scalars.decimalText,
+  DecimalAboveZero: scalars.aboveZeroText,
+  DecimalNotBelowZero: scalars.notBelowZeroText,
   Instant: scalars.instantText,
   LocalDate: scalars.dateText,
   TimeOfDay: scalars.timeOfDayText,

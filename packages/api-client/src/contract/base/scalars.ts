@@ -54,6 +54,18 @@ export const decimalText = z.pipe(
   z.transform((value) => value as Decimal),
 )
 
+/** A price, a tick, a lot: what is divided by, and what nobody pays nothing for. */
+export const aboveZeroText = z.pipe(
+  text(/^\d{1,30}(\.\d{1,20})?$/, 'Exact decimal above zero', (value) => /[1-9]/.test(value)),
+  z.transform((value) => value as Decimal),
+)
+
+/** How much there is of something. */
+export const notBelowZeroText = z.pipe(
+  text(/^\d{1,30}(\.\d{1,20})?$/, 'Exact decimal that is not below zero'),
+  z.transform((value) => value as Decimal),
+)
+
 /**
  * An amount, a price or a rate that a caller sends: below a quadrillion, which is more than there is of anything. What is calculated from it stays
  * within the digits of `decimalText`.
@@ -104,10 +116,16 @@ export const timeOfDayText = z.pipe(
   z.transform((value): TimeOfDay => timeOfDay(value)),
 )
 
+const knownZones = new Map<string, string>()
+
 /** The name by which ICU knows a zone; undefined for none. */
 function canonicalZone(name: string): string | undefined {
+  const known = knownZones.get(name)
+  if (known !== undefined) return known
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    knownZones.set(name, timeZone)
+    return timeZone
   } catch {
     return undefined
   }
@@ -196,5 +214,9 @@ export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.
 
 /** A read-only list. */
 export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
+
+/** A read-only list with something in it. */
+export const filledList = <T extends z.ZodMiniType>(item: T) =>
+  z.readonly(z.array(item).check(z.minLength(1)))
 
 export const lotsShape = z.int().check(z.gte(1), z.lte(1_000_000_000))

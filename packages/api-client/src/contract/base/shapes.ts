@@ -8,15 +8,19 @@ import {
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import {
+  aboveZeroText,
   currencyCode,
   dateText,
   decimalText,
+  filledList,
   instantText,
   instrumentIdText,
   kindText,
   list,
   localizedShape,
   moneyShape,
+  notBelowZeroText,
+  zoneText,
 } from './scalars.ts'
 
 export const leverageShape = z.literal([1, 2, 5, 10])
@@ -33,7 +37,7 @@ export const instrumentShape = z.object({
   industry: localizedShape,
   currency: currencyCode,
   /** Units in one lot. */
-  lotSize: decimalText,
+  lotSize: aboveZeroText,
   leverages: list(leverageShape),
   shortable: z.boolean(),
   origin: z.enum(['recorded', 'simulated']),
@@ -46,7 +50,7 @@ export const sessionShape = z.object({
   tradingDay: dateText,
   until: instantText,
   dayEnds: instantText,
-  hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }),
+  hours: z.object({ from: z.string(), to: z.string(), zone: zoneText }),
 })
 export type SessionOnWire = z.output<typeof sessionShape>
 
@@ -62,8 +66,8 @@ export const marketShape = z.object({
   id: z.enum(marketIds),
   name: localizedShape,
   currency: currencyCode,
-  zone: z.string(),
-  ticks: list(z.object({ from: decimalText, tick: decimalText })),
+  zone: zoneText,
+  ticks: filledList(z.object({ from: notBelowZeroText, tick: aboveZeroText })),
   /** Greatest rise, and fall, from the previous close. */
   priceLimit: z.optional(decimalText),
   /** Where the greatest fall is another: of a new listing. */
@@ -79,16 +83,16 @@ export const marketShape = z.object({
 })
 export type MarketOnWire = z.output<typeof marketShape>
 
-const levels = list(z.object({ price: decimalText, quantity: decimalText }))
+const levels = list(z.object({ price: aboveZeroText, quantity: notBelowZeroText }))
 export const bookShape = z.object({ bids: levels, asks: levels })
 
 export const candleShape = z.object({
   time: z.union([dateText, instantText]),
-  open: decimalText,
-  high: decimalText,
-  low: decimalText,
-  close: decimalText,
-  volume: decimalText,
+  open: aboveZeroText,
+  high: aboveZeroText,
+  low: aboveZeroText,
+  close: aboveZeroText,
+  volume: notBelowZeroText,
   simulated: z.boolean(),
 })
 

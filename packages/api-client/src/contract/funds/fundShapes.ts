@@ -25,7 +25,7 @@ export const fundWindowShape = z.object({
   isOpen: z.boolean(),
   from: timeOfDayText,
   to: timeOfDayText,
-  zone: z.string(),
+  zone: zoneText,
   /** On Monday to Friday, or on the days on which the Korean exchange trades. */
   days: z.enum(['weekdays', 'tradingDays']),
   /** While it is open; missing where it never closes. */

@@ -10,6 +10,7 @@ import {
   localizedShape,
   mentorIdText,
   moneyShape,
+  zoneText,
 } from '../base/scalars.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
@@ -68,7 +69,7 @@ export const mentorShape = z.object({
   /** Follows are taken before it. */
   to: instantText,
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   /** Trading days after which a follow ends; missing where it goes on until it is ended. */
   termDays: z.optional(days),
   figures: figuresShape,

@@ -11,7 +11,7 @@ import {
   sectorText,
 } from './marketLists.ts'
 import { boardAnswerShape, boardPageShape } from '../base/paging.ts'
-import { rowsOf } from '../base/rows.ts'
+import { orderedRowsOf, rowsOf } from '../base/rows.ts'
 import {
   dateText,
   decimalText,
@@ -55,7 +55,7 @@ export const marketOverview = defineEndpoint({
   cache: 'live',
   request: z.strictObject({}),
   response: z.object({
-    markets: list(z.object({ market: marketShape, session: sessionShape })),
+    markets: rowsOf(z.object({ market: marketShape, session: sessionShape })),
     indices: rowsOf(quoteRowShape),
   }),
   refusals: [],
@@ -172,7 +172,11 @@ export const marketCandles = defineEndpoint({
     before: z.optional(tradingTimeText),
     limit: z.int().check(z.gte(1), z.lte(1000)),
   }),
-  response: z.object({ candles: list(candleShape), more: z.boolean() }),
+  /** Each is later than the one before. */
+  response: z.object({
+    candles: orderedRowsOf(candleShape, (before, after) => before.time < after.time),
+    more: z.boolean(),
+  }),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
 })

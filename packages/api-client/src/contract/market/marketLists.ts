@@ -5,7 +5,14 @@ import { newsShape } from './newsShapes.ts'
 import { quoteShape } from '../base/quote.ts'
 import { boardAnswerShape, boardPageShape, listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { decimalText, instantText, instrumentIdText, list, localizedShape } from '../base/scalars.ts'
+import {
+  decimalText,
+  instantText,
+  instrumentIdText,
+  list,
+  localizedShape,
+  zoneText,
+} from '../base/scalars.ts'
 import { instrumentShape, sessionShape } from '../base/shapes.ts'
 
 /** The English name of an industry group, by which its stocks are chosen. */
@@ -120,11 +127,11 @@ export const marketSessions = defineEndpoint({
   cache: 'live',
   request: z.strictObject({}),
   response: z.object({
-    markets: list(
+    markets: rowsOf(
       z.object({
         market: z.enum(marketIds),
         /** IANA zone of the exchange. */
-        zone: z.string(),
+        zone: zoneText,
         session: sessionShape,
         windows: list(z.object({ phase: z.enum(openPhases), from: instantText, to: instantText })),
       }),

@@ -4,7 +4,15 @@ import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 import { rowsOf } from '../base/rows.ts'
-import { auctionIdText, decimalText, instantText, list, localizedShape, moneyShape } from '../base/scalars.ts'
+import {
+  auctionIdText,
+  decimalText,
+  instantText,
+  list,
+  localizedShape,
+  moneyShape,
+  zoneText,
+} from '../base/scalars.ts'
 
 export const auctionPhaseText = z.enum(auctionPhases)
 
@@ -42,7 +50,7 @@ const auctionShape = z.object({
     listsAt: z.optional(instantText),
   }),
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   /** Least price of a bid, on a tick of the market. */
   floor: decimalText,
   /** Shares that are offered. */

@@ -1,7 +1,15 @@
 import { offerPhases } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
-import { decimalText, instantText, list, localizedShape, moneyShape, offerIdText } from '../base/scalars.ts'
+import {
+  decimalText,
+  instantText,
+  list,
+  localizedShape,
+  moneyShape,
+  offerIdText,
+  zoneText,
+} from '../base/scalars.ts'
 
 export const offerPhaseText = z.enum(offerPhases)
 
@@ -33,7 +41,7 @@ export const offerShape = z.object({
   phaseEnds: z.optional(instantText),
   dates: offerDatesShape,
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   provisionalPrice: decimalText,
   /** Missing until it is known. */
   actualPrice: z.optional(decimalText),

@@ -13,6 +13,7 @@ import {
   lotsShape,
   moneyShape,
   positionIdText,
+  zoneText,
 } from '../base/scalars.ts'
 import { requestNamed, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
@@ -36,7 +37,7 @@ const blockShape = z.object({
   from: instantText,
   to: instantText,
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   /** The running window of requests; else the next one, or the last where none follows. */
   window: z.object({ isOpen: z.boolean(), from: instantText, to: instantText }),
   /** What a share costs now; missing where that cannot be said. */

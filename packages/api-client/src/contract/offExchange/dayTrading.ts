@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
-import { dateText, figureText, instantText, list, moneyShape } from '../base/scalars.ts'
+import { dateText, figureText, instantText, list, moneyShape, zoneText } from '../base/scalars.ts'
 
 /** Exchanges whose stocks are day-traded. */
 export const dayTradeMarkets = ['KRX', 'TWSE', 'US', 'SET'] as const
@@ -16,7 +16,7 @@ const standingShape = z.object({
   /** The broker closes then what is still open. */
   cutoffAt: instantText,
   /** IANA zone of the exchange. */
-  zone: z.string(),
+  zone: zoneText,
   /** Of the trading day that runs, or that has closed; after every charge of both sides. */
   today: z.object({ realised: moneyShape, closed: count }),
   /** Of the calendar month of that day. */

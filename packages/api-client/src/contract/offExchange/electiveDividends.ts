@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { dateText, decimalText, instantText, list, moneyShape } from '../base/scalars.ts'
+import { dateText, decimalText, instantText, list, moneyShape, zoneText } from '../base/scalars.ts'
 import { requestIdText, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
@@ -45,7 +45,7 @@ const dividendShape = z.object({
   /** Until when: a regular close of its market, at whose close shares are bought. */
   deadline: instantText,
   /** Of the market. */
-  zone: z.string(),
+  zone: zoneText,
   paysAt: instantText,
   /** `ahead`: the ex-date has not begun. `open`: it would be paid in cash. */
   state: z.enum(['ahead', 'open', 'underReview', 'accepted', 'closed']),

@@ -10,6 +10,7 @@ import {
   list,
   moneyShape,
   positionIdText,
+  zoneText,
 } from '../base/scalars.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 
@@ -51,7 +52,7 @@ const increaseShape = z.object({
   /** Until when new shares may not be sold. */
   lockedUntil: instantText,
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   /** The last price; missing while the share is halted or has none. */
   last: z.optional(decimalText),
 })

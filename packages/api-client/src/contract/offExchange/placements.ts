@@ -11,6 +11,7 @@ import {
   moneyShape,
   placementIdText,
   positionIdText,
+  zoneText,
 } from '../base/scalars.ts'
 import { requestNamed, reviewedShape } from '../funds/requests.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
@@ -37,7 +38,7 @@ const placementShape = z.object({
   from: instantText,
   to: instantText,
   /** Of the market: the dates are meant in it. */
-  zone: z.string(),
+  zone: zoneText,
   /** The least amount first; the discount rises with it. */
   tiers: list(tierShape),
   /** What the prices are made from; missing where the share has none. */

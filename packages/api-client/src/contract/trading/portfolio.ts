@@ -191,7 +191,7 @@ export const portfolioStatement = defineEndpoint({
       z.object({
         currency: currencyCode,
         /** The day goes by this zone. */
-        zone: z.string(),
+        zone: zoneText,
         from: instantText,
         /** The last moment of the day; of a day that has not ended, now. */
         to: instantText,
@@ -212,7 +212,7 @@ export const portfolioStatement = defineEndpoint({
       }),
     ),
     /** Currencies of the account whose day begins after now: there is no figure of it yet. */
-    notBegun: list(z.object({ currency: currencyCode, zone: z.string(), from: instantText })),
+    notBegun: list(z.object({ currency: currencyCode, zone: zoneText, from: instantText })),
     /** Oldest first. */
     trades: list(tradeShape),
     /** Oldest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
 import { lendingIncomeShape } from '../base/shapes.ts'
-import { calendarYears, currencyCode, instantText, list, moneyShape } from '../base/scalars.ts'
+import { calendarYears, currencyCode, instantText, list, moneyShape, zoneText } from '../base/scalars.ts'
 
 export const portfolioClosings = defineEndpoint({
   path: 'portfolio/closings',
@@ -69,7 +69,7 @@ export const portfolioYear = defineEndpoint({
     /** Those that the account has, the latest first. */
     years: list(z.int()),
     /** The year begins and ends by it. */
-    zone: z.string(),
+    zone: zoneText,
     /** Of each currency in which something was earned or charged, its own amounts. */
     currencies: list(z.object({ currency: currencyCode, ...yearSums })),
     /** The currencies converted add up to it. */

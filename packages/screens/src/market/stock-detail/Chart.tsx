@@ -7,6 +7,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useChunk } from '../../base/states/useChunk.ts'
 import { useReload } from '../../base/ports/ports.ts'
 import { Failure } from '../../base/states/Failure.tsx'
+import { LeftOut } from '../../base/states/LeftOut.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
@@ -75,6 +76,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
             </div>
           ) : null}
           <NotRefreshed reads={isSaid ? [] : [bars]} />
+          <LeftOut reads={[bars]} />
           <div className={isFull ? styles.rest : undefined}>
             {bars.failure ? (
               <Failure

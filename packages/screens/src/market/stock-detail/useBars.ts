@@ -68,6 +68,8 @@ export function useBars({ instrument, session, quote }: MarketDetail, of: Omit<B
     hasMore: bars.more,
     failure: candles === undefined ? newest.failure : undefined,
     outdated: sinceLater(newest.outdated, bars.endedAt),
+    /** How many of the newest bars could not be read. */
+    leftOut: newest.leftOut,
     refreshing: newest.refreshing,
     refresh: newest.refresh,
     onNeedOlder: async () => {
