@@ -30,28 +30,33 @@ import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 import { Entries } from './Entries.tsx'
+import { type OffersTab, tabsOffered } from './offersTabs.ts'
 import { QuickOrder } from './QuickOrder.tsx'
-
-const tabs = ['stocks', 'newShares', 'blockTrades', 'smartTrading'] as const
-type OffersTab = (typeof tabs)[number]
 
 const markets = [...homeMarkets, 'CRYPTO'] as const satisfies readonly MarketId[]
 const SHOWN = 5
 
-/** What one may trade: the most traded listings of a market, and the products; then the ways to the rest, and the news. */
+/** What one may trade: the most traded listings of a market, and the products that the site offers; then the ways to the rest, and the news. */
 export function Offers() {
   const { t } = useTranslation('home')
-  const [tab, setTab] = useState<OffersTab>('stocks')
+  const [chosen, setTab] = useState<OffersTab>('stocks')
+  const tabs = tabsOffered(useOffered())
+  const tab = tabs.find((one) => one === chosen) ?? 'stocks'
+  const content = tab === 'stocks' ? <HotStocks /> : <Products tab={tab} />
   return (
     <Stack gap="x5">
-      <Tabs
-        label={t('offers.label')}
-        tabs={tabs.map((value) => ({ value, label: t(`offers.${value}.tab`) }))}
-        value={tab}
-        onChange={({ value }) => setTab(value)}
-      >
-        {tab === 'stocks' ? <HotStocks /> : <Products tab={tab} />}
-      </Tabs>
+      {tabs.length === 1 ? (
+        content
+      ) : (
+        <Tabs
+          label={t('offers.label')}
+          tabs={tabs.map((value) => ({ value, label: t(`offers.${value}.tab`) }))}
+          value={tab}
+          onChange={({ value }) => setTab(value)}
+        >
+          {content}
+        </Tabs>
+      )}
       <Entries />
       <NewsBlock />
     </Stack>
