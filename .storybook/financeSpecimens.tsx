@@ -5,6 +5,7 @@ import {
   Button,
   DataTable,
   Money,
+  MoneyEntry,
   ProductCard,
   QuantityStepper,
   StatusTag,
@@ -21,6 +22,17 @@ const feesByMonth = [
   { month: '2026-01', fee: decimal('1700') },
   { month: '2026-02', fee: decimal('2500') },
 ]
+
+/** While its keys are there. */
+const typedInto = {
+  field: { current: null },
+  typing: true,
+  error: undefined,
+  enter: nothing,
+  done: nothing,
+  typed: nothing,
+  next: nothing,
+}
 
 /** One of each finance widget that needs more than a line, at rest and with its parts, keyed by the name of its file. */
 export const financeSpecimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
@@ -44,6 +56,24 @@ export const financeSpecimens: Readonly<Record<string, (t: SpecimenTexts) => Rea
   ),
   AmountField: (t) => (
     <AmountField label={t.value} currency="KRW" text="71200" hint={t.noneText} onChange={nothing} />
+  ),
+  MoneyEntry: (t) => (
+    <MoneyEntry
+      entry={typedInto}
+      label={t.value}
+      currency="KRW"
+      text="71200"
+      hint={t.noneText}
+      onType={nothing}
+      choices={{
+        label: t.most,
+        options: [
+          { value: '50000', label: '₩50K' },
+          { value: '71200', label: '₩71.2K' },
+        ],
+        value: '71200',
+      }}
+    />
   ),
   BeforeAfter: () => (
     <BeforeAfter

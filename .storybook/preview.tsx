@@ -171,6 +171,7 @@ const preview: Preview = {
             'AssetSummary',
             'AccountChoice',
             'BankSelect',
+            'MoneyEntry',
             'CurrencyPairField',
             'RecordRow',
             'AllocationDonut',

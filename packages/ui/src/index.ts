@@ -286,6 +286,9 @@ export {
   type StaleNoticeProps,
 } from './finance/Notices/Notices.tsx'
 export { type HoldingKind, holdingKind, holdingKinds, sharedHoldingKind } from './finance/holdingKind.ts'
+export { MoneyEntry, type EntryChoices, type MoneyEntryProps } from './finance/MoneyEntry/MoneyEntry.tsx'
+export { MoneyEntryKeys, type MoneyEntryKeysProps } from './finance/MoneyEntry/MoneyEntryKeys.tsx'
+export { type EntryFault, type MoneyEntryState, useMoneyEntry } from './finance/MoneyEntry/useMoneyEntry.ts'
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'
 export { OrderReviewSheet, type OrderReviewSheetProps } from './finance/OrderReviewSheet/OrderReviewSheet.tsx'
 export type { SendOutcome, SendProps, UnknownMoment } from './finance/OrderReviewSheet/SendFooter.tsx'

@@ -17,6 +17,8 @@ export interface BackPageProps {
   children: ReactNode
   /** The one primary action, kept at the bottom. */
   action?: ReactNode
+  /** Number keys for what is typed into, under the action. */
+  keys?: ReactNode
   /** Has a second column beside the first where there is room; the action is at its foot. @defaultValue false */
   split?: boolean
 }
@@ -29,6 +31,7 @@ export function BackPage({
   trailing,
   children,
   action,
+  keys,
   split = false,
 }: BackPageProps) {
   const navigation = useNavigation()
@@ -53,6 +56,7 @@ export function BackPage({
       {action === undefined ? null : (
         <div ref={barBelow} className={styles.action}>
           {action}
+          <div className={styles.keys}>{keys}</div>
         </div>
       )}
     </div>

@@ -65,10 +65,19 @@ export const action = style([
     },
     '@media': {
       [media.print]: { display: 'none' },
-      [media.short]: { paddingBlock: `${vars.space.x1} calc(${vars.space.x1} + ${vars.safeArea.bottom})` },
+      [media.short]: {
+        paddingBlock: `${vars.space.x1} calc(${vars.space.x1} + ${vars.safeArea.bottom})`,
+        selectors: { '&:has([data-placement=inline])': { position: 'static' } },
+      },
       [media.desktop]: {
         selectors: { [`${split} > &`]: { width: besideWidth, marginInlineStart: 'auto' } },
       },
     },
   },
 ])
+/** Under the action; where the page is too low for them with anything else, they scroll with it. */
+export const keys = style({
+  paddingTop: vars.space.x2,
+  marginBottom: `calc(-1 * ${vars.space.x1})`,
+  selectors: { '&:empty': { display: 'none' } },
+})

@@ -1,8 +1,6 @@
 import type { LoansOverview } from '@onelot/api-client'
 import { type Decimal, compare, money, refuse } from '@onelot/domain'
-import { Button, Sheet } from '@onelot/ui'
-import { useState } from 'react'
-import { AmountFigure } from '../../base/form/AmountFigure.tsx'
+import { Button, MoneyEntry, MoneyEntryKeys, Sheet, useMoneyEntry } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
@@ -25,45 +23,39 @@ export function BorrowAmount({ overview, text, amount, onChange, onNext, onClose
   const { amount: textOf } = useCreditTexts()
   const { least, line } = overview
   const error = useAmountError(overview, amount)
-  const [isAsked, setIsAsked] = useState(false)
-  const change = (next: string) => {
-    setIsAsked(false)
-    onChange(next)
-  }
+  const entry = useMoneyEntry({ fault: error.text === undefined ? undefined : error, onNext })
+  const field = {
+    entry,
+    label: t('borrow.amount'),
+    currency: 'KRW',
+    text,
+    onType: (typed: { readonly text: string }) => onChange(typed.text),
+  } as const
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('borrow.title')}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('borrow.next')}
         </Button>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
-      <AmountFigure
-        label={t('borrow.amount')}
-        currency="KRW"
-        typed={text}
-        onType={change}
-        hint={t('borrow.hint', { least: textOf(least), most: textOf(line.line) })}
-        error={isAsked || error.isAtOnce ? error.text : undefined}
-      >
+      <MoneyEntry {...field} hint={t('borrow.hint', { least: textOf(least), most: textOf(line.line) })}>
         <AmountSlider
           label={t('borrow.slider')}
           value={amount}
           least={least.amount}
           most={line.line.amount}
           textOf={(value) => textOf(money('KRW', value))}
-          onChange={change}
+          onChange={(next) => {
+            entry.typed()
+            onChange(next)
+          }}
         />
-      </AmountFigure>
+      </MoneyEntry>
     </Sheet>
   )
 }

@@ -1,9 +1,7 @@
 import type { LoanOnWire, RepaymentTermsOnWire } from '@onelot/api-client'
 import { type Money as Amount, type Funds, compare, coverRefusals, isPositive, refuse } from '@onelot/domain'
-import { Button, ChipGroup, FactList, Money, Sheet, Stack, Text } from '@onelot/ui'
-import { useState } from 'react'
+import { Button, FactList, Money, MoneyEntry, MoneyEntryKeys, Sheet, Text, useMoneyEntry } from '@onelot/ui'
 import type { Read } from '../../base/data/useRead.ts'
-import { AmountFigure } from '../../base/form/AmountFigure.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
@@ -28,62 +26,52 @@ export function RepayAmount(props: RepayAmountProps) {
   const { t } = useTranslation('loan')
   const { own } = useCreditTexts()
   const error = useRepayError(props)
-  const [isAsked, setIsAsked] = useState(false)
-  const change = (next: string) => {
-    setIsAsked(false)
-    onChange(next)
-  }
   const { owed, overdueOwed } = standing
-  const choices = [
+  const options = [
     ...(isPositive(overdueOwed) ? [{ value: overdueOwed.amount, label: t('repay.overdue') }] : []),
     { value: owed.amount, label: t('repay.all') },
   ]
+  const entry = useMoneyEntry({ fault: error.text === undefined ? undefined : error, onNext })
+  const field = {
+    entry,
+    label: t('repay.amount'),
+    currency: 'KRW',
+    text,
+    onType: (typed: { readonly text: string }) => onChange(typed.text),
+  } as const
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('repay.title')}
       footer={
-        <Button
-          block
-          loading={error.text === undefined && terms.data === undefined}
-          onClick={() => {
-            if (error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block loading={error.text === undefined && terms.data === undefined} onClick={entry.next}>
           {t('repay.next')}
         </Button>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
-      <AmountFigure
-        label={t('repay.amount')}
-        currency="KRW"
-        typed={text}
-        onType={change}
+      <MoneyEntry
+        {...field}
         hint={t('repay.hint', { amount: own(owed) })}
-        error={isAsked || error.isAtOnce ? error.text : undefined}
+        choices={{
+          label: t('repay.amount'),
+          options,
+          value: options.find(({ value }) => value === amount?.amount)?.value,
+        }}
       >
-        <Stack gap="x3">
-          <ChipGroup
-            label={t('repay.amount')}
-            options={choices}
-            value={choices.find(({ value }) => value === amount?.amount)?.value}
-            onSelect={({ value }) => change(value)}
+        {error.isMoney ? <DepositButton currency="KRW" /> : null}
+        {error.text === undefined && terms.data !== undefined ? (
+          <FactList
+            label={t('repay.saved')}
+            facts={[{ label: t('repay.saved'), value: <Money value={terms.data.saved} />, strong: true }]}
           />
-          {error.isMoney ? <DepositButton currency="KRW" /> : null}
-          {error.text === undefined && terms.data !== undefined ? (
-            <FactList
-              label={t('repay.saved')}
-              facts={[{ label: t('repay.saved'), value: <Money value={terms.data.saved} />, strong: true }]}
-            />
-          ) : (
-            <Text as="p" size="small" tone="secondary">
-              {t('repay.free')}
-            </Text>
-          )}
-        </Stack>
-      </AmountFigure>
+        ) : (
+          <Text as="p" size="small" tone="secondary">
+            {t('repay.free')}
+          </Text>
+        )}
+      </MoneyEntry>
     </Sheet>
   )
 }

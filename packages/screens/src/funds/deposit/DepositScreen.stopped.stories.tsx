@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const findAmount = (context: Context) =>
-  context.canvas.findByRole('status', { name: readerOf(context).t('deposits:amount') })
+  context.canvas.findByRole('textbox', { name: readerOf(context).t('deposits:amount') })
 
 /** The target of a link, as a story's navigation writes it. */
 const leadsTo = (link: HTMLElement): string => decodeURIComponent(link.getAttribute('href') ?? '')

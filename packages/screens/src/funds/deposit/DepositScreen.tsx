@@ -1,6 +1,15 @@
 import type { DepositTermsOnWire } from '@onelot/api-client'
-import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
-import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  Box,
+  Button,
+  MoneyEntryKeys,
+  type MoneyEntryState,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  useMoneyEntry,
+} from '@onelot/ui'
+import { useLayoutEffect, useRef } from 'react'
 import { Obstacles, mendButton } from '../../parts/fund-requests/Obstacles.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
@@ -32,11 +41,13 @@ export function DepositScreen({ currency }: DepositParams) {
 }
 
 function Deposit({ title, asked }: { title: string; asked: DepositParams['currency'] }) {
+  const { t } = useTranslation('deposit')
+  const { t: ofDeposits } = useTranslation('deposits')
   const model = useDeposit(asked)
-  const [checked, setChecked] = useState(false)
   const { terms, summary, recent, currency, step, amount } = model
   const { data } = terms
   const [obstacle] = data?.obstacles ?? []
+  const entry = useMoneyEntry({ fault: useFault(model), onNext: () => model.goTo('method') })
   const questions = useRef<HTMLDivElement>(null)
   const stepBefore = useRef(step)
   useLayoutEffect(() => {
@@ -44,21 +55,40 @@ function Deposit({ title, asked }: { title: string; asked: DepositParams['curren
     stepBefore.current = step
     questions.current?.querySelector('h2')?.focus()
   }, [step])
+  const isAsked = data !== undefined && obstacle === undefined && step === 'amount'
   /** Each way to pay leads on by itself, and a closed window is waited for. */
   function actionFor(loaded: DepositTermsOnWire) {
-    if (obstacle === undefined)
-      return step === 'method' ? undefined : <Next terms={loaded} model={model} onCheck={setChecked} />
-    return mendButton(loaded)
+    if (obstacle !== undefined) return mendButton(loaded)
+    return isAsked ? (
+      <Button block onClick={entry.next}>
+        {t('next')}
+      </Button>
+    ) : undefined
   }
   return (
-    <BackPage title={title} onBack={model.back} action={data && actionFor(data)}>
+    <BackPage
+      title={title}
+      onBack={model.back}
+      action={data && actionFor(data)}
+      keys={
+        isAsked ? (
+          <MoneyEntryKeys
+            entry={entry}
+            label={ofDeposits('amount')}
+            currency={currency}
+            text={model.typed}
+            onType={({ text }) => model.type(text)}
+          />
+        ) : undefined
+      }
+    >
       <PullArea reads={[terms, summary, recent]}>
         <NotRefreshed reads={[terms, summary, recent]} />
         <Box padding="page">
           <Stack gap="x6">
             <div ref={questions}>
               <Loaded read={terms} skeleton={<FormSkeleton />}>
-                {(loaded) => <Form terms={loaded} model={model} checked={checked} onCheck={setChecked} />}
+                {(loaded) => <Form terms={loaded} model={model} entry={entry} />}
               </Loaded>
             </div>
             <Loaded read={summary} skeleton={<Skeleton shape="block" height="8rem" />}>
@@ -84,17 +114,25 @@ function Deposit({ title, asked }: { title: string; asked: DepositParams['curren
   )
 }
 
-interface PartProps {
-  terms: DepositTermsOnWire
-  model: DepositModel
-  /** Whether what is wrong with the amount is said. */
-  onCheck: (checked: boolean) => void
-}
-
-function Form({ terms, model, checked, onCheck }: PartProps & { checked: boolean }) {
+/** Why no deposit can be made of what was typed, in words; too much at once. */
+function useFault({ typed, currency, terms: { data } }: DepositModel) {
   const { t } = useTranslation('deposit')
   const refusalText = useRefusalText()
-  const { currency, typed, amount, step } = model
+  const fault = data && faultOf(typed, currency, data.limit)
+  if (fault === undefined) return undefined
+  return fault === 'required'
+    ? { text: t('required') }
+    : { text: refusalText(fault), isAtOnce: fault.code === 'DEPOSIT_ABOVE_MAXIMUM' }
+}
+
+interface FormProps {
+  terms: DepositTermsOnWire
+  model: DepositModel
+  entry: MoneyEntryState
+}
+
+function Form({ terms, model, entry }: FormProps) {
+  const { currency, amount, step } = model
   if (terms.obstacles.length > 0) return <Obstacles {...terms} />
   if (step === 'method' && amount !== undefined)
     return (
@@ -105,36 +143,7 @@ function Form({ terms, model, checked, onCheck }: PartProps & { checked: boolean
         onAmount={() => model.goTo('amount')}
       />
     )
-  const fault = checked ? faultOf(typed, currency, terms.limit) : undefined
-  return (
-    <AmountQuestion
-      terms={terms}
-      model={model}
-      error={fault === 'required' ? t('required') : fault && refusalText(fault)}
-      onType={(next) => {
-        onCheck(false)
-        model.type(next)
-      }}
-    />
-  )
-}
-
-/** On to the ways to pay, where the amount is right. */
-function Next({ terms: { limit }, model, onCheck }: PartProps) {
-  const { t } = useTranslation('deposit')
-  const { typed, currency } = model
-  return (
-    <Button
-      block
-      onClick={() => {
-        const isRight = faultOf(typed, currency, limit) === undefined
-        onCheck(!isRight)
-        if (isRight) model.goTo('method')
-      }}
-    >
-      {t('next')}
-    </Button>
-  )
+  return <AmountQuestion terms={terms} model={model} entry={entry} />
 }
 
 const FormSkeleton = () => (
@@ -144,7 +153,6 @@ const FormSkeleton = () => (
       <Skeleton line="display" width="40%" />
       <Skeleton line="small" width="70%" />
       <Skeleton shape="block" height="2.75rem" />
-      <Skeleton shape="block" height="14rem" />
     </Stack>
   </SkeletonGroup>
 )

@@ -1,7 +1,15 @@
-import { type ExchangeDone, exchangeConvert } from '@onelot/api-client'
-import type { Refusal } from '@onelot/domain'
-import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ExchangeDone, type ExchangeQuoteOnWire, exchangeConvert } from '@onelot/api-client'
+import {
+  Box,
+  Button,
+  MoneyEntryKeys,
+  type PairSide,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  useMoneyEntry,
+} from '@onelot/ui'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { PullArea } from '../../base/lists/PullArea.tsx'
@@ -15,24 +23,20 @@ import { Amounts } from './Amounts.tsx'
 import { Chart } from './Chart.tsx'
 import { ExchangeReceipt } from './ExchangeReceipt.tsx'
 import { ExchangeReview } from './ExchangeReview.tsx'
-import type { Conversion } from './exchangeForm.ts'
+import { type Conversion, typedOn } from './exchangeForm.ts'
 import type { ExchangeParams } from './params.ts'
 import { useExchange } from './useExchange.ts'
-
-/** What is wrong before anything was sent: said once the member goes on, but for what is too much, which is said at once. */
-const isSaid = (refusal: Refusal | undefined, asked: boolean): boolean =>
-  refusal !== undefined && (asked || refusal.code !== 'VALIDATION')
+import { useExchangeFault } from './useExchangeFault.ts'
 
 export function ExchangePage({ title, opened }: { title: string; opened: ExchangeParams }) {
   const { t } = useTranslation('exchange')
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [asked, setAsked] = useState(0)
   /** What is being confirmed, at its own quote. */
   const review = useOpened<Conversion>()
   const receipt = useOpened<ExchangeDone>()
   const exchanging = useExchange(opened, review.isOpen)
   const { draft, model, read, isSameCurrency } = exchanging
+  const [side, setSide] = useState<PairSide>(draft.side)
   const close = () => {
     review.close()
     if (exchanging.seconds?.left === 0) void read.refresh()
@@ -49,20 +53,32 @@ export function ExchangePage({ title, opened }: { title: string; opened: Exchang
     },
     success: false,
   })
-  useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [asked])
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const { conversion, refusal } = model
-    if (conversion === undefined || refusal !== undefined || isSameCurrency) setAsked(asked + 1)
-    else {
-      setAsked(0)
+  const entry = useMoneyEntry({
+    fault: useExchangeFault(exchanging),
+    onNext: () => {
+      const { conversion } = model
+      if (conversion === undefined) return
       submit.reset()
       review.open(conversion)
-    }
-  }
-  const refusal = isSaid(model.refusal, asked > 0) ? model.refusal : undefined
+    },
+  })
+  const { field, error, typing, enter, done, typed, next } = entry
+  const amounts = (quote: ExchangeQuoteOnWire | undefined) => (
+    <Amounts
+      exchanging={exchanging}
+      quote={quote}
+      error={isSameCurrency ? undefined : error}
+      typing={typing ? side : undefined}
+      onTyped={typed}
+      onTyping={(entered) => {
+        if (entered === undefined) done()
+        else {
+          setSide(entered)
+          enter()
+        }
+      }}
+    />
+  )
   return (
     <BackPage
       title={title}
@@ -79,21 +95,37 @@ export function ExchangePage({ title, opened }: { title: string; opened: Exchang
           </Button>
         </Stack>
       }
+      keys={
+        <MoneyEntryKeys
+          entry={entry}
+          label={t(side)}
+          currency={draft[side]}
+          text={typedOn(side, draft, model)}
+          onType={({ text }) => exchanging.type(side, text)}
+        />
+      }
     >
       <PullArea reads={[read]}>
         <NotRefreshed reads={[read]} />
         <Box padding="page">
           <Stack gap="x6">
-            <form ref={form} id={id} noValidate onSubmit={onSubmit}>
-              {isSameCurrency ? (
-                <Amounts exchanging={exchanging} quote={undefined} refusal={undefined} asked={false} />
-              ) : (
-                <Loaded read={read} skeleton={<AmountsSkeleton />}>
-                  {(quote) => (
-                    <Amounts exchanging={exchanging} quote={quote} refusal={refusal} asked={asked > 0} />
-                  )}
-                </Loaded>
-              )}
+            <form
+              id={id}
+              noValidate
+              onSubmit={(event: SubmitEvent) => {
+                event.preventDefault()
+                next()
+              }}
+            >
+              <div ref={field}>
+                {isSameCurrency ? (
+                  amounts(undefined)
+                ) : (
+                  <Loaded read={read} skeleton={<AmountsSkeleton />}>
+                    {amounts}
+                  </Loaded>
+                )}
+              </div>
             </form>
             {isSameCurrency ? null : <Chart pair={draft} />}
           </Stack>

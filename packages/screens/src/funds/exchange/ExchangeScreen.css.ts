@@ -11,16 +11,6 @@ const line = style({
 })
 
 export const funds = style([line, { minHeight: vars.size.touch }])
-/** What can be exchanged, and the way to take it. */
-export const most = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minWidth: 0,
-  marginInlineStart: 'auto',
-})
-/** In every language as wide as a finger. */
-export const chip = style({ flexShrink: 0, minWidth: vars.size.touch })
 export const spread = style([line])
 export const courseHead = style([line, { justifyContent: 'flex-start' }])
 export const ends = style([line])

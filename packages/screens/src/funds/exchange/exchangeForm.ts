@@ -97,3 +97,9 @@ export function modelOf(draft: ExchangeDraft, quote: ExchangeQuoteOnWire | undef
   )
   return { conversion: { quote, source, target, spread: spreadOf(source, target, quote.mid) }, refusal }
 }
+
+/** What a side reads: what was typed on it, else what follows from the other. */
+export function typedOn(side: PairSide, draft: ExchangeDraft, { conversion }: ExchangeModel): string {
+  if (side === draft.side) return draft.text
+  return (side === 'from' ? conversion?.source.amount : conversion?.target.amount) ?? ''
+}

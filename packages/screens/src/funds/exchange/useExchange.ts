@@ -3,7 +3,6 @@ import {
   type Currency,
   type Decimal,
   type Language,
-  type Money,
   decimal,
   epochMs,
   instant,
@@ -11,7 +10,7 @@ import {
   minorUnits,
   type HomeMarket,
 } from '@onelot/domain'
-import { type NumberChange, type PairSide, parseNumber, useCountdown } from '@onelot/ui'
+import { type PairSide, parseNumber, useCountdown } from '@onelot/ui'
 import { useCallback, useState } from 'react'
 import { type Read, useRead } from '../../base/data/useRead.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
@@ -31,10 +30,11 @@ export interface Exchanging {
   /** For how many seconds the newest quote holds, of how many, and how old it is; undefined before there is one. */
   readonly seconds: { readonly left: number; readonly all: number; readonly age: number } | undefined
   readonly isSameCurrency: boolean
-  readonly type: (change: NumberChange & { side: PairSide }) => void
+  readonly type: (side: PairSide, text: string) => void
   readonly choose: (side: PairSide, currency: Currency) => void
   readonly swap: () => void
-  readonly takeAll: (withdrawable: Money) => void
+  /** So much is given. */
+  readonly take: (amount: Decimal) => void
   /** What was filled in was carried out. */
   readonly drop: () => void
 }
@@ -82,12 +82,11 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
     read,
     seconds: all === undefined ? undefined : { left, all, age: Math.max(0, all - left) },
     isSameCurrency,
-    type: ({ side, text, parsed }) =>
-      change({ ...draft, side, text, amount: parsed.ok ? parsed.value : undefined }),
+    type: (side, text) => change({ ...draft, side, text, amount: readAmount(text, draft[side], language) }),
     choose: (side, currency) =>
       change(chosen(draft, side, currency, (text, of) => readAmount(text, of, language))),
     swap: () => change(swapped(draft)),
-    takeAll: ({ amount }) => change({ ...draft, side: 'from', text: amount, amount }),
+    take: (amount) => change({ ...draft, side: 'from', text: amount, amount }),
     drop: store.drop,
   }
 }

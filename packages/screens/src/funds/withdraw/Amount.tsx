@@ -1,61 +1,45 @@
-import type { WithdrawalTermsOnWire, withdrawalsSubmit } from '@onelot/api-client'
-import { type Refusal, isPositive, money } from '@onelot/domain'
+import type { WithdrawalTermsOnWire } from '@onelot/api-client'
+import { type Decimal, isPositive, money } from '@onelot/domain'
 import type { WithdrawalTerms } from '@onelot/domain/modules/funds/withdrawals'
-import { Button, Stack, Text, formatMoney, useTheme } from '@onelot/ui'
-import { FormAmountKeys } from '../../base/form/FormAmountKeys.tsx'
-import type { CommandForm } from '../../base/form/useCommandForm.ts'
+import { MoneyEntry, type MoneyEntryProps, formatMoney, maskedMoney, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
+import { usePartsOf } from '../../parts/figures/usePartsOf.ts'
 import { Outcome } from './Outcome.tsx'
-import * as styles from './WithdrawScreen.css.ts'
-import { isTooMuch, mostOf, type withdrawDefaults } from './withdrawForm.ts'
+import { mostOf } from './withdrawForm.ts'
 
-export interface AmountProps {
-  command: CommandForm<typeof withdrawDefaults, typeof withdrawalsSubmit>
+export interface AmountProps extends Pick<
+  MoneyEntryProps,
+  'entry' | 'label' | 'text' | 'onType' | 'name' | 'ref' | 'onBlur'
+> {
   terms: WithdrawalTermsOnWire
-  /** Why what has been typed may not leave. */
-  wrong: Refusal | undefined
+  /** The amount that is typed. */
+  chosen: Decimal | undefined
   /** What would come of it. */
   outcome: WithdrawalTerms | undefined
 }
 
-/** How much, between the least and the most, and all of it by one press. Too much is said at once, too little when it is sent. */
-export function Amount({ command, terms, wrong, outcome }: AmountProps) {
+/** How much, between the least and the most, and what comes of it. */
+export function Amount({ terms, chosen, outcome, ...field }: AmountProps) {
   const { t } = useTranslation('withdraw')
-  const { locale } = useTheme()
-  const refusalText = useRefusalText()
+  const { locale, hideAmounts } = useTheme()
+  const partsOf = usePartsOf()
   const { limit, withdrawable } = terms
   const { currency } = withdrawable
-  const written = (amount: typeof limit.least) => formatMoney(locale, money(currency, amount))
-  const why = wrong === undefined || wrong.code === 'VALIDATION' ? undefined : refusalText(wrong)
+  const written = (amount: Decimal) => formatMoney(locale, money(currency, amount))
   const most = mostOf(terms)
+  const parts = partsOf(most, { all: t('all'), chosen })
   return (
-    <FormAmountKeys
-      {...command.field('amount')}
-      label={t('amount')}
+    <MoneyEntry
+      {...field}
       currency={currency}
-      reasons={why === undefined ? {} : { tooLow: why, tooHigh: why }}
-      wrong={isTooMuch(wrong) ? why : undefined}
+      hint={t('limits', {
+        available: hideAmounts ? maskedMoney(locale, currency) : formatMoney(locale, withdrawable),
+        least: written(limit.least),
+        most: written(limit.most),
+      })}
+      choices={isPositive(most) ? { label: t('parts'), ...parts } : undefined}
     >
-      <Stack gap="x5">
-        <div className={styles.underAmount}>
-          <Text size="small" tone="secondary">
-            {t('limits', { least: written(limit.least), most: written(limit.most) })}
-          </Text>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={!isPositive(most)}
-            onClick={() => {
-              command.form.setValue('amount', most.amount, { shouldDirty: true })
-              command.form.clearErrors('amount')
-            }}
-          >
-            {t('all')}
-          </Button>
-        </div>
-        {outcome === undefined ? null : <Outcome terms={outcome} />}
-      </Stack>
-    </FormAmountKeys>
+      {outcome === undefined ? null : <Outcome terms={outcome} />}
+    </MoneyEntry>
   )
 }

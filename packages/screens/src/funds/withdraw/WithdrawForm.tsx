@@ -1,15 +1,17 @@
 import { type Payees, type WithdrawalTermsOnWire, withdrawalsSubmit } from '@onelot/api-client'
 import { type Currency, money } from '@onelot/domain'
-import { Button, Stack, formatMoney, useTheme } from '@onelot/ui'
+import { Button, MoneyEntryKeys, Stack, formatMoney, useMoneyEntry, useTheme } from '@onelot/ui'
 import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import type { EarlierVerdict } from '../../base/data/useSubmit.ts'
+import { useBoundAmount } from '../../base/form/useBoundAmount.ts'
 import { FormNote } from '../../base/form/FormNote.tsx'
 import { FundPasswordSheet } from '../../base/form/FundPasswordSheet.tsx'
 import { Obstacles, mendButton } from '../../parts/fund-requests/Obstacles.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { maskedNumber } from '../../parts/payees/shown.ts'
 import { usePasswordForm } from '../../parts/payees/usePasswordForm.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
@@ -18,7 +20,15 @@ import { Amount } from './Amount.tsx'
 import { PayeeChoice } from './PayeeChoice.tsx'
 import * as styles from './WithdrawScreen.css.ts'
 import { chosenOf, payeesFor, targetOf } from './payees.ts'
-import { isSame, moneyIn, outcomeOf, withdrawDefaults, withdrawSchema, wrongOf } from './withdrawForm.ts'
+import {
+  isSame,
+  isTooMuch,
+  moneyIn,
+  outcomeOf,
+  withdrawDefaults,
+  withdrawSchema,
+  wrongOf,
+} from './withdrawForm.ts'
 
 export interface WithdrawFormProps {
   currency: Currency
@@ -38,6 +48,7 @@ export function WithdrawForm({ currency, terms, payees, onDone, page }: Withdraw
   const { locale } = useTheme()
   const navigation = useNavigation()
   const refreshAccount = useRefreshAccount()
+  const refusalText = useRefusalText()
   const id = useId()
   const choices = payeesFor(payees, currency, language)
   const targetNamed = (payee: string) => {
@@ -77,6 +88,20 @@ export function WithdrawForm({ currency, terms, payees, onDone, page }: Withdraw
   const wrong = asked && wrongOf({ money: asked, target }, terms)
   const outcome = asked && wrong === undefined ? outcomeOf({ money: asked, target }, terms) : undefined
   const said = asked && formatMoney(locale, asked)
+  const why = wrong === undefined || wrong.code === 'VALIDATION' ? undefined : refusalText(wrong)
+  const typed = useBoundAmount({
+    ...command.field('amount'),
+    currency,
+    reasons: why === undefined ? {} : { tooLow: why, tooHigh: why },
+  })
+  const {
+    tied: { error: marked, ...tied },
+  } = typed
+  const against = marked ?? (isTooMuch(wrong) ? why : undefined)
+  const entry = useMoneyEntry({
+    fault: against === undefined ? undefined : { text: against, isAtOnce: true },
+    onNext: command.onSubmit,
+  })
   const isOpen = terms.obstacles.length === 0
   const { refusal } = command.submit
   const isSaidAbove = terms.obstacles.some((code) => code === refusal?.code)
@@ -99,6 +124,17 @@ export function WithdrawForm({ currency, terms, payees, onDone, page }: Withdraw
           mendButton(terms)
         )
       }
+      keys={
+        isOpen ? (
+          <MoneyEntryKeys
+            entry={entry}
+            label={t('amount')}
+            currency={currency}
+            text={typed.text}
+            onType={typed.type}
+          />
+        ) : undefined
+      }
     >
       {page(
         isOpen ? (
@@ -110,7 +146,16 @@ export function WithdrawForm({ currency, terms, payees, onDone, page }: Withdraw
               wallets={currency === 'USD'}
               feeOf={(network) => formatMoney(locale, feeOf(terms, network))}
             />
-            <Amount command={command} terms={terms} wrong={wrong} outcome={outcome} />
+            <Amount
+              {...tied}
+              entry={entry}
+              label={t('amount')}
+              text={typed.text}
+              onType={typed.type}
+              terms={terms}
+              chosen={asked?.amount}
+              outcome={outcome}
+            />
           </form>
         ) : (
           <Obstacles {...terms} />

@@ -31,12 +31,3 @@ export const way = style({
   color: 'inherit',
 })
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 })
-/** The limits, and all of it by one press. */
-export const underAmount = style({
-  marginTop: vars.space.x2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-})

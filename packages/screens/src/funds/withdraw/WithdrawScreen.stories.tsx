@@ -100,6 +100,9 @@ export const AsksForThePassword: Story = {
   },
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
 /** By our own keys, at the foot of the page. */
 export const TypesByItsKeys: Story = {
   play: async (context) => {
@@ -114,11 +117,11 @@ export const TypesByItsKeys: Story = {
       await context.userEvent.click(keys.getByRole('button', { name: key }))
     }
     await expect(field).toHaveValue('25,000')
-    // What arrives is said above the keys.
+    // What arrives is said above the button, and that is above the keys.
     const latest = context.canvas.getByText(t('withdraw:facts.latest'))
-    const top = (element: Element) => element.getBoundingClientRect().top
-    await waitFor(() => expect(top(latest)).toBeLessThan(top(panel)))
-    await context.userEvent.click(keys.getByRole('button', { name: ui('entry.done') }))
+    await waitFor(() => expect(bottomOf(latest)).toBeLessThanOrEqual(topOf(action(context))))
+    await expect(bottomOf(action(context))).toBeLessThanOrEqual(topOf(panel))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: ui('entry.done') }))
     await expect(action(context)).toHaveTextContent('25,000')
   },
 }

@@ -62,10 +62,17 @@ function MembersWithdraw({ currency: asked }: WithdrawParams) {
         onDone={forget}
         page={(content) =>
           page(
-            <>
-              <Withdrawable terms={known} />
-              {content}
-            </>,
+            known.obstacles.length === 0 ? (
+              <>
+                {content}
+                <Withdrawable terms={known} />
+              </>
+            ) : (
+              <>
+                <Withdrawable terms={known} />
+                {content}
+              </>
+            ),
           )
         }
       />

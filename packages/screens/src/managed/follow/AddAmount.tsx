@@ -1,9 +1,15 @@
 import type { FollowOnWire, FollowTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
-import { Button, ChipGroup, Sheet, Stack, Text } from '@onelot/ui'
-import { useState } from 'react'
+import {
+  Button,
+  MoneyEntry,
+  MoneyEntryKeys,
+  type MoneyEntryState,
+  Sheet,
+  Text,
+  useMoneyEntry,
+} from '@onelot/ui'
 import type { Read } from '../../base/data/useRead.ts'
-import { AmountFigure } from '../../base/form/AmountFigure.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -13,7 +19,8 @@ import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { isShortOfMoney } from '../../parts/new-shares/shortOfMoney.ts'
 import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { SheetSkeleton } from './SheetSkeleton.tsx'
-import { addObstacleOf, partOf, wrongToAdd } from './followView.ts'
+import { addObstacleOf, wrongToAdd } from './followView.ts'
+import { partOf } from '../../parts/figures/partOf.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
 import type { TypedAmount } from './useTypedAmount.ts'
 
@@ -32,11 +39,20 @@ export interface AddAmountProps {
 /** How much more, of what is available. */
 export function AddAmount({ follow, read, typed, onNext, onClose }: AddAmountProps) {
   const { t } = useTranslation('follow')
+  const { t: refusals } = useTranslation('refusals')
+  const refusalText = useRefusalText()
   const name = useName()
-  const [isAsked, setIsAsked] = useState(false)
   const terms = read.data
   const wrong = terms && wrongToAdd(typed.amount, terms)
+  const isMoney = wrong !== undefined && isShortOfMoney(wrong)
   const obstacle = terms && addObstacleOf(terms)
+  const entry = useMoneyEntry({
+    fault: wrong && {
+      text: isMoney ? refusalText(wrong) : refusals('fields.required'),
+      isAtOnce: isMoney,
+    },
+    onNext,
+  })
   return (
     <Sheet
       open
@@ -45,34 +61,27 @@ export function AddAmount({ follow, read, typed, onNext, onClose }: AddAmountPro
       description={name(follow.mentor.name)}
       footer={
         terms === undefined ? undefined : obstacle === undefined ? (
-          <Button
-            block
-            onClick={() => {
-              if (wrong === undefined) onNext()
-              else setIsAsked(true)
-            }}
-          >
+          <Button block onClick={entry.next}>
             {t('add.next')}
           </Button>
         ) : (
           <Obstacle code={obstacle} />
         )
       }
+      keys={
+        terms === undefined || obstacle !== undefined ? null : (
+          <MoneyEntryKeys
+            entry={entry}
+            label={t('add.amount')}
+            currency={terms.available.currency}
+            text={typed.text}
+            onType={({ text }) => typed.setText(text)}
+          />
+        )
+      }
     >
       <Loaded read={read} skeleton={<SheetSkeleton />}>
-        {(loaded) => (
-          <Figure
-            terms={loaded}
-            typed={{
-              ...typed,
-              setText: (text) => {
-                setIsAsked(false)
-                typed.setText(text)
-              },
-            }}
-            isAsked={isAsked}
-          />
-        )}
+        {(loaded) => <Figure terms={loaded} typed={typed} entry={entry} isMoney={isMoney} />}
       </Loaded>
     </Sheet>
   )
@@ -81,53 +90,37 @@ export function AddAmount({ follow, read, typed, onNext, onClose }: AddAmountPro
 interface FigureProps {
   terms: FollowTermsOnWire
   typed: TypedAmount
-  /** Whether it was to be gone on with. */
-  isAsked: boolean
+  entry: MoneyEntryState
+  /** Money is what is missing. */
+  isMoney: boolean
 }
 
-function Figure({ terms, typed, isAsked }: FigureProps) {
+function Figure({ terms: { available }, typed, entry, isMoney }: FigureProps) {
   const { t } = useTranslation('follow')
-  const { t: refusals } = useTranslation('refusals')
-  const refusalText = useRefusalText()
   const { own } = useFollowTexts()
-  const { available } = terms
-  const { text, amount, setText } = typed
-  const wrong = wrongToAdd(amount, terms)
-  const isMoney = wrong !== undefined && isShortOfMoney(wrong)
-  const error =
-    wrong === undefined
-      ? undefined
-      : isMoney
-        ? refusalText(wrong)
-        : isAsked
-          ? refusals('fields.required')
-          : undefined
-  const choices = parts.map((percent) => ({
+  const options = parts.map((percent) => ({
     value: partOf(available, percent).amount,
     label: percent === ALL ? t('add.all') : t('add.part', { percent }),
   }))
   return (
-    <AmountFigure
+    <MoneyEntry
+      entry={entry}
       label={t('add.amount')}
       currency={available.currency}
-      typed={text}
-      onType={setText}
+      text={typed.text}
+      onType={({ text }) => typed.setText(text)}
       hint={t('add.hint', { amount: own(available) })}
-      error={error}
+      choices={{
+        label: t('add.amount'),
+        options,
+        value: options.find(({ value }) => value === typed.amount?.amount)?.value,
+      }}
     >
-      <Stack gap="x3">
-        <ChipGroup
-          label={t('add.amount')}
-          options={choices}
-          value={choices.find(({ value }) => value === amount?.amount)?.value}
-          onSelect={({ value }) => setText(value)}
-        />
-        {isMoney ? <DepositButton currency={available.currency} /> : null}
-        <Text as="p" size="small" tone="secondary">
-          {t('withdraw')}
-        </Text>
-      </Stack>
-    </AmountFigure>
+      {isMoney ? <DepositButton currency={available.currency} /> : null}
+      <Text as="p" size="small" tone="secondary">
+        {t('withdraw')}
+      </Text>
+    </MoneyEntry>
   )
 }
 

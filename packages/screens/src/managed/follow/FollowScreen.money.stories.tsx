@@ -24,7 +24,7 @@ async function open(context: Context, what: 'add' | 'remove') {
     await context.canvas.findByRole('button', { name: t(`follow:${what}.action`) }),
   )
   const sheet = within(await screen.findByRole('dialog', { name: t(`follow:${what}.question`) }))
-  await sheet.findByRole('status', { name: t(`follow:${what}.amount`) })
+  await sheet.findByRole('textbox', { name: t(`follow:${what}.amount`) })
   return sheet
 }
 const next = async (context: Context, what: 'add' | 'remove', sheet: Awaited<ReturnType<typeof open>>) => {

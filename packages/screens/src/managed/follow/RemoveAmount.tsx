@@ -1,11 +1,10 @@
 import type { FollowOnWire, RunningFollowOnWire } from '@onelot/api-client'
 import { isPositive } from '@onelot/domain'
-import { Button, ChipGroup, NoticeBar, Sheet } from '@onelot/ui'
-import { useState } from 'react'
-import { AmountFigure } from '../../base/form/AmountFigure.tsx'
+import { Button, MoneyEntry, MoneyEntryKeys, NoticeBar, Sheet, useMoneyEntry } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { partOf, wrongToRemove } from './followView.ts'
+import { wrongToRemove } from './followView.ts'
+import { partOf } from '../../parts/figures/partOf.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
 import type { TypedAmount } from './useTypedAmount.ts'
 
@@ -26,20 +25,29 @@ export function RemoveAmount({ follow, running, typed, onNext, onClose }: Remove
   const { t: refusals } = useTranslation('refusals')
   const name = useName()
   const { own } = useFollowTexts()
-  const [isAsked, setIsAsked] = useState(false)
   const { removable } = running
   const { text, amount, setText } = typed
   const wrong = wrongToRemove(amount, running)
   const isTooMuch = wrong?.fields['amount'] === 'tooHigh'
-  const change = (next: string) => {
-    setIsAsked(false)
-    setText(next)
-  }
-  const choices = [
+  const options = [
     { value: partOf(removable, HALF).amount, label: t('remove.half') },
     { value: removable.amount, label: t('remove.all') },
   ]
   const isPossible = isPositive(removable)
+  const entry = useMoneyEntry({
+    fault: wrong && {
+      text: isTooMuch ? t('remove.most', { amount: own(removable) }) : refusals('fields.required'),
+      isAtOnce: isTooMuch,
+    },
+    onNext,
+  })
+  const field = {
+    entry,
+    label: t('remove.amount'),
+    currency: removable.currency,
+    text,
+    onType: (typing: { readonly text: string }) => setText(typing.text),
+  }
   return (
     <Sheet
       open
@@ -48,40 +56,23 @@ export function RemoveAmount({ follow, running, typed, onNext, onClose }: Remove
       description={name(follow.mentor.name)}
       footer={
         isPossible ? (
-          <Button
-            block
-            onClick={() => {
-              if (wrong === undefined) onNext()
-              else setIsAsked(true)
-            }}
-          >
+          <Button block onClick={entry.next}>
             {t('remove.next')}
           </Button>
         ) : undefined
       }
+      keys={isPossible ? <MoneyEntryKeys {...field} /> : null}
     >
       {isPossible ? (
-        <AmountFigure
-          label={t('remove.amount')}
-          currency={removable.currency}
-          typed={text}
-          onType={change}
+        <MoneyEntry
+          {...field}
           hint={t('remove.hint', { amount: own(removable) })}
-          error={
-            isTooMuch
-              ? t('remove.most', { amount: own(removable) })
-              : isAsked
-                ? refusals('fields.required')
-                : undefined
-          }
-        >
-          <ChipGroup
-            label={t('remove.amount')}
-            options={choices}
-            value={choices.find(({ value }) => value === amount?.amount)?.value}
-            onSelect={({ value }) => change(value)}
-          />
-        </AmountFigure>
+          choices={{
+            label: t('remove.amount'),
+            options,
+            value: options.find(({ value }) => value === amount?.amount)?.value,
+          }}
+        />
       ) : (
         <NoticeBar>{t('remove.none')}</NoticeBar>
       )}

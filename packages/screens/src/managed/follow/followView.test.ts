@@ -4,7 +4,6 @@ import {
   addObstacleOf,
   floorAfter,
   floorOf,
-  partOf,
   rateIn,
   wayLeft,
   wrongToAdd,
@@ -46,10 +45,6 @@ describe('an amount', () => {
     expect(wrongToRemove(usd('20.01'), { removable: usd('20') })?.fields).toEqual({ amount: 'tooHigh' })
     expect(wrongToRemove(usd('20'), { removable: usd('20') })).toBeUndefined()
     expect(wrongToRemove(undefined, { removable: usd('20') })?.fields).toEqual({ amount: 'required' })
-  })
-
-  it('is a part down to the unit', () => {
-    expect(partOf(usd('0.99'), 50)).toEqual(usd('0.49'))
   })
 })
 

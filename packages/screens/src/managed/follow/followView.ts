@@ -101,9 +101,5 @@ export const wrongToRemove = (
   return compare(amount, removable) > 0 ? invalid({ amount: 'tooHigh' }) : undefined
 }
 
-/** An amount in so many percent, down to the unit of its currency. */
-export const partOf = (whole: Money, percent: number): Money =>
-  money(whole.currency, exact(whole.amount).times(String(percent)).div(String(WHOLE)), 'down')
-
 /** A follow that has passed its review, with what it is. */
 export type Passed = NonNullable<FollowDetailOnWire['follow']['follow']>

@@ -1,19 +1,20 @@
 import type { FollowTermsOnWire, MentorOnWire } from '@onelot/api-client'
 import { type Decimal, money } from '@onelot/domain'
 import {
-  AmountField,
   Button,
   ChipGroup,
   FactList,
   Money,
+  MoneyEntry,
+  MoneyEntryKeys,
   Sheet,
   Stack,
   Switch,
   Text,
   formatMoney,
+  useMoneyEntry,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
@@ -48,8 +49,18 @@ export function FollowSheet(props: FollowSheetProps) {
   const error = useAmountError(text, amount && money(mentor.currency, amount), (put) =>
     wrongIn(put, mentor, terms),
   )
-  const [isAsked, setIsAsked] = useState(false)
   const { currency, least, left } = mentor
+  const entry = useMoneyEntry({
+    fault: amount !== undefined && error.text === undefined ? undefined : error,
+    onNext,
+  })
+  const field = {
+    entry,
+    label: t('follow.amount'),
+    currency,
+    text,
+    onType: (typed: { readonly text: string }) => onText(typed.text),
+  }
   return (
     <Sheet
       open
@@ -57,22 +68,15 @@ export function FollowSheet(props: FollowSheetProps) {
       title={t('follow.title')}
       description={name(mentor.name)}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (amount !== undefined && error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('follow.next')}
         </Button>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
       <Stack gap="x5">
-        <AmountField
-          label={t('follow.amount')}
-          currency={currency}
-          text={text}
+        <MoneyEntry
+          {...field}
           hint={
             left === undefined
               ? t('follow.least', { least: formatMoney(locale, least) })
@@ -81,11 +85,6 @@ export function FollowSheet(props: FollowSheetProps) {
                   left: formatMoney(locale, left),
                 })
           }
-          error={isAsked || error.isAtOnce ? error.text : undefined}
-          onChange={(change) => {
-            setIsAsked(false)
-            onText(change.text)
-          }}
         />
         {error.isMoney ? <DepositButton currency={currency} /> : null}
         <Stack gap="x2">

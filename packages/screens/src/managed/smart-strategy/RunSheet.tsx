@@ -1,17 +1,18 @@
 import type { BacktestOnWire, RunTermsOnWire } from '@onelot/api-client'
 import { type Decimal, type Money, type Strategy, money } from '@onelot/domain'
 import {
-  AmountField,
   Button,
   ChipGroup,
+  MoneyEntry,
+  MoneyEntryKeys,
   Sheet,
   Stack,
   Text,
   formatLocalDate,
   formatMoney,
+  useMoneyEntry,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useName } from '../../base/i18n/useName.ts'
@@ -50,8 +51,18 @@ export function RunSheet(props: RunSheetProps) {
   const error = useAmountError(text, amount && money(detail.least.currency, amount), (put) =>
     wrongIn(put, detail, terms),
   )
-  const [isAsked, setIsAsked] = useState(false)
   const { least, instrument } = detail
+  const entry = useMoneyEntry({
+    fault: amount !== undefined && error.text === undefined ? undefined : error,
+    onNext,
+  })
+  const field = {
+    entry,
+    label: t('run.amount'),
+    currency: least.currency,
+    text,
+    onType: (typed: { readonly text: string }) => onText(typed.text),
+  }
   const chosen = terms.terms.find(({ days }) => days === term)
   return (
     <Sheet
@@ -60,29 +71,14 @@ export function RunSheet(props: RunSheetProps) {
       title={t('run.title')}
       description={`${strategyText(strategy)} · ${name(instrument.name)}`}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (amount !== undefined && error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('run.next')}
         </Button>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
       <Stack gap="x5">
-        <AmountField
-          label={t('run.amount')}
-          currency={least.currency}
-          text={text}
-          hint={t('run.least', { least: formatMoney(locale, least) })}
-          error={isAsked || error.isAtOnce ? error.text : undefined}
-          onChange={(change) => {
-            setIsAsked(false)
-            onText(change.text)
-          }}
-        />
+        <MoneyEntry {...field} hint={t('run.least', { least: formatMoney(locale, least) })} />
         {error.isMoney ? <DepositButton currency={least.currency} /> : null}
         <Stack gap="x2">
           <Text weight="strong">{t('run.tradingDays')}</Text>

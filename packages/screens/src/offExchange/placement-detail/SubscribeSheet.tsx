@@ -1,16 +1,16 @@
 import type { PlacementOnWire, PlacementTermsOnWire } from '@onelot/api-client'
 import type { Decimal } from '@onelot/domain'
 import {
-  AmountField,
   Button,
-  ChipGroup,
   FactList,
+  MoneyEntry,
+  MoneyEntryKeys,
   Sheet,
   Stack,
   formatCompactMoney,
+  useMoneyEntry,
   useTheme,
 } from '@onelot/ui'
-import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
@@ -45,10 +45,13 @@ export function SubscribeSheet(props: SubscribeSheetProps) {
   const hint = useDiscountHint(placement)
   const error = useAmountError(props)
   const factsOf = useSubscriptionFacts(placement)
-  const [isAsked, setIsAsked] = useState(false)
-  const change = (next: string) => {
-    setIsAsked(false)
-    onChange(next)
+  const entry = useMoneyEntry({ fault: error.text === undefined ? undefined : error, onNext })
+  const field = {
+    entry,
+    label: t('subscribe.amount'),
+    currency: instrument.currency,
+    text,
+    onType: (typed: { readonly text: string }) => onChange(typed.text),
   }
   return (
     <Sheet
@@ -57,37 +60,25 @@ export function SubscribeSheet(props: SubscribeSheetProps) {
       title={t('subscribe.title')}
       description={name(instrument.name)}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('subscribe.next')}
         </Button>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
       <Stack gap="x5">
-        <Stack gap="x3">
-          <AmountField
-            label={t('subscribe.amount')}
-            currency={instrument.currency}
-            text={text}
-            hint={hint(amount)}
-            error={isAsked || error.isAtOnce ? error.text : undefined}
-            onChange={(typed) => change(typed.text)}
-          />
-          <ChipGroup
-            label={t('tiers.label')}
-            options={tiers.map(({ least }) => ({
+        <MoneyEntry
+          {...field}
+          hint={hint(amount)}
+          choices={{
+            label: t('tiers.label'),
+            options: tiers.map(({ least }) => ({
               value: least.amount,
               label: formatCompactMoney(locale, least),
-            }))}
-            value={tiers.find(({ least }) => least.amount === amount)?.least.amount}
-            onSelect={({ value }) => change(value)}
-          />
-        </Stack>
+            })),
+            value: tiers.find(({ least }) => least.amount === amount)?.least.amount,
+          }}
+        />
         {error.isMoney ? <DepositButton currency={instrument.currency} /> : null}
         {figures === undefined || error.isAmount ? null : (
           <>

@@ -7,6 +7,8 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import type { NumberChange } from '../../primitives/NumberField/NumberField.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
+import { EntryAside } from '../MoneyEntry/EntryAside.tsx'
+import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import * as styles from './CurrencyPairField.css.ts'
 import { QuoteRing, type QuoteSeconds } from './QuoteRing.tsx'
 
@@ -40,6 +42,10 @@ export interface CurrencyPairFieldProps {
   to: PairAmount
   /** A side was typed into. */
   onChange: (change: NumberChange & { side: PairSide }) => void
+  /** The side that our number keys type into, which their owner shows (`MoneyEntryKeys`). */
+  typing?: PairSide | undefined
+  /** A side was entered, or the keys were put away. Without it the keyboard of the device types. */
+  onTyping?: ((side: PairSide | undefined) => void) | undefined
   /** The two were turned round. Without it they stay as they are. */
   onSwap?: (() => void) | undefined
   /** By which one becomes the other. */
@@ -52,17 +58,16 @@ export interface CurrencyPairFieldProps {
 
 /** Two amounts of which one makes the other: an exchange. It calculates nothing; both are shown as they are given. */
 export function CurrencyPairField(props: CurrencyPairFieldProps) {
-  const { label, from, to, onChange, onSwap, rate, quote, children } = props
+  const { label, from, to, onChange, typing, onTyping, onSwap, rate, quote, children } = props
   const t = useUiMessages()
-  const amount = (side: PairSide, { below, ...value }: PairAmount) => (
-    <>
-      <AmountField {...value} onChange={(change) => onChange({ ...change, side })} />
-      {below}
-    </>
-  )
+  const side = (of: PairSide) => ({
+    typing: typing === of,
+    onTyping: onTyping && ((on: boolean) => onTyping(on ? of : undefined)),
+    onChange: (change: NumberChange) => onChange({ ...change, side: of }),
+  })
   return (
     <div role="group" aria-label={label} className={styles.root}>
-      {amount('from', from)}
+      <PairSideField amount={from} {...side('from')} />
       {onSwap === undefined ? null : (
         <div className={styles.between}>
           <IconButton
@@ -73,7 +78,7 @@ export function CurrencyPairField(props: CurrencyPairFieldProps) {
           />
         </div>
       )}
-      {amount('to', to)}
+      <PairSideField amount={to} {...side('to')} />
       {rate === undefined ? null : (
         <div className={styles.rateLine}>
           <span className={styles.rate}>
@@ -89,5 +94,36 @@ export function CurrencyPairField(props: CurrencyPairFieldProps) {
       )}
       {children}
     </div>
+  )
+}
+
+interface PairSideFieldProps {
+  readonly amount: PairAmount
+  readonly typing: boolean
+  readonly onTyping: ((on: boolean) => void) | undefined
+  readonly onChange: (change: NumberChange) => void
+}
+
+function PairSideField({ amount, typing, onTyping, onChange }: PairSideFieldProps) {
+  const { below, aside, ...value } = amount
+  const entry = useSelectOnEntry(() => onTyping?.(true))
+  return (
+    <>
+      <AmountField
+        {...value}
+        {...(onTyping === undefined ? undefined : entry)}
+        look="figure"
+        placeholder="0"
+        inputMode={onTyping === undefined ? undefined : 'none'}
+        keyed={typing}
+        aside={
+          <EntryAside typing={typing} onDone={() => onTyping?.(false)}>
+            {aside}
+          </EntryAside>
+        }
+        onChange={onChange}
+      />
+      {below}
+    </>
   )
 }

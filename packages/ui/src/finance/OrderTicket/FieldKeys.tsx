@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { separatorsOf } from '../../numbers/separators.ts'
+import { keyedText } from '../../numbers/keyedText.ts'
 import { field } from '../../primitives/Field/Field.css.ts'
 import { NumberKeyboard } from '../../primitives/NumberKeyboard/NumberKeyboard.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
@@ -39,7 +39,7 @@ export function FieldKeys({ label, text, places, maxLength, form, onType, onClos
     <NumberKeyboard
       placement="inline"
       label={label}
-      value={text.replaceAll(separatorsOf(language).group, '')}
+      value={keyedText(text, language)}
       places={places}
       maxLength={maxLength}
       field={form}

@@ -6,13 +6,17 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
  */
 export function useSelectOnEntry(onEnter?: () => void) {
   const entering = useRef(false)
+  /** Its text as it was entered: number keys that have typed since then have taken its place. */
+  const entered = useRef('')
   /** A press ends beside the field where what it opens has moved the field; the caret that it sets goes all the same. */
   const selectAgain = (field: HTMLInputElement) => {
-    if (entering.current && document.activeElement === field) field.select()
+    if (entering.current && document.activeElement === field && field.value === entered.current)
+      field.select()
   }
   return {
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       entering.current = true
+      entered.current = currentTarget.value
       currentTarget.select()
       addEventListener(
         'mouseup',

@@ -2,7 +2,7 @@ import { type Currency, minorUnits } from '@onelot/domain'
 import { currencyMark } from '../../numbers/currencyMark.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx'
-import { unit } from '../NumberField/NumberField.css.ts'
+import { figureMark, unit } from '../NumberField/NumberField.css.ts'
 
 export interface AmountFieldProps extends Omit<NumberFieldProps, 'places' | 'currency' | 'unit' | 'prefix'> {
   /** The amount's. Its mark is before the amount; its minor units are the places that may be typed. */
@@ -17,7 +17,9 @@ export function AmountField({ currency, ...rest }: AmountFieldProps) {
       {...rest}
       places={minorUnits(currency)}
       currency={currency}
-      prefix={<span className={unit}>{currencyMark(currency, language)}</span>}
+      prefix={
+        <span className={rest.look === 'figure' ? figureMark : unit}>{currencyMark(currency, language)}</span>
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -78,5 +78,38 @@ export const input = style({
     '&::placeholder': { color: vars.colour.textMuted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
   },
+})
+/** How wide the number is at most, in multiples of its height. */
+export const lengthVar = createVar()
+export const fieldLooks = ['box', 'figure'] as const
+/** A line under the figure is its edge. */
+export const boxes = styleVariants({
+  box: [box],
+  figure: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.x1,
+    minWidth: 0,
+    containerType: 'inline-size',
+    boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) 0 ${vars.colour.control}`,
+    selectors: {
+      '&:focus-within': { boxShadow: `inset 0 calc(-1 * ${vars.size.edge}) 0 ${vars.colour.focus}` },
+      '&[data-invalid=true]': { boxShadow: `inset 0 calc(-1 * ${vars.size.edge}) 0 ${vars.colour.error}` },
+      '&[data-disabled=true]': { color: vars.colour.onDisabled },
+    },
+    '@media': { [media.forcedColours]: { borderBottom: `${vars.size.hairline} solid` } },
+  },
+})
+export const inputs = styleVariants({
+  box: [input],
+  figure: [
+    input,
+    {
+      fontSize: `min(${vars.fontSize.display}, 100cqi / ${lengthVar})`,
+      fontWeight: vars.fontWeight.bold,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: vars.lineHeight.tight,
+    },
+  ],
 })
 export const trailingButton = style({ marginInlineEnd: `calc(-1 * ${vars.space.x3})` })

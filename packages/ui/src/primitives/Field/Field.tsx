@@ -36,6 +36,8 @@ export interface FieldControl {
 export interface FieldHead {
   /** For screen readers alone, where a line over it names it already. @defaultValue false */
   hideLabel?: boolean | undefined
+  /** The hint stays under the control beside an `aside` too. @defaultValue false */
+  hintUnder?: boolean | undefined
 }
 
 export interface FieldProps extends FieldTexts, FieldAside, FieldHead {
@@ -45,12 +47,22 @@ export interface FieldProps extends FieldTexts, FieldAside, FieldHead {
 
 /** The label over a control, and the hint and the error under it, tied together by ids. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, optional = false, aside, hideLabel = false, children } = props
+  const {
+    label,
+    hint,
+    error,
+    optional = false,
+    aside,
+    hideLabel = false,
+    hintUnder = false,
+    children,
+  } = props
   const t = useUiMessages()
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
+  const isHintBeside = aside !== undefined && !hintUnder
   const head = (
     <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
       {optional ? `${label} (${t('optional')})` : label}
@@ -63,7 +75,7 @@ export function Field(props: FieldProps) {
       ) : (
         <div className={styles.labelLine}>
           {head}
-          {hint === undefined ? null : (
+          {hint === undefined || !isHintBeside ? null : (
             <span id={hintId} className={styles.hintBeside}>
               {hint}
             </span>
@@ -77,7 +89,7 @@ export function Field(props: FieldProps) {
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': optional ? undefined : true,
       })}
-      {hint === undefined || aside !== undefined ? null : (
+      {hint === undefined || isHintBeside ? null : (
         <span id={hintId} className={styles.hint}>
           {hint}
         </span>

@@ -32,6 +32,8 @@ export interface NumberFieldProps extends Omit<
   unit?: string
   /** Before it: a currency mark. */
   prefix?: ReactNode
+  /** Number keys type into it, wherever the focus is: it shows what is typed, up to a decimal mark at its end. @defaultValue false */
+  keyed?: boolean | undefined
 }
 
 /**
@@ -45,6 +47,7 @@ export function NumberField(props: NumberFieldProps) {
     places,
     currency,
     unit,
+    keyed = false,
     error,
     onFocus,
     onBlur,
@@ -69,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
       inputMode={places === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...rest}
-      value={!field.editing && parsed.ok ? groupDigits(parsed.value, language) : grouped.shown}
+      value={!field.editing && !keyed && parsed.ok ? groupDigits(parsed.value, language) : grouped.shown}
       error={complaint}
       suffix={unit === undefined ? undefined : <span className={styles.unit}>{unit}</span>}
       onChange={() => undefined}

@@ -21,7 +21,8 @@ export const withdraw = {
   choose: 'Choose where to',
   networkFee: '{{fee}} fee, arrives in USDT',
   amount: 'Amount',
-  limits: '{{least}} to {{most}} at a time',
+  limits: '{{available}} to withdraw, {{least}} to {{most}} at a time',
+  parts: 'Part of what can be withdrawn',
   all: 'All of it',
   facts: {
     label: 'What arrives',

@@ -24,7 +24,8 @@ export const withdraw = {
   choose: '출금할 곳을 골라 주세요',
   networkFee: '수수료 {{fee}}, USDT로 도착',
   amount: '금액',
-  limits: '한 번에 {{least}}~{{most}}',
+  limits: '{{available}} 출금 가능, 한 번에 {{least}}~{{most}}',
+  parts: '출금 가능 금액 중',
   all: '전액',
   facts: {
     label: '받는 금액',

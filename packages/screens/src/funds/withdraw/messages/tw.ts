@@ -24,7 +24,8 @@ export const withdraw = {
   choose: '選擇出金至何處',
   networkFee: '手續費 {{fee}}，以 USDT 入帳',
   amount: '金額',
-  limits: '單筆 {{least}} 至 {{most}}',
+  limits: '可出金 {{available}}，單筆 {{least}} 至 {{most}}',
+  parts: '可出金金額的一部分',
   all: '全部',
   facts: {
     label: '實收金額',
