@@ -71,7 +71,7 @@ test('with a screen reader alone, a person registers, orders and closes', async 
     await reader.readTo(/^Open$/)
     await broker.operate('price', { instrument: 'US:AAPL', price: '145.00' })
     await reader.press(/^button, Sell$/)
-    await reader.hear(/^dialog, Sell, Apple Inc\.$/)
+    await reader.hear(/^dialog, Sell, Apple Inc\./)
     await reader.press(/^button, Review$/)
     await reader.readTo(/^heading, Are you sure to close the position\?/)
     await reader.press(/^button, Sell 12 shares$/)

@@ -142,8 +142,15 @@ export const confirmClosing = step('confirms closing', async ({ userEvent, ui })
 })
 export const sendClosing = steps(reviewClosing, confirmClosing)
 
-export const seeClosed = step('reads that it is closed', async ({ t }) => {
-  await screen.findByText(t('refusals:successes.CLOSED'))
+/** The receipt of what was closed is read, and put away. */
+export const putReceiptAway = step('puts the receipt away', async ({ userEvent, t }) => {
+  await press(userEvent, await buttonIn(inSheet, t('positions:receipt.done')))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+export const seeClosed = step('reads that it is closed', async (person) => {
+  await screen.findByText(person.t('refusals:successes.CLOSED'))
+  await walk(person, putReceiptAway)
 })
 
 /** Part of the lots, at the market; then what was closed and what is left. */
@@ -162,6 +169,7 @@ export const closePart = (part: { closed: number; left: number }): Step =>
         left: ui('finance.shares', { count: part.left }),
       }),
     )
+    await walk(person, putReceiptAway)
   })
 
 export const closePosition = step('closes it, after a question', async (person) => {

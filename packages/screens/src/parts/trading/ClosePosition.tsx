@@ -1,8 +1,10 @@
-import { tradeClose } from '@onelot/api-client'
+import { type ClosingExecutionOnWire, tradeClose } from '@onelot/api-client'
 import type { AccountId, ClosingAccount, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
 import { CloseSheet, holdingKind, useUiMessages } from '@onelot/ui'
+import { useState } from 'react'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 import { useName } from '../../base/i18n/useName.ts'
+import { ClosedReceipt } from './ClosedReceipt.tsx'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useHaptics, useNow, useSession } from '../../base/ports/ports.ts'
 import { unreadOf, useListing } from './useListing.ts'
@@ -16,7 +18,7 @@ export interface ClosePositionProps {
   instrument: Instrument
   /** A level of the book that was tapped. */
   proposedPrice?: Decimal | undefined
-  /** Called when the position is closed, or the sheet dismissed. */
+  /** Called when the sheet is dismissed: a receipt, where it was closed at once. */
   onClose: () => void
 }
 
@@ -34,16 +36,20 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
   const account =
     listing.tradingAccount ?? (unreadOf(listing.account) ? accountKnownBy(position, member) : undefined)
   const { context, stale } = useMarketContext(instrument.id, listing)
+  const [closed, setClosed] = useState<ClosingExecutionOnWire>()
   const submit = useSubmit(tradeClose, {
     onDone: ({ data }) => {
       if (data.execution !== undefined) haptics.confirm()
-      onClose()
+      if (data.execution?.purpose === 'close') setClosed(data.execution)
+      else onClose()
     },
     onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
     success: usePartClosedText(),
   })
   const send = useSendProps(submit)
   const texts = useRefusalTexts()
+  if (closed !== undefined)
+    return <ClosedReceipt position={position} instrument={instrument} execution={closed} onClose={onClose} />
   if (context === undefined || account === undefined) {
     return (
       <ContextAwaitedSheet

@@ -7,7 +7,13 @@ import { personIn, walk } from '../../../testing/journey.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { seeRefused } from '../../../testing/refusedSend.ts'
-import { closingName, confirmClosing, reviewClosing, sendClosing } from '../../../testing/tradingSteps.ts'
+import {
+  closingName,
+  confirmClosing,
+  putReceiptAway,
+  reviewClosing,
+  sendClosing,
+} from '../../../testing/tradingSteps.ts'
 import { underEach } from '../../../testing/underEach.ts'
 import { FirstPosition } from './FirstPosition.tsx'
 import { PositionDetailScreen } from './PositionDetailScreen.tsx'
@@ -197,7 +203,7 @@ export const ClosesAPart: Story = {
     await screen.findByText(
       byHolding((kind, value) => t(`positions:holding.${kind}.partClosed`, { closed: value, left: value })),
     )
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await walk(person, putReceiptAway)
     await canvas.findByRole('list', {
       name: byHolding((kind) => t(`positionDetail:holding.${kind}.closings`)),
     })
@@ -217,8 +223,7 @@ export const ClosesInTwoParts: Story = {
     }
     await close()
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
-    await walk(person, sendClosing)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await walk(person, sendClosing, putReceiptAway)
     await close()
     await walk(person, sendClosing)
     await canvas.findByText(byHolding((kind) => ui(`finance.holding.${kind}.averageExit`)))

@@ -1,4 +1,10 @@
-import type { CloseTerms, Decimal, OpenPositionView, ClosingAccount } from '@onelot/domain'
+import {
+  type CloseTerms,
+  type ClosingAccount,
+  type Decimal,
+  type OpenPositionView,
+  closingDirection,
+} from '@onelot/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NoticeBar } from '../../primitives/NoticeBar/NoticeBar.tsx'
@@ -6,6 +12,7 @@ import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { holdingKind } from '../holdingKind.ts'
+import { LiveHead } from '../OrderTicket/LiveHead.tsx'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
 import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
@@ -67,6 +74,8 @@ function CloseSheetContent(props: CloseSheetProps) {
     [draft, position, context, account, language],
   )
   const lent = lentOf(position, account)
+  // As a ticket of the side that it trades on.
+  const variant = closingDirection(position.terms.side) === 'sell' ? 'down' : 'up'
   const first = model.refusals[0]
   const against = first === undefined ? undefined : reasonText(first)
   const form = useRef<HTMLDivElement>(null)
@@ -81,7 +90,7 @@ function CloseSheetContent(props: CloseSheetProps) {
         confirm={t(`finance.close.confirm.${held}`, {
           quantity: quantityText(t, locale, draft.lots ?? 0, countedOf(position)),
         })}
-        variant="primary"
+        variant={variant}
         against={against}
         onConfirm={() => {
           if (model.terms !== undefined) onConfirm({ terms: model.terms })
@@ -100,6 +109,7 @@ function CloseSheetContent(props: CloseSheetProps) {
       <TicketReason id={`close-${position.id}`} tone="reason" text={against ?? checkedText(outcome, t)} />
       <Button
         block
+        variant={variant}
         disabled={model.terms === undefined}
         aria-describedby={`close-${position.id}`}
         onClick={() => {
@@ -116,7 +126,7 @@ function CloseSheetContent(props: CloseSheetProps) {
       open={open}
       onClose={onClose}
       title={t(`finance.close.${draft.confirming ? 'question' : 'title'}.${held}`)}
-      description={name}
+      description={draft.confirming ? name : <LiveHead name={name} context={context} stale={stale} />}
       footer={footer}
       keys={
         typing === undefined || busy || draft.confirming || outcome.kind === 'unknown' ? null : (

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
+import { LiveHead } from './LiveHead.tsx'
 import { TicketButton } from './TicketButton.tsx'
 import { TicketFields } from './TicketFields.tsx'
-import { TicketHead } from './TicketHead.tsx'
 import { TicketPad } from './TicketPad.tsx'
 import * as styles from './OrderTicket.css.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
@@ -65,7 +65,7 @@ export function OrderTicketSheet({ open, onClose, title, ...props }: OrderTicket
       open={open}
       onClose={onClose}
       title={title}
-      description={<TicketHead {...props} />}
+      description={<LiveHead context={props.ticket.situation.context} stale={props.stale === true} />}
       coverage={isTall(parts) ? 'most' : 'half'}
       footer={<TicketButton {...props} parts={parts} form={id} />}
       keys={<TicketPad {...props} parts={parts} form={form} />}

@@ -14,20 +14,24 @@ export const positions = {
   holding: {
     owned: {
       partClosed: 'Sold {{closed}}. {{left}} left.',
+      closedAt: 'Sold {{quantity}} at {{price}}',
       cancelClose: 'Cancel sell order',
       cancelCloseOf: 'Cancel selling {{lots}} at {{price}}',
     },
     short: {
       partClosed: 'Bought back {{closed}}. {{left}} left.',
+      closedAt: 'Bought back {{quantity}} at {{price}}',
       cancelClose: 'Cancel buy-back order',
       cancelCloseOf: 'Cancel buying back {{lots}} at {{price}}',
     },
     margin: {
       partClosed: 'Closed {{closed}}. {{left}} left.',
+      closedAt: 'Closed {{quantity}} at {{price}}',
       cancelClose: 'Cancel closing order',
       cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',
     },
   },
+  receipt: { proceeds: 'Proceeds', realised: 'Realised P/L', done: 'Done' },
   cancelOrder: 'Cancel order',
   cancelAll: 'Cancel all',
   cancelQuestion: 'Cancel this order?',

@@ -17,20 +17,24 @@ export const positions = {
   holding: {
     owned: {
       partClosed: '{{closed}} 매도했어요. {{left}} 남았어요.',
+      closedAt: '{{price}}에 {{quantity}} 매도했어요',
       cancelClose: '매도 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 매도 취소',
     },
     short: {
       partClosed: '공매도 {{closed}} 상환했어요. {{left}} 남았어요.',
+      closedAt: '{{price}}에 {{quantity}} 상환했어요',
       cancelClose: '상환 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 상환 취소',
     },
     margin: {
       partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
+      closedAt: '{{price}}에 {{quantity}} 청산했어요',
       cancelClose: '청산 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 청산 취소',
     },
   },
+  receipt: { proceeds: '받은 금액', realised: '실현손익', done: '완료' },
   cancelOrder: '주문 취소',
   cancelAll: '전체 취소',
   cancelQuestion: '이 주문을 취소할까요?',

@@ -17,20 +17,24 @@ export const positions = {
   holding: {
     owned: {
       partClosed: '已賣出 {{closed}}，剩餘 {{left}}。',
+      closedAt: '以 {{price}} 賣出 {{quantity}}',
       cancelClose: '取消賣出',
       cancelCloseOf: '取消賣出 {{lots}}（{{price}}）',
     },
     short: {
       partClosed: '已回補 {{closed}}，剩餘 {{left}}。',
+      closedAt: '以 {{price}} 回補 {{quantity}}',
       cancelClose: '取消回補',
       cancelCloseOf: '取消回補 {{lots}}（{{price}}）',
     },
     margin: {
       partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
+      closedAt: '以 {{price}} 平倉 {{quantity}}',
       cancelClose: '取消平倉',
       cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',
     },
   },
+  receipt: { proceeds: '實收金額', realised: '已實現損益', done: '完成' },
   cancelOrder: '取消委託',
   cancelAll: '全部取消',
   cancelQuestion: '要取消這筆委託嗎？',
