@@ -35,7 +35,7 @@ test('won are exchanged for dollars from the ticket, both legs are in the record
     await ticket.getByRole('spinbutton', { name: 'Shares' }).fill('5000')
     await ticket.getByRole('button', { name: 'Done' }).click()
     await ticket.getByRole('button', { name: 'Exchange KRW into USD' }).click()
-    await expect(page).toHaveURL(/#\/information\/exChange\?from=KRW&into=USD$/)
+    await expect(page).toHaveURL(/#\/information\/exChange\?from=KRW&into=USD&amount=[\d.]+$/)
     await expect(page.getByRole('heading', { name: screen.title.en })).toBeVisible()
   })
 

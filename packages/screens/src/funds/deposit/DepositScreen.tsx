@@ -30,9 +30,10 @@ import type { DepositParams } from './params.ts'
 import { type DepositModel, useDeposit } from './useDeposit.ts'
 
 /** /information/recharge: what stands in the way of a deposit, else how much and by which way; and the last deposits. */
-export function DepositScreen({ currency }: DepositParams) {
+export function DepositScreen({ currency, amount }: DepositParams) {
   const title = useTitleOf()('deposit')
-  if (useSession().current !== undefined) return <Deposit title={title} asked={currency} />
+  if (useSession().current !== undefined)
+    return <Deposit key={`${currency ?? ''} ${amount ?? ''}`} title={title} asked={{ currency, amount }} />
   return (
     <BackPage title={title}>
       <LogInPrompt />
@@ -40,7 +41,7 @@ export function DepositScreen({ currency }: DepositParams) {
   )
 }
 
-function Deposit({ title, asked }: { title: string; asked: DepositParams['currency'] }) {
+function Deposit({ title, asked }: { title: string; asked: DepositParams }) {
   const { t } = useTranslation('deposit')
   const { t: ofDeposits } = useTranslation('deposits')
   const model = useDeposit(asked)

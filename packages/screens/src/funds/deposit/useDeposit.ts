@@ -10,6 +10,7 @@ import type { FormDraft } from '../../base/form/formDraft.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
 import { amountOf } from './depositAmount.ts'
+import type { DepositParams } from './params.ts'
 
 export type DepositStep = 'amount' | 'method'
 
@@ -20,10 +21,11 @@ interface Entered {
   readonly step: DepositStep
 }
 
-/** What was entered before a reload, unless another currency is asked for. */
-function resumed(draft: FormDraft | undefined, asked: Currency | undefined, usual: Currency): Entered {
+/** What was entered before a reload, unless an amount or another currency is asked for. */
+function resumed(draft: FormDraft | undefined, asked: DepositParams, usual: Currency): Entered {
   const kept = currencies.find((currency) => currency === draft?.values['currency'])
-  const currency = asked ?? kept ?? usual
+  const currency = asked.currency ?? kept ?? usual
+  if (asked.amount !== undefined) return { currency, typed: asked.amount, step: 'amount' }
   const typed = draft?.values['typed']
   if (currency !== kept || typeof typed !== 'string' || !/^[\d.]*$/.test(typed))
     return { currency, typed: '', step: 'amount' }
@@ -31,7 +33,7 @@ function resumed(draft: FormDraft | undefined, asked: Currency | undefined, usua
 }
 
 /** What is deposited, in two questions: how much, then by which way. */
-export function useDeposit(asked: Currency | undefined) {
+export function useDeposit(asked: DepositParams) {
   const { totalsIn } = usePreferences()
   const navigation = useNavigation()
   const draft = useFormDraft({ name: DEPOSIT_DRAFT, kept: 'tab' })

@@ -13,7 +13,11 @@ export function ExchangeScreen(params: ExchangeParams) {
   return (
     <Offered screen="exchange">
       {isMember ? (
-        <ExchangePage key={`${params.from ?? ''} ${params.into ?? ''}`} title={title} opened={params} />
+        <ExchangePage
+          key={`${params.from ?? ''} ${params.into ?? ''} ${params.amount ?? ''}`}
+          title={title}
+          opened={params}
+        />
       ) : (
         <BackPage title={title}>
           <LogInPrompt />

@@ -105,6 +105,7 @@ function draftOf(
   const keptPair = pairOf({ from: text('from'), into: text('to') }, homeMarket)
   const pair = isNamed || kept === undefined ? pairOf(opened, homeMarket) : keptPair
   const isKept = kept !== undefined && pair.from === keptPair.from && pair.to === keptPair.to
+  if (opened.amount !== undefined) return { ...pair, side: 'to', text: opened.amount, amount: opened.amount }
   if (!isKept) return emptyDraft(pair)
   const amount = text('amount')
   return {

@@ -132,7 +132,7 @@ export const LacksAPosition: Story = {
   },
 }
 
-/** There are won, and no dollars. */
+/** There are won, and no dollars: how many are missing is filled in there. */
 export const LeadsToTheExchange: Story = {
   parameters: { scenario: { world: 'poor' } },
   play: async (context) => {
@@ -141,6 +141,12 @@ export const LeadsToTheExchange: Story = {
     await walk(person, openTicket('long'))
     const name = t('stockDetail:ticket.exchange', { from: 'KRW', to: 'USD' })
     await userEvent.click(await screen.findByRole('button', { name }))
-    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'exchange', from: 'KRW', into: 'USD' })
+    const amount: unknown = expect.stringMatching(/^[\d.]+$/)
+    await expect(context.navigation.go).toHaveBeenCalledWith({
+      to: 'exchange',
+      from: 'KRW',
+      into: 'USD',
+      amount,
+    })
   },
 }

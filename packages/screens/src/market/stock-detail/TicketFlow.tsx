@@ -127,6 +127,7 @@ function Steps(props: StepsProps) {
               <TicketHelp
                 place={place}
                 refusal={ticket.model.refusals[0]}
+                ticket={ticket.model.ticket}
                 context={context}
                 account={account}
                 onMargin={() => setStep({ kind: 'margin' })}

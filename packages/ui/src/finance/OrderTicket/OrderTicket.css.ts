@@ -110,6 +110,7 @@ export const sumFigure = style({
 export const note = style({
   flexBasis: '100%',
   '@container': { '(max-width: 12rem)': { display: 'none' } },
+  '@media': { [media.small]: { selectors: { '&[data-cash=typing]': { display: 'none' } } } },
 })
 export const costs = style({
   maxHeight: '32dvh',

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { FactList } from '../FactList/FactList.tsx'
-import { formatMoney } from '../format/money.ts'
+import { formatMoney, maskedMoney } from '../format/money.ts'
 import { formatPrice } from '../format/price.ts'
 import { Money } from '../Money/Money.tsx'
 import * as styles from './OrderTicket.css.ts'
@@ -15,16 +15,17 @@ import { ticketScale } from './ticketProps.ts'
 
 /** The total of the order, in one line: the sum, the fee in it, where it would be stopped out. It unfolds to show every charge. */
 export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' | 'parts'>) {
-  const { locale, t } = useTheme()
+  const { locale, hideAmounts, t } = useTheme()
   const id = useId()
   const open = parts.unfolded === 'costs'
-  const { total, fee, stopOutPrice } = ticket.model.ticket
+  const { total, fee, available, stopOutPrice } = ticket.model.ticket
   const scale = ticketScale(ticket)
   const notes = [
     fee !== undefined && t('finance.ticket.feeIncluded', { amount: formatMoney(locale, fee) }),
     stopOutPrice !== undefined &&
       `${t('finance.ticket.stopOut')} ${formatPrice(locale, stopOutPrice, scale)}`,
   ].filter((note) => note !== false)
+  const cash = hideAmounts ? maskedMoney(locale, available.currency) : formatMoney(locale, available)
   // Over the number keys there is little room: the risk of what is borrowed or sold short stays.
   const areNotesShown = notes.length > 0 && (parts.typing === undefined || stopOutPrice !== undefined)
   return (
@@ -50,6 +51,13 @@ export function TicketCost({ ticket, parts }: Pick<TicketFieldsProps, 'ticket' |
             <Icon icon={ChevronUp} size="small" />
           </span>
         </span>
+        {open ? null : (
+          <span className={styles.note} data-cash={parts.typing === undefined ? 'rest' : 'typing'}>
+            <Text size="caption" tone="muted">
+              {`${t('finance.ticket.cashBefore')} ${cash}`}
+            </Text>
+          </span>
+        )}
         {areNotesShown ? (
           <span className={styles.note}>
             <Text size="caption" tone="muted">

@@ -91,6 +91,8 @@ export const stockDetail = {
   },
   ticket: {
     exchange: 'Exchange {{from}} into {{to}}',
+    missing: '{{amount}} is missing',
+    deposit: 'Deposit {{currency}}',
     buy: 'Buy {{name}}',
     short: 'Short {{name}}',
     /** `close` is the label of the button that buys back. */

@@ -92,6 +92,8 @@ export const stockDetail = {
   },
   ticket: {
     exchange: '將 {{from}} 換成 {{to}}',
+    missing: '還差 {{amount}}',
+    deposit: '入金 {{currency}}',
     buy: '買進 {{name}}',
     short: '放空 {{name}}',
     besideShort: {
