@@ -1,6 +1,17 @@
 import type { WithdrawalTermsOnWire } from '@onelot/api-client'
-import { isPositive, moduleOfKind } from '@onelot/domain'
-import { Box, Card, Money, Stack, Text, dayIn, formatDay, useTheme } from '@onelot/ui'
+import { isPositive, moduleOfKind, zero } from '@onelot/domain'
+import {
+  Box,
+  Card,
+  Money,
+  Stack,
+  Text,
+  dayIn,
+  formatDay,
+  formatMoney,
+  maskedMoney,
+  useTheme,
+} from '@onelot/ui'
 import { CashDays } from '../../parts/cash/CashDays.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -11,9 +22,11 @@ import { useProductTexts } from '../../parts/products/useProductTexts.ts'
 import { type WaterfallPart, waterfallOf } from './waterfall.ts'
 import * as styles from './WithdrawScreen.css.ts'
 
-/** What may leave, and where not all of it may, why of each unit. */
+/** What may leave, and where not all of it may, why of each unit; nothing while anything is in its way, and how much then. */
 export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
   const { t } = useTranslation('withdraw')
+  const { locale, hideAmounts } = useTheme()
+  const isStopped = terms.obstacles.length > 0
   const { cash, parts, withdrawable } = waterfallOf(terms, (at) => dayIn(at, readerZone()))
   const ahead = terms.days.some(({ settles }) => isPositive(settles))
     ? terms.days.filter(({ from }) => from !== undefined)
@@ -28,8 +41,22 @@ export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
           <PracticeChip />
         </div>
         <Box measured>
-          <Money value={withdrawable} size="display" weight="bold" fit />
+          <Money
+            value={isStopped ? zero(withdrawable.currency) : withdrawable}
+            size="display"
+            weight="bold"
+            fit
+          />
         </Box>
+        {isStopped ? (
+          <Text as="p" size="small" tone="secondary">
+            {t('stopped', {
+              amount: hideAmounts
+                ? maskedMoney(locale, withdrawable.currency)
+                : formatMoney(locale, withdrawable),
+            })}
+          </Text>
+        ) : null}
       </Stack>
       {parts.length === 0 ? null : (
         <dl aria-label={t('because.label')} className={styles.waterfall}>
@@ -46,7 +73,7 @@ export function Withdrawable({ terms }: { terms: WithdrawalTermsOnWire }) {
           ))}
           <div className={styles.sum}>
             <Text as="dt" size="small" weight="strong">
-              {t('withdrawable')}
+              {t(isStopped ? 'because.then' : 'withdrawable')}
             </Text>
             <dd className={styles.value}>
               <Money value={withdrawable} size="small" weight="strong" />

@@ -6,7 +6,9 @@ export { payees } from '../../../parts/payees/messages/en.ts'
 export const withdraw = {
   currency: 'Currency',
   withdrawable: 'Withdrawable',
+  stopped: 'Nothing yet, for the reason below. Then up to {{amount}}.',
   because: {
+    then: 'Withdrawable then',
     label: 'Why it is not all of it',
     cash: 'In your account',
     settles: 'Settles {{day}}',

@@ -9,7 +9,9 @@ export { payees } from '../../../parts/payees/messages/kor.ts'
 export const withdraw = {
   currency: '통화',
   withdrawable: '출금 가능 금액',
+  stopped: '아래 이유로 아직 출금할 수 없어요. 해결되면 {{amount}}까지 출금할 수 있어요.',
   because: {
+    then: '해결되면 출금 가능 금액',
     label: '모두 출금할 수 없는 이유',
     cash: '계좌에 있는 금액',
     settles: '{{day}} 결제',

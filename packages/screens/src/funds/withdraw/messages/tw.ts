@@ -9,7 +9,9 @@ export { payees } from '../../../parts/payees/messages/tw.ts'
 export const withdraw = {
   currency: '幣別',
   withdrawable: '可出金金額',
+  stopped: '目前無法出金，原因如下。之後最多可出金 {{amount}}。',
   because: {
+    then: '屆時可出金金額',
     label: '無法全部出金的原因',
     cash: '帳戶內金額',
     settles: '{{day}} 交割',
