@@ -48,7 +48,7 @@ export {
   numberRefusals,
   parseNumber,
 } from './numbers/parseNumber.ts'
-export { priceRules } from './finance/TickPriceField/tickStepping.ts'
+export { priceRules, tickPlaces } from './finance/TickPriceField/tickStepping.ts'
 export type { Choice } from './primitives/choice.ts'
 export type { LinkComponent, LinkProps } from './primitives/link.ts'
 export {
@@ -287,6 +287,12 @@ export {
 } from './finance/Notices/Notices.tsx'
 export { type HoldingKind, holdingKind, holdingKinds, sharedHoldingKind } from './finance/holdingKind.ts'
 export { MoneyEntry, type EntryChoices, type MoneyEntryProps } from './finance/MoneyEntry/MoneyEntry.tsx'
+export {
+  QuantityEntry,
+  QuantityEntryKeys,
+  type QuantityEntryKeysProps,
+  type QuantityEntryProps,
+} from './finance/MoneyEntry/QuantityEntry.tsx'
 export { MoneyEntryKeys, type MoneyEntryKeysProps } from './finance/MoneyEntry/MoneyEntryKeys.tsx'
 export { type EntryFault, type MoneyEntryState, useMoneyEntry } from './finance/MoneyEntry/useMoneyEntry.ts'
 export { OrderBook, type OrderBookProps } from './finance/OrderBook/OrderBook.tsx'

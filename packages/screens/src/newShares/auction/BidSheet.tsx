@@ -1,16 +1,22 @@
 import type { AuctionOnWire, BidOnWire, BidTerms } from '@onelot/api-client'
 import { type Decimal, type FieldReason, type Market, money, tickSize } from '@onelot/domain'
 import {
+  Box,
   Button,
   FactList,
+  FieldDone,
+  FieldKeys,
   Money,
-  QuantityStepper,
+  QuantityEntry,
+  QuantityEntryKeys,
   Sheet,
   Stack,
   TickPriceField,
   formatMoney,
   parseNumber,
   priceRules,
+  tickPlaces,
+  useMoneyEntry,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
@@ -47,14 +53,44 @@ export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }
   const { instrument, floor, minShares, shares: offered } = auction
   const [text, setText] = useState<string>(begun?.price ?? floor)
   const [shares, setShares] = useState<number | undefined>(begun?.shares ?? minShares)
-  const [isAsked, setIsAsked] = useState(false)
   const parsed = parseNumber(text, language, priceRules(market, instrument.currency))
   const draft: BidDraft = { price: parsed.ok ? parsed.value : undefined, shares }
   const level = levelOf(draft)
   const errors = useErrors(draft, auction, market, terms, own)
   const price = (amount: typeof floor) => formatMoney(locale, money(instrument.currency, amount))
   const count = (of: number) => ui('finance.shares', { count: of })
-  const isWrong = errors.price !== undefined || errors.shares !== undefined
+  const sharesEntry = useMoneyEntry({
+    fault:
+      shares === undefined || errors.shares !== undefined
+        ? { text: errors.shares, isAtOnce: errors.isAtOnce }
+        : undefined,
+    startsTyping: false,
+    onNext: () => {
+      if (level !== undefined) onNext(level)
+    },
+  })
+  const priceEntry = useMoneyEntry({
+    fault:
+      draft.price === undefined || errors.price !== undefined
+        ? { text: errors.price ?? refusals('fields.required') }
+        : undefined,
+    startsTyping: false,
+    onNext: sharesEntry.next,
+  })
+  const {
+    field: priceField,
+    typing: isPriceTyped,
+    error: priceError,
+    enter: enterPrice,
+    done: priceDone,
+    typed: priceTyped,
+    next,
+  } = priceEntry
+  const sharesField = { entry: sharesEntry, label: t('bid.shares'), value: shares }
+  const typePrice = (next: string) => {
+    priceTyped()
+    setText(next)
+  }
   return (
     <Sheet
       open
@@ -62,45 +98,59 @@ export function BidSheet({ auction, market, terms, own, begun, onNext, onClose }
       title={t('bid.title')}
       description={name(instrument.name)}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (level === undefined || isWrong) setIsAsked(true)
-            else onNext(level)
-          }}
-        >
+        <Button block onClick={next}>
           {t('bid.next')}
         </Button>
       }
+      keys={
+        isPriceTyped ? (
+          <FieldKeys
+            label={t('bid.price')}
+            text={text}
+            places={tickPlaces(market)}
+            form={priceField}
+            onType={(typed) => typePrice(typed.text)}
+            onClose={priceDone}
+          />
+        ) : (
+          <QuantityEntryKeys {...sharesField} onType={({ value }) => setShares(value)} />
+        )
+      }
     >
       <Stack gap="x5">
-        <TickPriceField
-          label={t('bid.price')}
-          text={text}
-          market={market}
-          currency={instrument.currency}
-          from={floor}
-          hint={t('bid.priceHint', { floor: price(floor), tick: price(tickSize(market, floor)) })}
-          error={
-            isAsked ? (errors.price ?? (parsed.ok ? undefined : refusals('fields.required'))) : undefined
-          }
-          onChange={(change) => {
-            setIsAsked(false)
-            setText(change.text)
+        <Box paddingTop="x1">
+          <div ref={priceField}>
+            <TickPriceField
+              label={t('bid.price')}
+              text={text}
+              market={market}
+              currency={instrument.currency}
+              from={floor}
+              hint={t('bid.priceHint', { floor: price(floor), tick: price(tickSize(market, floor)) })}
+              error={priceError}
+              inputMode="none"
+              aside={isPriceTyped ? <FieldDone onDone={priceDone} /> : undefined}
+              onEnter={() => {
+                sharesEntry.done()
+                enterPrice()
+              }}
+              onChange={(change) => typePrice(change.text)}
+            />
+          </div>
+        </Box>
+        <QuantityEntry
+          {...sharesField}
+          entry={{
+            ...sharesEntry,
+            enter: () => {
+              priceDone()
+              sharesEntry.enter()
+            },
           }}
-        />
-        <QuantityStepper
-          label={t('bid.shares')}
           hint={t('bid.sharesHint', { least: count(minShares), most: count(offered) })}
-          error={isAsked || errors.isAtOnce ? errors.shares : undefined}
-          value={shares}
           min={minShares}
           max={offered}
-          outside="keep"
-          onChange={({ value }) => {
-            setIsAsked(false)
-            setShares(value)
-          }}
+          onChange={({ value }) => setShares(value)}
         />
         {errors.isMoney ? <DepositButton currency={instrument.currency} /> : null}
         {level === undefined || errors.isOfFields ? null : (

@@ -4,16 +4,17 @@ import {
   Button,
   FactList,
   Money,
-  QuantityStepper,
+  QuantityEntry,
+  QuantityEntryKeys,
   Sheet,
   Stack,
   WinChance,
   formatDay,
   formatMoney,
+  useMoneyEntry,
   useTheme,
   useUiMessages,
 } from '@onelot/ui'
-import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -42,7 +43,14 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
   const ui = useUiMessages()
   const name = useName()
   const error = useQuantityError(offer, terms, shares)
-  const [isAsked, setIsAsked] = useState(false)
+  const entry = useMoneyEntry({
+    fault: shares === undefined || error.text !== undefined ? error : undefined,
+    startsTyping: false,
+    onNext: () => {
+      if (shares !== undefined) onNext(shares)
+    },
+  })
+  const field = { entry, label: t('apply.shares'), value: shares }
   const count = (of: number) => ui('finance.shares', { count: of })
   return (
     <Sheet
@@ -51,35 +59,24 @@ export function QuantitySheet({ offer, terms, shares, onChange, onNext, onClose 
       title={t('apply.title')}
       description={name(offer.instrument.name)}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (shares === undefined || error.text !== undefined) setIsAsked(true)
-            else onNext(shares)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('apply.next')}
         </Button>
       }
+      keys={<QuantityEntryKeys {...field} onType={({ value }) => onChange(value)} />}
     >
       <Stack gap="x5">
-        <QuantityStepper
-          label={t('apply.shares')}
+        <QuantityEntry
+          {...field}
           hint={
             terms.mostShares === 0
               ? t('apply.hintNone', { unit: count(offer.unit) })
               : t('apply.hint', { unit: count(offer.unit), most: count(terms.mostShares) })
           }
-          error={isAsked || error.isAtOnce ? error.text : undefined}
-          value={shares}
           min={leastShares(offer)}
           max={Math.max(leastShares(offer), offer.maxShares)}
           step={offer.unit}
-          outside="keep"
-          onChange={({ value }) => {
-            setIsAsked(false)
-            onChange(value)
-          }}
+          onChange={({ value }) => onChange(value)}
         />
         {error.isMoney ? <DepositButton currency={offer.instrument.currency} /> : null}
         {shares === undefined || error.isNumber ? null : (

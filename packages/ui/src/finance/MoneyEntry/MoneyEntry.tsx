@@ -5,6 +5,7 @@ import type { NumberChange } from '../../primitives/NumberField/NumberField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { useSelectOnEntry } from '../QuantityStepper/useSelectOnEntry.ts'
 import { EntryAside } from './EntryAside.tsx'
+import * as styles from './MoneyEntry.css.ts'
 import type { MoneyEntryState } from './useMoneyEntry.ts'
 
 export interface EntryChoices {
@@ -39,7 +40,7 @@ export function MoneyEntry({ entry, onType, choices, aside, children, ...amount 
     onType({ text })
   }
   return (
-    <div ref={field}>
+    <div ref={field} className={styles.root}>
       <Stack gap="x4">
         <AmountField
           {...amount}
