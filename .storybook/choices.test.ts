@@ -16,6 +16,12 @@ it('leaves a story its own world, faults and hours where nothing else is chosen'
   expect(chosenScenario(scenario, storys)).toEqual({ ...scenario, hours: undefined })
 })
 
+it('refuses a fault of a read that ends by itself: what reads again meanwhile would end it', () => {
+  const failing = (on: string): Scenario => ({ ...scenario, faults: [{ on, http: 500, times: 1 }] })
+  expect(() => chosenScenario(failing('trade/account'), storys)).toThrow('trade/account is read again')
+  expect(chosenScenario(failing('trade/close'), storys).faults).toHaveLength(1)
+})
+
 it('puts a chosen world in place of the story’s, and leaves its faults', () => {
   expect(chosenScenario(scenario, { ...storys, world: 'poor' })).toEqual({
     ...scenario,

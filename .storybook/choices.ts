@@ -12,6 +12,7 @@ interface Choice<T> {
   readonly value: T
 }
 
+const isRead = (on: string): boolean => endpoints.some(({ path, kind }) => path === on && kind === 'read')
 const writes = endpoints.filter(({ kind }) => kind === 'write')
 
 /** The faults that the toolbar offers, of any call. A rule that refuses is chosen by its code. */
@@ -78,6 +79,11 @@ const refusing = (code: unknown): readonly Fault[] => {
 /** A story's scenario under the toolbar's choices: each replaces the story's own value of it, and nothing else. */
 export function chosenScenario(scenario: Scenario, globals: Globals): ChosenScenario {
   const { world, fault, refusal, clock } = globals
+  const limited = scenario.faults?.find(({ on, times }) => times !== undefined && isRead(on))
+  if (limited !== undefined)
+    throw new Error(
+      `${limited.on} is read again whenever the account moves: its fault has no times, tryAgain ends it`,
+    )
   const chosenWorld = worldNames.find((name): name is WorldName => name === world)
   const faults = chosenIn<readonly Fault[]>(faultChoices, fault) ?? scenario.faults ?? []
   return {

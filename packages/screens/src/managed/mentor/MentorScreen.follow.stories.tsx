@@ -3,6 +3,7 @@ import { mentorId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { MentorScreen } from './MentorScreen.tsx'
 
 const meta = {
@@ -160,11 +161,10 @@ export const NotTradable: Story = refusedBy('TRADING_BANNED')
 /** What the reader may ask for could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
   parameters: {
-    scenario: { world: 'mentorsAnnounced', faults: [{ on: 'copyTrading/terms', http: 500, times: 1 }] },
+    scenario: { world: 'mentorsAnnounced', faults: [{ on: 'copyTrading/terms', http: 500 }] },
   },
   play: async (context) => {
-    const { ui } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await tryAgain(context)
     await openSheet(context)
   },
 }

@@ -17,6 +17,7 @@ import { readerOf } from '../../../testing/readers.ts'
 import { seeRefused } from '../../../testing/refusedSend.ts'
 import { checkAgain, confirm, confirmName, openTicket } from '../../../testing/tradingSteps.ts'
 import { underEach } from '../../../testing/underEach.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { useApi, useSession } from '../../base/ports/ports.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
@@ -182,11 +183,10 @@ export const TheAccountCannotBeRead: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/account', http: 500 }] } },
   play: async (context) => {
     const person = personIn(context)
-    const { userEvent, t, ui } = person
+    const { t, ui } = person
     await walk(person, openTicket('long'))
     await inSheet((sheet) => sheet.getByText(t('transport:http', { status: '500' })))
-    context.broker.setFaults([])
-    await userEvent.click(await screen.findByRole('button', { name: ui('retry') }))
+    await tryAgain(context)
     await screen.findByRole('button', { name: ui('finance.ticket.review') })
   },
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { closed } from '../../../testing/linking.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { AuctionScreen } from './AuctionScreen.tsx'
 
 const meta = {
@@ -198,11 +199,10 @@ export const TheOutcomeIsUnknown: Story = {
 /** What the reader may ask for could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
   parameters: {
-    scenario: { world: 'auctionsAnnounced', faults: [{ on: 'bids/terms', http: 500, times: 1 }] },
+    scenario: { world: 'auctionsAnnounced', faults: [{ on: 'bids/terms', http: 500 }] },
   },
   play: async (context) => {
-    const { ui } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await tryAgain(context)
     await openSheet(context)
   },
 }

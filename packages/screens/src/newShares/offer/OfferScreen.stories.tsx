@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { refreshOnceOnline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { OfferScreen } from './OfferScreen.tsx'
 
 const meta = {
@@ -201,11 +202,11 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small', isRota
 /** What the reader may ask for could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
   parameters: {
-    scenario: { world: 'offersAnnounced', faults: [{ on: 'applications/terms', http: 500, times: 1 }] },
+    scenario: { world: 'offersAnnounced', faults: [{ on: 'applications/terms', http: 500 }] },
   },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    const { t } = readerOf(context)
+    await tryAgain(context)
     const action = { name: t('offer:apply.action') }
     await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },

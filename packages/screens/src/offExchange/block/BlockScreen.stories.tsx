@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { BlockScreen } from './BlockScreen.tsx'
 
 const meta = {
@@ -189,11 +190,11 @@ export const Unknown: Story = {
 /** What the reader may buy could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
   parameters: {
-    scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/terms', http: 500, times: 1 }] },
+    scenario: { world: 'blocksAnnounced', faults: [{ on: 'blockTrades/terms', http: 500 }] },
   },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    const { t } = readerOf(context)
+    await tryAgain(context)
     const action = { name: t('block:buy.action') }
     await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },

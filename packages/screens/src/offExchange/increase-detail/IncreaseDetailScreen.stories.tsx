@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { underEach } from '../../../testing/underEach.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { IncreaseDetailScreen } from './IncreaseDetailScreen.tsx'
 import { TheIncrease } from './TheIncrease.tsx'
 
@@ -250,11 +251,11 @@ export const ServerError: Story = {
 
 /** What the reader may do could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
-  parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/terms', http: 500, times: 1 }] } },
+  parameters: { scenario: { world: 'rightsOpen', faults: [{ on: 'increases/terms', http: 500 }] } },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
+    const { t } = readerOf(context)
     const action = { name: t('increaseDetail:apply.action') }
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    await tryAgain(context)
     await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },
 }

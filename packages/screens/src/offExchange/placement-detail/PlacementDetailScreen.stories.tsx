@@ -2,6 +2,7 @@ import { placementId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { PlacementDetailScreen } from './PlacementDetailScreen.tsx'
 
 const meta = {
@@ -156,11 +157,11 @@ export const Unknown: Story = {
 /** What the reader may ask for could not be read: why, and another try in the place of the action. */
 export const TermsUnread: Story = {
   parameters: {
-    scenario: { world: 'placementsAnnounced', faults: [{ on: 'placements/terms', http: 500, times: 1 }] },
+    scenario: { world: 'placementsAnnounced', faults: [{ on: 'placements/terms', http: 500 }] },
   },
   play: async (context) => {
-    const { t, ui } = readerOf(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: ui('retry') }))
+    const { t } = readerOf(context)
+    await tryAgain(context)
     const action = { name: t('placementDetail:subscribe.action') }
     await waitFor(() => expect(context.canvas.getByRole('button', action)).toBeEnabled())
   },

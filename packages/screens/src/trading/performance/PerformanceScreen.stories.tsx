@@ -1,9 +1,10 @@
 import { toLocal } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { PerformanceScreen } from './PerformanceScreen.tsx'
 
@@ -14,10 +15,6 @@ const meta = {
   parameters: {
     purpose: 'Answers how much was made over a period, by which days and by which stocks.',
     scenario: { screen: 'performance', world: 'holder' },
-  },
-  /** A play searches one sheet, which no other takes the place of. */
-  beforeEach: async () => {
-    await import('./ExportSheet.tsx')
   },
 } satisfies Meta<typeof PerformanceScreen>
 export default meta
@@ -67,15 +64,14 @@ export const WithLendingIncome: Story = {
 export const AnotherPeriod: Story = {
   play: async (context) => {
     const { canvas, userEvent, broker } = context
-    const { t, ui } = readerOf(context)
+    const { t } = readerOf(context)
     await findCourse(context)
     // The figures of so young an account are those of any period; what fails shows that another one was asked for.
     broker.setFaults([{ on: 'portfolio/return', http: 500 }])
     const all = canvas.getByRole('button', { name: t('portfolio:ranges.all') })
     await userEvent.click(all)
     await canvas.findByText(t('transport:http', { status: 500 }))
-    broker.setFaults([])
-    await userEvent.click(await canvas.findByRole('button', { name: ui('retry') }))
+    await tryAgain(context)
     await findCourse(context)
     await expect(all).toHaveAttribute('aria-pressed', 'true')
   },
@@ -185,77 +181,6 @@ export const BestAndWorstTrades: Story = {
     const links = await trades.findAllByRole('link')
     await expect(links.length).toBeGreaterThan(0)
     for (const link of links) await expect(link.closest('li')).toHaveTextContent(/[+−]/)
-  },
-}
-
-/** A calendar year, and the file of it: a row for each currency, of exact amounts. */
-export const SavesATaxYear: Story = {
-  globals: { hideAmounts: 'shown' },
-  play: async (context) => {
-    const { canvas, userEvent, files } = context
-    const { t } = readerOf(context)
-    const year = within(await canvas.findByRole('region', { name: t('performance:year.title') }))
-    await expect(await year.findByRole('button', { name: '2026', pressed: true })).toBeVisible()
-    await userEvent.click(await year.findByRole('button', { name: t('performance:year.save') }))
-    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
-    const [saved] = files.save.mock.lastCall ?? []
-    await expect(saved?.name).toBe('onelot-year-2026.csv')
-    const [head, ...rows] = saved?.text.trim().split('\r\n') ?? []
-    await expect(head).toContain(t('portfolio:realised'))
-    await expect(rows.length).toBeGreaterThan(0)
-    for (const row of rows) await expect(row).toMatch(/^2026,[A-Z]{3},-?\d/)
-  },
-}
-
-/** What is saved opens in a spreadsheet, and a loss is a number there. */
-export const SavesExecutions: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, files } = context
-    const { t } = readerOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
-    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
-    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:ranges.all') }))
-    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
-    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
-    const [saved] = files.save.mock.lastCall ?? []
-    await expect(saved?.name).toMatch(/^onelot-executions-all-\d{4}-\d\d-\d\d\.csv$/)
-    const lines = saved?.text.split('\r\n') ?? []
-    // Nine entries and three exits, a head and the end of the last line.
-    await expect(lines).toHaveLength(14)
-    await expect(lines[0]).toContain(t('portfolio:columns.tradingDay'))
-    await expect(saved?.text).toContain('US:AAPL')
-  },
-}
-
-export const SavesTransactions: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, files } = context
-    const { t } = readerOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
-    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
-    await userEvent.click(
-      sheet.getByRole('radio', {
-        name: messagePattern((text) => `${t('performance:export.movements')}${text}`),
-      }),
-    )
-    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
-    await waitFor(() => expect(files.save).toHaveBeenCalledOnce())
-    const [saved] = files.save.mock.lastCall ?? []
-    await expect(saved?.text).toContain(t('ledger:kinds.practiceMoney'))
-    await expect(saved?.text).toMatch(/,-\d+\.\d\d,USD,/)
-  },
-}
-
-export const SavingFails: Story = {
-  parameters: { scenario: { world: 'holder', faults: [{ on: 'portfolio/executions', offline: true }] } },
-  play: async (context) => {
-    const { canvas, userEvent, files } = context
-    const { t } = readerOf(context)
-    await userEvent.click(canvas.getByRole('button', { name: t('performance:export.open') }))
-    const sheet = within(await screen.findByRole('dialog', { name: t('performance:export.title') }))
-    await userEvent.click(sheet.getByRole('button', { name: t('portfolio:save') }))
-    await screen.findByText(t('transport:network'))
-    await expect(files.save).not.toHaveBeenCalled()
   },
 }
 
