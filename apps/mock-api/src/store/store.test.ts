@@ -1,5 +1,7 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, beforeAll, beforeEach, describe, inject, it } from 'vitest'
 import { createDatabase } from '../testing/postgres.ts'
+import { createIndexedDbStore } from './indexedDb.ts'
 import { createMemoryStore } from './memory.ts'
 import type { Store } from './port.ts'
 import { createPostgresStore } from './postgres.ts'
@@ -8,6 +10,7 @@ import { storeContract } from './store.contract.ts'
 
 const stores: readonly (readonly [name: string, create: () => Promise<Store>])[] = [
   ['memory', () => Promise.resolve(createMemoryStore())],
+  ['IndexedDB', () => createIndexedDbStore('onelot', new IDBFactory())],
   ['SQLite', () => createSqliteStore(':memory:')],
   ['PostgreSQL', async () => createPostgresStore(await createDatabase(inject('postgres')))],
 ]

@@ -1,5 +1,6 @@
 import type { Decimal } from '@onelot/domain'
 import { decimal, instrumentId, streamId } from '@onelot/domain'
+import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase } from '../testing/postgres.ts'
@@ -17,6 +18,7 @@ import {
   trail,
 } from './contract/fixtures.ts'
 import type { Slot } from './lists.ts'
+import { createIndexedDbStore } from './indexedDb.ts'
 import { createMemoryStore } from './memory.ts'
 import type { Append, Store } from './port.ts'
 import { createPostgresStore } from './postgres.ts'
@@ -170,8 +172,10 @@ async function story(store: Store, written: readonly Append[]) {
 
 describe('all stores', () => {
   const stores: Store[] = []
+  const browser = new IDBFactory()
   beforeAll(async () => {
     stores.push(createMemoryStore(), await createSqliteStore(':memory:'))
+    stores.push(await createIndexedDbStore('onelot', browser))
     stores.push(await createPostgresStore(await createDatabase(inject('postgres'))))
   })
   afterAll(async () => {
@@ -182,8 +186,11 @@ describe('all stores', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(appends, { maxLength: 25 }), async (written) => {
         const [memory, ...others] = await Promise.all(stores.map((store) => story(store, written)))
-        expect(others).toHaveLength(2)
+        expect(others).toHaveLength(3)
         for (const other of others) expect(other).toEqual(memory)
+        const opened = await createIndexedDbStore('onelot', browser)
+        expect(await opened.dump()).toEqual(memory?.dump)
+        await opened.close()
       }),
       { seed: 7_004, numRuns: 60 },
     )

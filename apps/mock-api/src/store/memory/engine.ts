@@ -1,6 +1,7 @@
 import type { Instant } from '@onelot/domain'
 import type { AppendText, DeliveryText, OutboxWrite, Projected, SyncEngine } from '../engine.ts'
 import { createMemoryEvents } from './events.ts'
+import { type KeptRows, type Notes, noNotes } from './notes.ts'
 import { createMemoryOutbox } from './outbox.ts'
 import { createMemoryRecords } from './records.ts'
 import { createMemoryRows } from './rows.ts'
@@ -10,14 +11,20 @@ import { StoreConflict } from '../port.ts'
 
 type Recipient = Pick<DeliveryText, 'stream' | 'key' | 'row'>
 
-/** Tables in memory. Each method checks all that could refuse before it writes, so a refusal has written nothing. */
-export function createMemoryEngine(): SyncEngine {
-  const events = createMemoryEvents()
-  const rows = createMemoryRows()
-  const records = createMemoryRecords()
-  const timers = createMemoryTimers()
-  const watches = createMemoryWatches()
-  const outbox = createMemoryOutbox()
+/** Tables in memory, which begin with what was kept of others. Each method checks all that could refuse before it writes, so a refusal has written nothing. */
+export function createMemoryEngine(notes: Notes = noNotes, kept?: KeptRows): SyncEngine {
+  const events = createMemoryEvents(notes)
+  const rows = createMemoryRows(notes)
+  const records = createMemoryRecords(notes)
+  const timers = createMemoryTimers(notes)
+  const watches = createMemoryWatches(notes)
+  const outbox = createMemoryOutbox(notes)
+  if (kept !== undefined) {
+    for (const table of [events, records, watches]) table.restore(kept)
+    rows.restore(kept.rows)
+    timers.restore(kept.timers)
+    outbox.restore(kept.deliveries)
+  }
 
   function project(part: Projected, version: number, at: Instant): void {
     const { stream } = part

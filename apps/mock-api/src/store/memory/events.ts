@@ -1,6 +1,7 @@
-import type { StreamId } from '@onelot/domain'
+import { type StreamId, kindOfStream } from '@onelot/domain'
 import type { AppendText, EventText, LoadedText, StreamWrite } from '../engine.ts'
 import { type Snapshot, StoreConflict } from '../port.ts'
+import { type KeptRows, type Notes, noNotes } from './notes.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText } from '../textOrder.ts'
 
@@ -22,10 +23,11 @@ export interface MemoryEvents {
   setSnapshot: (stream: StreamId, snapshot: Snapshot | undefined) => void
   all: () => readonly EventText[]
   snapshots: () => readonly (Snapshot & { readonly stream: StreamId })[]
+  restore: (kept: Pick<KeptRows, 'events' | 'snapshots'>) => void
   clear: () => void
 }
 
-export function createMemoryEvents(): MemoryEvents {
+export function createMemoryEvents(notes: Notes = noNotes): MemoryEvents {
   const streams = new Map<StreamId, Stream>()
   const byKind = new Map<string, SortedList<StreamId>>()
   let position = 0
@@ -39,6 +41,17 @@ export function createMemoryEvents(): MemoryEvents {
     const empty: Stream = { events: [], commands: new Set(), snapshot: undefined }
     streams.set(stream, empty)
     return empty
+  }
+  function add(event: EventText, kind: string): void {
+    const { events, commands } = opened(event.stream)
+    if (events.length === 0) {
+      const ofKind = byKind.get(kind) ?? createSortedList<StreamId>(compareText)
+      byKind.set(kind, ofKind)
+      ofKind.add(event.stream)
+    }
+    commands.add(event.command)
+    events.push(event)
+    position = Math.max(position, event.position)
   }
   function judgeVersion(stream: StreamId, expectedVersion: number): void {
     if (versionOf(stream) !== expectedVersion) throw new StoreConflict({ kind: 'version', stream })
@@ -71,31 +84,32 @@ export function createMemoryEvents(): MemoryEvents {
     },
     judgeVersion,
     write({ actor, command, correlation }, { stream, kind, expectedVersion, events }) {
-      if (events.length === 0) return
-      const written = opened(stream)
-      if (written.events.length === 0) {
-        const ofKind = byKind.get(kind) ?? createSortedList<StreamId>(compareText)
-        byKind.set(kind, ofKind)
-        ofKind.add(stream)
-      }
-      written.commands.add(command)
       for (const [at, body] of events.entries()) {
-        position += 1
         const version = expectedVersion + at + 1
-        written.events.push({ stream, version, position, actor, command, correlation, body })
+        const event = { stream, version, position: position + 1, actor, command, correlation, body }
+        add(event, kind)
+        notes.put('events', [stream, version], event)
       }
     },
     setSnapshot(stream, snapshot) {
       opened(stream).snapshot = snapshot
+      if (snapshot === undefined) notes.remove('snapshots', [stream])
+      else notes.put('snapshots', [stream], { stream, ...snapshot })
     },
     all: () => [...streams.values()].flatMap(({ events }) => events),
     snapshots: () =>
       [...streams].flatMap(([stream, { snapshot }]) =>
         snapshot === undefined ? [] : [{ stream, ...snapshot }],
       ),
+    restore({ events, snapshots }) {
+      for (const event of events) add(event, kindOfStream(event.stream))
+      for (const { stream, ...snapshot } of snapshots) opened(stream).snapshot = snapshot
+    },
     clear() {
       streams.clear()
       byKind.clear()
+      notes.clear('events')
+      notes.clear('snapshots')
     },
   }
 }

@@ -2,16 +2,11 @@ import type { Instant, StreamId } from '@onelot/domain'
 import type { DeliveryText, OutboxText, OutboxWrite } from '../engine.ts'
 import { createLeases } from '../leases.ts'
 import type { DeliveryKey, Lease } from '../port.ts'
+import { type Kept, type KeptRows, type Notes, noNotes } from './notes.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareTexts } from '../textOrder.ts'
 
-interface Entry {
-  readonly text: OutboxText
-  readonly position: number
-}
-interface Placed extends DeliveryText {
-  readonly position: number
-}
+type Placed = Kept['deliveries']
 
 const inOrder = (a: Placed, b: Placed): number =>
   a.position - b.position || compareTexts([a.stream, a.key], [b.stream, b.key])
@@ -32,11 +27,12 @@ export interface MemoryOutbox {
   size: () => number
   all: () => readonly DeliveryText[]
   sweep: () => void
+  restore: (kept: KeptRows['deliveries']) => void
   clear: () => void
 }
 
-export function createMemoryOutbox(): MemoryOutbox {
-  const entries = new Map<string, Entry>()
+export function createMemoryOutbox(notes: Notes = noNotes): MemoryOutbox {
+  const entries = new Set<string>()
   const byName = new Map<string, Placed>()
   let list = createSortedList(inOrder)
   const byStream = new Map<StreamId, SortedList<Placed>>()
@@ -44,6 +40,15 @@ export function createMemoryOutbox(): MemoryOutbox {
   let position = 0
 
   const deliveryOf = ({ entry, stream, key, row }: Placed): DeliveryText => ({ entry, stream, key, row })
+  function add(placed: Placed): void {
+    const { entry, stream } = placed
+    entries.add(entry.id)
+    byName.set(nameOf({ ...placed, entry: entry.id }), placed)
+    list.add(placed)
+    const own = byStream.get(stream) ?? createSortedList(inOrder)
+    byStream.set(stream, own)
+    own.add(placed)
+  }
   return {
     has: (key) => byName.has(nameOf(key)),
     judge(wanted) {
@@ -57,14 +62,10 @@ export function createMemoryOutbox(): MemoryOutbox {
     },
     write(text, recipients) {
       position += 1
-      entries.set(text.id, { text, position })
       for (const { stream, key, row } of recipients) {
         const placed: Placed = { entry: text, stream, key, row, position }
-        byName.set(nameOf({ entry: text.id, stream, key }), placed)
-        list.add(placed)
-        const own = byStream.get(stream) ?? createSortedList(inOrder)
-        byStream.set(stream, own)
-        own.add(placed)
+        add(placed)
+        notes.put('deliveries', [text.id, stream, key], placed)
       }
     },
     deliveries(now, lease, limit) {
@@ -104,6 +105,7 @@ export function createMemoryOutbox(): MemoryOutbox {
       const placed = byName.get(name)
       if (placed === undefined) return
       byName.delete(name)
+      notes.remove('deliveries', [key.entry, key.stream, key.key])
       list.remove(placed)
       const own = byStream.get(placed.stream)
       own?.remove(placed)
@@ -114,9 +116,16 @@ export function createMemoryOutbox(): MemoryOutbox {
     all: () => list.items.map(deliveryOf),
     sweep() {
       const needed = new Set(list.items.map(({ entry }) => entry.id))
-      for (const id of entries.keys()) if (!needed.has(id)) entries.delete(id)
+      for (const id of entries) if (!needed.has(id)) entries.delete(id)
+    },
+    restore(kept) {
+      for (const placed of kept) {
+        add(placed)
+        position = Math.max(position, placed.position)
+      }
     },
     clear() {
+      notes.clear('deliveries')
       entries.clear()
       byName.clear()
       byStream.clear()

@@ -2,6 +2,7 @@ import type { Instant } from '@onelot/domain'
 import { claimedAfter } from '../amounts.ts'
 import type { AppendText, RecordText, RecordWrite } from '../engine.ts'
 import type { RecordFilter } from '../lists.ts'
+import { type KeptRows, type Notes, noNotes } from './notes.ts'
 import { type OutcomeKey, StoreConflict, type StoredOutcome } from '../port.ts'
 
 export interface MemoryRecords {
@@ -20,6 +21,7 @@ export interface MemoryRecords {
   allRecords: () => readonly RecordText[]
   allOutcomes: () => readonly StoredOutcome[]
   allClaims: () => readonly { readonly key: string; readonly amount: string }[]
+  restore: (kept: Pick<KeptRows, 'records' | 'outcomes' | 'claims'>) => void
   clear: () => void
 }
 
@@ -28,7 +30,7 @@ type RemoveOwned = Extract<RecordWrite, { kind: 'removeOwned' }>
 const named = (...parts: readonly string[]): string => JSON.stringify(parts)
 const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => named(scope, endpoint, key)
 
-export function createMemoryRecords(): MemoryRecords {
+export function createMemoryRecords(notes: Notes = noNotes): MemoryRecords {
   const collections = new Map<string, Map<string, RecordText>>()
   const outcomes = new Map<string, StoredOutcome>()
   const claims = new Map<string, string>()
@@ -44,6 +46,14 @@ export function createMemoryRecords(): MemoryRecords {
     )
   const endedBy = ({ collection, owner, but }: RemoveOwned): readonly RecordText[] =>
     owned({ collection, owner }).filter(({ key }) => key !== but)
+
+  function set(record: RecordText): void {
+    opened(record.collection).set(record.key, record)
+    notes.put('records', [record.collection, record.key], record)
+  }
+  function remove(collection: string, key: string): void {
+    if (collections.get(collection)?.delete(key)) notes.remove('records', [collection, key])
+  }
 
   return {
     record: (collection, key) => collections.get(collection)?.get(key),
@@ -85,19 +95,19 @@ export function createMemoryRecords(): MemoryRecords {
     },
     change(changes) {
       for (const change of changes) {
-        if (change.kind === 'remove') collections.get(change.collection)?.delete(change.key)
+        if (change.kind === 'remove') remove(change.collection, change.key)
         else if (change.kind === 'removeOwned')
-          for (const { key } of endedBy(change)) collections.get(change.collection)?.delete(key)
+          for (const { key } of endedBy(change)) remove(change.collection, key)
         else if (change.kind === 'keep') {
-          const records = opened(change.collection)
-          const record = records.get(change.key)
-          if (record !== undefined) records.set(change.key, { ...record, expiresAt: undefined })
-        } else opened(change.record.collection).set(change.record.key, change.record)
+          const record = collections.get(change.collection)?.get(change.key)
+          if (record !== undefined) set({ ...record, expiresAt: undefined })
+        } else set(change.record)
       }
     },
     outcome: (key) => outcomes.get(nameOf(key)),
     addOutcome(outcome) {
       outcomes.set(nameOf(outcome), outcome)
+      notes.put('outcomes', [outcome.scope, outcome.endpoint, outcome.key], outcome)
     },
     quotaClaimed: (key) => claims.get(key) ?? '0',
     judgeClaims(wanted) {
@@ -110,19 +120,32 @@ export function createMemoryRecords(): MemoryRecords {
       return after
     },
     setClaims(claimed) {
-      for (const [key, amount] of claimed) claims.set(key, amount)
+      for (const [key, amount] of claimed) {
+        claims.set(key, amount)
+        notes.put('claims', [key], { key, amount })
+      }
     },
     sweep(now) {
-      for (const records of collections.values())
+      for (const [collection, records] of collections)
         for (const [key, { expiresAt }] of records)
-          if (expiresAt !== undefined && expiresAt <= now) records.delete(key)
-      for (const [name, { expiresAt }] of outcomes) if (expiresAt <= now) outcomes.delete(name)
+          if (expiresAt !== undefined && expiresAt <= now) remove(collection, key)
+      for (const [name, { scope, endpoint, key, expiresAt }] of outcomes) {
+        if (expiresAt > now) continue
+        outcomes.delete(name)
+        notes.remove('outcomes', [scope, endpoint, key])
+      }
     },
     allRecords: () => [...collections.values()].flatMap((records) => [...records.values()]),
     allOutcomes: () => [...outcomes.values()],
     allClaims: () =>
       [...claims].filter(([, amount]) => amount !== '0').map(([key, amount]) => ({ key, amount })),
+    restore(kept) {
+      for (const record of kept.records) opened(record.collection).set(record.key, record)
+      for (const outcome of kept.outcomes) outcomes.set(nameOf(outcome), outcome)
+      for (const { key, amount } of kept.claims) claims.set(key, amount)
+    },
     clear() {
+      for (const table of ['records', 'outcomes', 'claims'] as const) notes.clear(table)
       collections.clear()
       outcomes.clear()
       claims.clear()

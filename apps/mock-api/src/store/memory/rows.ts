@@ -1,6 +1,7 @@
 import type { StreamId } from '@onelot/domain'
 import type { FoundText, RowChangeText, RowText } from '../engine.ts'
 import { type Page, type PageOf, type RowFilter, type Slot, statesOf } from '../lists.ts'
+import { type KeptRows, type Notes, noNotes } from './notes.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText } from '../textOrder.ts'
 
@@ -12,6 +13,7 @@ const inListOrder = (a: Slot, b: Slot): number =>
 const fromLast = (a: FoundText, b: FoundText): number => inListOrder(b, a)
 
 interface Collection {
+  readonly name: string
   /** In no order: rows of many streams are read seldom, and sorted then. */
   readonly byGroup: Map<string, Set<FoundText>>
   readonly byStream: Map<
@@ -27,20 +29,22 @@ export interface MemoryRows {
   write: (stream: StreamId, change: RowChangeText) => void
   removeStream: (stream: StreamId) => void
   all: () => readonly (FoundText & { readonly collection: string })[]
+  restore: (kept: KeptRows['rows']) => void
   clear: () => void
 }
 
-export function createMemoryRows(): MemoryRows {
+export function createMemoryRows(notes: Notes = noNotes): MemoryRows {
   const collections = new Map<string, Collection>()
 
   function opened(name: string): Collection {
     const known = collections.get(name)
     if (known) return known
-    const empty: Collection = { byGroup: new Map(), byStream: new Map() }
+    const empty: Collection = { name, byGroup: new Map(), byStream: new Map() }
     collections.set(name, empty)
     return empty
   }
-  function remove({ byGroup, byStream }: Collection, row: FoundText): void {
+  function remove({ name, byGroup, byStream }: Collection, row: FoundText): void {
+    notes.remove('rows', [name, row.stream, row.key])
     if (row.group !== undefined) byGroup.get(row.group)?.delete(row)
     const ofStream = byStream.get(row.stream)
     ofStream?.list.remove(row)
@@ -86,7 +90,9 @@ export function createMemoryRows(): MemoryRows {
       if (before) remove(rows, before)
       if (change.length === 2) return
       const [, , state, group, sortKey, body] = change
-      add(rows, { stream, key, state, group, sortKey, body })
+      const row = { stream, key, state, group, sortKey, body }
+      add(rows, row)
+      notes.put('rows', [collection, stream, key], { collection, ...row })
     },
     removeStream(stream) {
       for (const rows of collections.values())
@@ -96,8 +102,12 @@ export function createMemoryRows(): MemoryRows {
       [...collections].flatMap(([collection, { byStream }]) =>
         [...byStream.values()].flatMap(({ list }) => list.items.map((row) => ({ collection, ...row }))),
       ),
+    restore(kept) {
+      for (const { collection, ...row } of kept) add(opened(collection), row)
+    },
     clear() {
       collections.clear()
+      notes.clear('rows')
     },
   }
 }

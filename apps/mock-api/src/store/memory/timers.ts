@@ -3,6 +3,7 @@ import { createLeases } from '../leases.ts'
 import type { DueStream, Lease, StoredTimer, WaitKey } from '../port.ts'
 import { createSortedList } from './sortedList.ts'
 import { compareTexts } from '../textOrder.ts'
+import { type KeptRows, type Notes, noNotes } from './notes.ts'
 import { createWaitMap } from './waitMap.ts'
 
 const byTime = (a: StoredTimer, b: StoredTimer): number =>
@@ -22,10 +23,11 @@ export interface MemoryTimers {
   due: (stream: StreamId, now: Instant) => readonly StoredTimer[]
   ofStream: (stream: StreamId) => readonly StoredTimer[]
   all: () => readonly StoredTimer[]
+  restore: (kept: KeptRows['timers']) => void
   clear: () => void
 }
 
-export function createMemoryTimers(): MemoryTimers {
+export function createMemoryTimers(notes: Notes = noNotes): MemoryTimers {
   const timers = createWaitMap<StoredTimer>()
   let byDue = createSortedList(byTime)
   /** Those of them that are of no account. */
@@ -35,8 +37,14 @@ export function createMemoryTimers(): MemoryTimers {
   function remove(timer: StoredTimer | undefined): void {
     if (timer === undefined) return
     timers.delete(timer)
+    notes.remove('timers', [timer.stream, timer.owner, timer.kind])
     byDue.remove(timer)
     if (isShared(timer.stream)) sharedByDue.remove(timer)
+  }
+  function add(timer: StoredTimer): void {
+    timers.set(timer)
+    byDue.add(timer)
+    if (isShared(timer.stream)) sharedByDue.add(timer)
   }
   return {
     has: (key) => timers.get(key)?.version === key.version,
@@ -48,9 +56,8 @@ export function createMemoryTimers(): MemoryTimers {
     },
     add(timer) {
       remove(timers.get(timer))
-      timers.set(timer)
-      byDue.add(timer)
-      if (isShared(timer.stream)) sharedByDue.add(timer)
+      add(timer)
+      notes.put('timers', [timer.stream, timer.owner, timer.kind], timer)
     },
     nextDue(now) {
       for (const { stream, dueAt } of byDue.items) {
@@ -82,8 +89,12 @@ export function createMemoryTimers(): MemoryTimers {
     due: (stream, now) => timers.ofStream(stream).filter(({ dueAt }) => dueAt <= now),
     ofStream: timers.ofStream,
     all: timers.all,
+    restore(kept) {
+      for (const timer of kept) add(timer)
+    },
     clear() {
       timers.clear()
+      notes.clear('timers')
       byDue = createSortedList(byTime)
       sharedByDue = createSortedList(byTime)
       leases.clear()

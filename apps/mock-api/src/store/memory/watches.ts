@@ -4,16 +4,10 @@ import { type Lane, type Reach, reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
 import type { Lease, ScanResult, Scan, WaitKey } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
+import { type KeptRows, type KeptWatch as Watch, type Notes, noNotes } from './notes.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText, compareTexts } from '../textOrder.ts'
 import { createWaitMap } from './waitMap.ts'
-
-/** `checkedTo` is its own while it is fresh; from then on it is that of its instrument. */
-interface Watch extends WatchText {
-  readonly fresh: boolean
-  readonly lane: Lane
-  readonly priceKey: string
-}
 
 interface Instrument {
   checkedTo: Instant
@@ -51,10 +45,11 @@ export interface MemoryWatches {
   /** Watches that were written anew, and are the same, have been checked as far as before. */
   keepLooks: (before: readonly WatchText[]) => void
   all: () => readonly (WatchText & { readonly fresh: boolean })[]
+  restore: (kept: Pick<KeptRows, 'watches' | 'checks'>) => void
   clear: () => void
 }
 
-export function createMemoryWatches(): MemoryWatches {
+export function createMemoryWatches(notes: Notes = noNotes): MemoryWatches {
   const watches = createWaitMap<Watch>()
   const instruments = new Map<InstrumentId, Instrument>()
   const leases = createLeases()
@@ -69,20 +64,28 @@ export function createMemoryWatches(): MemoryWatches {
     const instrument = instruments.get(watch.instrument)
     if (instrument === undefined) return
     watches.delete(watch)
+    notes.remove('watches', [watch.stream, watch.owner, watch.kind])
     if (watch.fresh) instrument.fresh.delete(watch)
     else laneOf(instrument, watch.lane).remove(watch)
     instrument.watches -= 1
   }
+  function setChecked(instrument: InstrumentId, found: Instrument, checkedTo: Instant): void {
+    found.checkedTo = checkedTo
+    notes.put('checks', [instrument], { instrument, checkedTo })
+  }
+  function opened(name: InstrumentId, checkedTo: Instant): Instrument {
+    const known = instruments.get(name)
+    if (known !== undefined) return known
+    const empty: Instrument = { checkedTo, fresh: new Set(), lanes: new Map(), watches: 0 }
+    instruments.set(name, empty)
+    setChecked(name, empty, checkedTo)
+    return empty
+  }
   function put(watch: Watch): void {
-    const instrument = instruments.get(watch.instrument) ?? {
-      checkedTo: watch.checkedTo,
-      fresh: new Set<Watch>(),
-      lanes: new Map<Lane, SortedList<Watch>>(),
-      watches: 0,
-    }
-    instruments.set(watch.instrument, instrument)
+    const instrument = opened(watch.instrument, watch.checkedTo)
     remove(watches.get(watch))
     watches.set(watch)
+    notes.put('watches', [watch.stream, watch.owner, watch.kind], watch)
     if (watch.fresh) instrument.fresh.add(watch)
     else laneOf(instrument, watch.lane).add(watch)
     instrument.watches += 1
@@ -123,7 +126,7 @@ export function createMemoryWatches(): MemoryWatches {
       return open.map(([instrument, found]) => {
         leases.take(instrument, now, lease)
         if (found.checkedTo > now) {
-          found.checkedTo = now
+          setChecked(instrument, found, now)
           for (const watch of [...found.fresh]) if (watch.checkedTo > now) put({ ...watch, checkedTo: now })
         }
         return { instrument, checkedTo: settled(found) > 0 ? found.checkedTo : to }
@@ -147,7 +150,7 @@ export function createMemoryWatches(): MemoryWatches {
           put({ ...watch, fresh: false, peak: key.peak ?? watch.peak })
       }
       for (const watch of left) put({ ...watch, fresh: true, checkedTo: instrument.checkedTo })
-      instrument.checkedTo = to
+      setChecked(name, instrument, to)
       leases.forget(name)
       return true
     },
@@ -159,8 +162,14 @@ export function createMemoryWatches(): MemoryWatches {
       }
     },
     all: () => watches.all().map(shown),
+    restore({ watches: kept, checks }) {
+      for (const { instrument, checkedTo } of checks) opened(instrument, checkedTo)
+      for (const watch of kept) put(watch)
+    },
     clear() {
       watches.clear()
+      notes.clear('watches')
+      notes.clear('checks')
       instruments.clear()
       leases.clear()
     },
