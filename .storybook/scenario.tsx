@@ -281,6 +281,7 @@ function Stage({
         preferences={preferencesPort}
         navigation={navigation}
         notifications={scenario.notifications ?? noNotifications}
+        demo={scenario.demo}
         i18n={i18n}
         onTitle={nothing}
         reload={nothing}

@@ -1,5 +1,6 @@
 import type { HomeMarket, SiteConfig } from '@onelot/domain'
 import type {
+  DemoPort,
   EndedSession,
   FilesPort,
   HapticsPort,
@@ -37,6 +38,8 @@ export interface Scenario {
   readonly positionLook?: PositionLook
   /** Whether the device recognises the person by face or fingerprint. @defaultValue a device that has neither */
   readonly recognises?: boolean
+  /** A build that has its broker in the page. */
+  readonly demo?: DemoPort
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */
   readonly opens?: RouteTarget
   /** Paths that the story asks by itself, beside its screen. */

@@ -25,7 +25,7 @@ const layers = {
     'packages/api-client',
     'packages/ui',
     'packages/screens',
-    'apps/mock-api/src/browser.ts',
+    'apps/mock-api/src/demo.ts',
   ],
 }
 

@@ -187,6 +187,18 @@ const usedByKind = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
+const entry = { name: 'entry', tags: ['$initial' as const], priority: 1 }
+
+/** Files that the screens share. The demo build has the broker beside them, which imports the same modules in another order. */
+const usedByScreens = [
+  { name: 'router', test: /node_modules\/react-router/, includeDependenciesRecursively: false },
+  { name: 'i18next', test: /node_modules\/i18next\//, includeDependenciesRecursively: false },
+  { name: 'shared', test: usedByMost },
+  { name: 'prices', test: usedWithPrices },
+  { name: 'stepper', test: /packages\/ui\/src\/finance\/QuantityStepper\// },
+  ...usedByKind,
+]
+
 /** Its package names the files for development alone, which carry a page for developers and warnings. */
 const routerInProduction = (): Plugin => ({
   name: 'onelot:router-in-production',
@@ -243,17 +255,7 @@ export default defineConfig(({ mode }) => {
        */
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'entry', tags: ['$initial'], priority: 1 },
-              { name: 'router', test: /node_modules\/react-router/, includeDependenciesRecursively: false },
-              { name: 'i18next', test: /node_modules\/i18next\//, includeDependenciesRecursively: false },
-              { name: 'shared', test: usedByMost },
-              { name: 'prices', test: usedWithPrices },
-              { name: 'stepper', test: /packages\/ui\/src\/finance\/QuantityStepper\// },
-              ...usedByKind,
-            ],
-          },
+          codeSplitting: { groups: VITE_DEMO === '1' ? [entry] : [entry, ...usedByScreens] },
         },
       },
     },

@@ -3,6 +3,7 @@ import { type Language, instant } from '@onelot/domain'
 import {
   AppLock,
   type AppLockPort,
+  type DemoPort,
   type DraftsPort,
   type FilesPort,
   Foreground,
@@ -52,6 +53,7 @@ export interface AppProps {
   files: FilesPort
   share: SharePort
   haptics: HapticsPort
+  demo: DemoPort | undefined
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -143,6 +145,7 @@ function Shell(props: ShellProps) {
         preferences={preferencesPort}
         navigation={navigation}
         notifications={props.notifications}
+        demo={props.demo}
         i18n={i18n}
         onTitle={props.title.showScreen}
         reload={loadAnew}

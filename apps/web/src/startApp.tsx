@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
+import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
 import type { Environment } from './environment.ts'
@@ -43,6 +44,10 @@ export interface Started {
   readonly fetch: typeof fetch
 }
 
+/** The condition is known when the build is made, so that no other build contains a broker. */
+const demoOfBuild = async (): Promise<Demo | undefined> =>
+  import.meta.env.VITE_DEMO === '1' ? createDemo() : undefined
+
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {
   const { environment, local, tab, session, siteStore, preferences } = started
@@ -66,8 +71,9 @@ export async function startApp(started: Started): Promise<ReactElement> {
     customerService: () => customerService,
     openOutside: (address) => open(address, '_blank', 'noopener,noreferrer'),
   })
-  const client = await createBrowserClient(environment, tab, {
-    fetch: started.fetch,
+  const demo = await demoOfBuild()
+  const client = createBrowserClient(environment, tab, {
+    fetch: demo?.fetch ?? started.fetch,
     session: () => session.read().current,
     onSessionEnded: createSessionEnd({
       store: session,
@@ -97,6 +103,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     preferences,
     pages: { chunks, chosen },
     navigation,
+    demo: demo?.port,
     notifications: shell?.notifications ?? createNotifications(window),
     i18n,
     loadLanguage: (language) => languages.load(language, () => arrived(language)),

@@ -6,22 +6,14 @@ import {
   keysInStorage,
   uploadByXhr,
 } from '@onelot/api-client'
-import { instant } from '@onelot/domain'
 import { readCookie } from '../boot/cookies.ts'
 import type { Environment } from '../environment.ts'
 import type { KeyValues } from '../session/storage.ts'
 
 type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded'>
 
-/**
- * The client of this page: the network, or the broker that the demo build contains. Keys of unknown outcomes are kept in `tab`, over reloads and the
- * end of a session.
- */
-export async function createBrowserClient(
-  environment: Environment,
-  tab: KeyValues,
-  wanted: Wanted,
-): Promise<ApiClient> {
+/** The client of this page. Keys of unknown outcomes are kept in `tab`, over reloads and the end of a session. */
+export function createBrowserClient(environment: Environment, tab: KeyValues, wanted: Wanted): ApiClient {
   return createClient({
     origin: environment.apiOrigin,
     readCookie,
@@ -31,7 +23,6 @@ export async function createBrowserClient(
     upload: environment.demo ? undefined : uploadByXhr,
     streamSharing: environment.demo ? undefined : streamSharing(),
     ...wanted,
-    ...(await brokerInThePage()),
   })
 }
 
@@ -54,15 +45,6 @@ function streamSharing(): StreamSharing | undefined {
       }
     },
   }
-}
-
-/** The condition is known when the build is made, so that no other build contains a broker. */
-async function brokerInThePage(): Promise<Partial<Pick<ClientOptions, 'fetch'>>> {
-  if (import.meta.env.VITE_DEMO !== '1') return {}
-  const { createBrowserBroker } = await import('@onelot/mock-api/browser')
-  const broker = await createBrowserBroker({ world: 'guest', now: instant(Date.now()) })
-  setInterval(() => void broker.advance('1 s'), 1_000)
-  return { fetch: (input, init) => broker.fetch(new Request(input, init)) }
 }
 
 /** 128 random bits. `crypto.randomUUID` would need a secure origin, which a phone in the local network does not have. */

@@ -32,7 +32,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
     haptics,
     preferences,
   } = ports
-  const { navigation, notifications, i18n, onTitle, reload, now } = ports
+  const { navigation, notifications, demo, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -59,6 +59,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
       preferences,
       navigation,
       notifications,
+      demo,
       i18n,
       onTitle,
       reload,
@@ -82,6 +83,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
       preferences,
       navigation,
       notifications,
+      demo,
       i18n,
       onTitle,
       reload,

@@ -6,6 +6,7 @@ import type { AccountChanges } from '../data/accountChanges.ts'
 import type { Answers } from '../data/answers.ts'
 import type { MarketRules } from '../data/marketRules.ts'
 import type { AppLockPort } from './appLock.ts'
+import type { DemoPort } from './demo.ts'
 import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
 import type { HapticsPort } from './haptics.ts'
@@ -34,6 +35,8 @@ export interface Ports {
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   readonly notifications: NotificationsPort
+  /** Undefined where the broker is a server. */
+  readonly demo?: DemoPort | undefined
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
   readonly i18n: i18n
   /** Names the document after a screen. */
@@ -72,6 +75,7 @@ export const useHaptics = (): HapticsPort => usePorts().haptics
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useNotifications = (): NotificationsPort => usePorts().notifications
+export const useDemo = (): DemoPort | undefined => usePorts().demo
 export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload

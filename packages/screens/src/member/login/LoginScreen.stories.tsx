@@ -56,6 +56,22 @@ export const AfterClosing: Story = {
   },
 }
 
+/** A build that has its broker in the page fills in who has something to look at. */
+export const DemoMember: Story = {
+  parameters: {
+    scenario: {
+      world: 'guest',
+      demo: { member: { phone: '01012345678', password: 'Onelot2026' }, startAnew: () => Promise.resolve() },
+    },
+  },
+  play: async (context) => {
+    const { t, phone, password } = formOf(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('login:demo.use') }))
+    await expect(phone()).toHaveValue('01012345678')
+    await expect(password()).toHaveValue('Onelot2026')
+  },
+}
+
 export const LogsIn: Story = {
   play: async (context) => {
     const { userEvent, navigation } = context

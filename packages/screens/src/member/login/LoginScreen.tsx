@@ -6,7 +6,9 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { onItsOwn } from '../../base/form/links.css.ts'
+import { DemoMember } from './DemoMember.tsx'
 import { links } from './LoginScreen.css.ts'
+import type { LoginValues } from './loginForm.ts'
 import { useLogin } from './useLogin.ts'
 
 /** /login/login; also /login/reLogin, with the account of the session that ended. */
@@ -17,6 +19,9 @@ export function LoginScreen() {
   const { href, Link } = useNavigation()
   const { isClosed } = useSession()
   const { command, again } = useLogin()
+  const use = (member: LoginValues) => {
+    command.form.reset(member)
+  }
   return (
     <FormScreen
       title={again ? t('again.title') : titleOf('login')}
@@ -35,6 +40,7 @@ export function LoginScreen() {
       }
     >
       {isClosed ? <NoticeBar tone="accent">{t('closed')}</NoticeBar> : null}
+      {again ? null : <DemoMember onUse={use} />}
       <FormPhoneField {...command.field('phone')} label={app('fields.phone')} autoComplete="username" />
       <FormPasswordField
         {...command.field('password')}

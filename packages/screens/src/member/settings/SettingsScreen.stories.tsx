@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -24,6 +24,29 @@ export const Default: Story = {
     const password = { name: titleOf('loginPassword') }
     await userEvent.click(canvas.getByRole('link', password))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'loginPassword' })
+  },
+}
+
+const startAnew = fn(() => Promise.resolve())
+
+/** A build that has its broker in the page says what this browser keeps, and removes it after a question. */
+export const StartsTheDemoAnew: Story = {
+  parameters: {
+    scenario: {
+      world: 'newMember',
+      demo: { member: { phone: '01012345678', password: 'Onelot2026' }, startAnew },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    startAnew.mockClear()
+    const action = { name: t('settings:demo.action') }
+    await userEvent.click(canvas.getByRole('button', action))
+    const dialog = within(await screen.findByRole('dialog', { name: t('settings:demo.question') }))
+    await expect(startAnew).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', action))
+    await expect(startAnew).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
 import { Appearance } from './Appearance.tsx'
+import { Demo } from './Demo.tsx'
 import { LogOut } from './LogOut.tsx'
 import { MemberSettings } from './MemberSettings.tsx'
 import { Ways } from './Ways.tsx'
@@ -28,6 +29,7 @@ export function SettingsScreen() {
             label={t('about')}
             routes={isDemo ? ['aboutUs', 'about', 'codeInbox'] : ['aboutUs', 'about']}
           />
+          <Demo />
           {member ? <LogOut /> : null}
           {member ? <Ways label={titleOf('closeAccount')} routes={['closeAccount']} /> : null}
         </Stack>

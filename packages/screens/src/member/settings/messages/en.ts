@@ -34,6 +34,13 @@ export const settings = {
     larger: 'Larger',
     largest: 'Largest',
   },
+  demo: {
+    title: 'This demo',
+    text: 'The broker runs in this browser and keeps everything here, with the key that protects identity data. Use no real documents.',
+    action: 'Start anew',
+    question: 'Start anew?',
+    lost: 'All accounts, trades and settings of this demo are removed from this browser.',
+  },
   logOut: {
     action: 'Log out',
     question: 'Log out?',

@@ -37,5 +37,12 @@ export const settings = {
     larger: '더 크게',
     largest: '가장 크게',
   },
+  demo: {
+    title: '이 데모',
+    text: '증권사 서버 대신 이 브라우저가 모든 정보를 보관하고, 신원 정보를 지키는 열쇠도 여기에 있어요. 실제 신분증은 올리지 마세요.',
+    action: '처음부터 다시 시작',
+    question: '처음부터 다시 시작할까요?',
+    lost: '이 데모의 계좌, 거래, 설정이 이 브라우저에서 모두 지워져요.',
+  },
   logOut: { action: '로그아웃', question: '로그아웃할까요?', text: '언어와 화면 설정은 이 기기에 남아요.' },
 } satisfies Translated<typeof en>

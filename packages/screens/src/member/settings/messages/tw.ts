@@ -25,5 +25,12 @@ export const settings = {
   theme: { label: '主題', light: '淺色', dark: '深色', system: '依裝置' },
   marketColours: { label: '漲跌顏色', kr: '紅漲藍跌', tw: '紅漲綠跌', us: '綠漲紅跌' },
   textSize: { label: '文字大小', small: '小', normal: '標準', large: '大', larger: '較大', largest: '最大' },
+  demo: {
+    title: '這個示範版',
+    text: '券商系統在此瀏覽器中運作，所有資料與保護身分資料的金鑰都存放於此。請勿上傳真實證件。',
+    action: '重新開始',
+    question: '要重新開始嗎？',
+    lost: '這個示範版的帳戶、交易與設定將自此瀏覽器全部移除。',
+  },
   logOut: { action: '登出', question: '要登出嗎？', text: '語言與外觀設定會保留在此裝置。' },
 } satisfies Translated<typeof en>
