@@ -52,6 +52,9 @@ test('the demo works without a server, and keeps what was done in the browser', 
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('response', (response) => {
+    if (!response.ok()) complaints.push(`${String(response.status())} ${response.url()}`)
+  })
 
   await test.step('shows what the demo member holds', async () => {
     await logIn(page)
@@ -80,10 +83,10 @@ test('the demo works without a server, and keeps what was done in the browser', 
   await test.step('starts anew when asked to', async () => {
     await open(other, settings.path)
     await other.getByRole('button', { name: settingsTexts.demo.action, exact: true }).click()
-    await other
+    const action = other
       .getByRole('dialog')
       .getByRole('button', { name: settingsTexts.demo.action, exact: true })
-      .click()
+    await Promise.all([other.waitForEvent('load'), action.click()])
     await open(other, login.path)
     await expect(other.getByRole('button', { name: loginTexts.demo.use, exact: true })).toBeVisible({
       timeout: FIRST_START_MS,
