@@ -1,4 +1,5 @@
 import type { SiteTexts } from '@onelot/screens'
+import { addressOfLogo } from '../shell/siteIcon.ts'
 import type { BootMessages } from './messages.ts'
 
 interface NoticeProps {
@@ -33,7 +34,7 @@ export function Splash({ messages, site }: SplashProps) {
     <main className="boot" aria-busy="true" aria-label={messages.loading}>
       {site?.title && site.logo ? (
         <>
-          <img src={site.logo} alt="" width="64" height="64" />
+          <img src={addressOfLogo(site.logo)} alt="" width="64" height="64" />
           <h1>{site.title}</h1>
         </>
       ) : (
