@@ -19,6 +19,17 @@ export function useBoundAmount({ currency, ...bound }: BoundAmount) {
       setTyped({ text, value })
       change(value)
     },
-    tied,
+    tied: {
+      ...tied,
+      /** An amount that is refused takes the focus, and what is typed next goes on from it. */
+      ref: (input: HTMLInputElement | null) => {
+        tied.ref(input && { focus: () => focusAtEnd(input) })
+      },
+    },
   }
+}
+
+function focusAtEnd(input: HTMLInputElement): void {
+  input.focus()
+  input.setSelectionRange(input.value.length, input.value.length)
 }
