@@ -279,7 +279,7 @@ describe('an import by the name of a package', () => {
 
   it.each([
     ['packages/screens/src/index.ts', "import '@onelot/ui'\nimport '@onelot/api-client'\n"],
-    ['apps/web/src/index.ts', "await import('@onelot/mock-api/browser')\n"],
+    ['apps/web/src/index.ts', "await import('@onelot/mock-api/demo')\n"],
     ['packages/screens/src/member/login/LoginScreen.stories.tsx', "import '@onelot/mock-api/browser'\n"],
   ])('is left where it is allowed, in %s', async (path, code) => {
     expect(await foundWith(path, code)).toEqual([])
