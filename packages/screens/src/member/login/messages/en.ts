@@ -6,7 +6,7 @@ export const login = {
   toRegister: 'Open an account',
   forgot: 'Forgot password',
   closed: 'Your account is closed. Your phone number can open a new one.',
-  demo: { text: 'Look around as the demo member, who holds a few positions.', use: 'Use' },
+  demo: { text: 'Look around as the demo member, who holds a few positions.', use: 'Fill in' },
   again: {
     title: 'Log in again',
     text: 'Your session ended. Enter your password to continue where you were.',
