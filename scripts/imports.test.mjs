@@ -242,12 +242,16 @@ describe('an import by the name of a package', () => {
     'packages/domain': { '.': './src/index.ts' },
     'packages/api-client': { '.': './src/index.ts' },
     'packages/ui': { '.': './src/index.ts' },
-    'apps/mock-api': { '.': './src/index.ts', './browser': './src/browser.ts' },
+    'apps/mock-api': { '.': './src/index.ts', './browser': './src/browser.ts', './demo': './src/demo.ts' },
   }
 
   /** The repository with one more file in it, its packages found by their names. */
   async function foundWith(path, text) {
-    write({ ...allowed, 'apps/mock-api/src/browser.ts': 'export const broker = 1\n', [path]: text })
+    const entries = ['browser', 'demo'].map((name) => [
+      `apps/mock-api/src/${name}.ts`,
+      'export const broker = 1\n',
+    ])
+    write({ ...allowed, ...Object.fromEntries(entries), [path]: text })
     mkdirSync(join(copy, 'node_modules/@onelot'), { recursive: true })
     for (const [folder, exports] of Object.entries(workspaces)) {
       const name = `@onelot/${basename(folder)}`
