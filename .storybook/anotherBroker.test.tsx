@@ -99,7 +99,8 @@ describe('the app', () => {
     )
     await stage.show({ name: 'landing', screen: identity })
     const site = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#C2410C' }
-    await expect.poll(() => onSite.mock.lastCall).toEqual([site])
+    const practice = { money: 'practice', prices: 'simulated' }
+    await expect.poll(() => onSite.mock.lastCall).toEqual([{ ...site, ...practice }])
     expect(onTitle).toHaveBeenLastCalledWith('Haneul Securities')
   })
 })

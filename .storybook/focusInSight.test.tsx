@@ -91,15 +91,15 @@ describe('the keys of an amount on the smallest phone, with the largest text,', 
     amount?.focus()
     await userEvent.keyboard('50000')
     await until(() => {
-      const keys = document.querySelector('[data-placement=fixed][data-state=open]')
-      const edge = keys?.getBoundingClientRect()
-      expect(edge?.bottom).toBeLessThanOrEqual(568)
+      const keys = document.querySelector('[role=group][data-placement=inline]')
+      expect(keys?.getBoundingClientRect().bottom).toBeLessThanOrEqual(568)
       expect(amount?.value).toBe('50,000')
+      const edge = buttonWith('Withdraw ₩50,000').getBoundingClientRect()
       const { top = 0, bottom = Infinity } = amount?.getBoundingClientRect() ?? {}
       expect(top).toBeGreaterThanOrEqual(
         document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
       )
-      expect(bottom).toBeLessThanOrEqual(edge?.top ?? 0)
+      expect(bottom).toBeLessThanOrEqual(edge.top)
     })
     const { hidden, reached } = await walk('Tab', 2)
     expect([...reached]).toEqual([buttonWith('All of it'), buttonWith('Withdraw ₩50,000')])
