@@ -101,8 +101,14 @@ describe('the keys of an amount on the smallest phone, with the largest text,', 
       )
       expect(bottom).toBeLessThanOrEqual(edge.top)
     })
-    const { hidden, reached } = await walk('Tab', 2)
-    expect([...reached]).toEqual([buttonWith('All of it'), buttonWith('Withdraw ₩50,000')])
+    const { hidden, reached } = await walk('Tab', 5)
+    expect([...reached].map(({ textContent }) => textContent)).toEqual([
+      '25%',
+      '50%',
+      'All of it',
+      'Practice',
+      'Withdraw ₩50,000',
+    ])
     expect(hidden).toEqual([])
   })
 })
