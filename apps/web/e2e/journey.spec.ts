@@ -173,6 +173,8 @@ test('a person registers, looks, buys, holds and closes, and the ledger has it t
     await expect(page.getByText('Are you sure to close the position')).toBeVisible()
     await page.getByRole('button', { name: 'Sell 12 shares' }).click()
     await expect(page.getByText('Close position successfully')).toBeVisible()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   let ended: readonly Line[] = []
