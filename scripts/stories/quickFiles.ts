@@ -4,7 +4,7 @@ import { changedOfTheDay } from './changed.ts'
 import { importsBetween, nearestFiles } from './nearest.ts'
 
 /** How many stories a plain `npm test` has time for (docs/stories.md). */
-const atMost = 600
+const atMost = 500
 
 /** The files of stories that are played where there is no time for all; all of them where the history is too short to tell. */
 export async function quickFiles(root: string): Promise<readonly string[]> {
