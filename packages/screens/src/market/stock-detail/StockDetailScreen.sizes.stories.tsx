@@ -183,15 +183,15 @@ export const TicketBesideTheChart: Story = {
     const { canvas, userEvent } = context
     const { t } = person
     await walk(person, openTicket('long'))
-    const ticket = await screen.findByRole('dialog')
     const chart = await canvas.findByRole('application')
+    await inSheet((sheet) => sheet.getByRole('button', { name: person.ui('finance.ticket.review') }))
+    const ticket = screen.getByRole('dialog')
     const bar = canvas.getByRole('group', { name: t('stockDetail:actions.label'), hidden: true })
     await expect(bar).not.toBeVisible()
     await expect(ticket.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       chart.getBoundingClientRect().right,
     )
     await expect(ticket.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await inSheet((sheet) => sheet.getByRole('button', { name: person.ui('finance.ticket.review') }))
     await userEvent.click(canvas.getByRole('radio', { name: t('kline:periodNames.day') }))
     await expect(canvas.getByRole('radio', { name: t('kline:periodNames.day') })).toBeChecked()
     await expect(screen.getByRole('dialog')).toBe(ticket)

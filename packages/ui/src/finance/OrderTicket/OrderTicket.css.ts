@@ -109,8 +109,14 @@ export const sumFigure = style({
 /** The largest text leaves the fields no room beside it; it then shows only in what unfolds. */
 export const note = style({
   flexBasis: '100%',
-  '@container': { '(max-width: 12rem)': { display: 'none' } },
-  '@media': { [media.small]: { selectors: { '&[data-cash=typing]': { display: 'none' } } } },
+  '@container': {
+    '(max-width: 12rem)': { display: 'none' },
+  },
+  '@media': {
+    [media.small]: { selectors: { '&[data-cash=typing]': { display: 'none' } } },
+    // The panel beside a page has no height to spare with large text.
+    [media.desktop]: { selectors: { '&[data-cash]': { display: 'none' } } },
+  },
 })
 export const costs = style({
   maxHeight: '32dvh',
