@@ -23,8 +23,7 @@ import { createMemoryStore } from './store/memory.ts'
 import { createPostgresStore } from './store/postgres.ts'
 import { createSqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/port.ts'
-
-const TICK_MS = 1_000
+import { startTicking } from './ticking.ts'
 
 export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   /** The address of PostgreSQL, which several brokers may share; it replaces the embedded database. */
@@ -151,26 +150,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  let ticking = false
-  const ticks = setInterval(() => {
-    if (ticking) return
-    ticking = true
-    broker
-      .tickBetweenRequests()
-      .catch((error: unknown) => {
-        broker.services.log('a tick failed', error)
-      })
-      .finally(() => {
-        ticking = false
-      })
-  }, TICK_MS)
+  const stopTicking = startTicking(broker)
   const address = server.address() as AddressInfo
 
   return {
     port: address.port,
     connections: () => promisify(server.getConnections.bind(server))(),
     async stop() {
-      clearInterval(ticks)
+      stopTicking()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const impatient = setTimeout(() => {

@@ -2,43 +2,31 @@ import { type Broker, createBroker } from '../broker.ts'
 import { createMarket } from '../market/market.ts'
 import { createRealClock } from '../ports/clock.ts'
 import { createPbkdf2Hasher } from '../ports/hasher.ts'
-import { createRandomSecrets, toHex } from '../ports/secrets.ts'
+import { createRandomSecrets, fromHex, toHex } from '../ports/secrets.ts'
 import { createVault, randomVaultKey } from '../ports/vault.ts'
 import { seedDemo } from '../server/demoSeed.ts'
 import { logToConsole } from '../store/commitHub.ts'
-import { type Store, StoreConflict } from '../store/port.ts'
+import type { Store } from '../store/port.ts'
+import { startTicking } from '../ticking.ts'
 
 const SEED = 1
-const TICK_MS = 1_000
 /** The hashes lie in the visitor's own browser; a phone takes a fifth of a second for so many. */
 const HASH_ROUNDS = 100_000
 
 const keyRecord = { collection: 'site.vault', key: 'demo', owner: 'site' } as const
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-
-async function keptKey(store: Store): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const record = await store.record(keyRecord.collection, keyRecord.key)
-  // Written by this file only.
-  return record && bytesOf((record.body as { readonly hex: string }).hex)
+async function keep(store: Store, key: Uint8Array): Promise<void> {
+  await store.changeRecords([{ kind: 'replace', record: { ...keyRecord, body: { hex: toHex(key) } } }])
 }
 
 /** The key lies beside what it seals: it protects nothing from whoever has the browser, which the page says. */
 async function vaultKeyOf(store: Store): Promise<Uint8Array<ArrayBuffer>> {
-  const known = await keptKey(store)
-  if (known !== undefined) return known
+  const record = await store.record(keyRecord.collection, keyRecord.key)
+  // Written by this file only.
+  if (record !== undefined) return fromHex((record.body as { readonly hex: string }).hex)
   const key = randomVaultKey()
   await keep(store, key)
   return key
-}
-
-async function keep(store: Store, key: Uint8Array): Promise<void> {
-  try {
-    await store.changeRecords([{ kind: 'new', record: { ...keyRecord, body: { hex: toHex(key) } } }])
-  } catch (error) {
-    if (!(error instanceof StoreConflict)) throw error
-  }
 }
 
 export interface DemoBroker {
@@ -70,23 +58,11 @@ export async function createDemoBroker(store: Store): Promise<DemoBroker> {
   })
   await broker.tick()
   await seedDemo(broker)
-  let ticking = false
-  const ticks = setInterval(() => {
-    if (ticking) return
-    ticking = true
-    broker
-      .tickBetweenRequests()
-      .catch((error: unknown) => {
-        logToConsole('a tick failed', error)
-      })
-      .finally(() => {
-        ticking = false
-      })
-  }, TICK_MS)
+  const stopTicking = startTicking(broker)
   return {
     fetch: broker.fetch,
     async close() {
-      clearInterval(ticks)
+      stopTicking()
       await broker.close()
     },
   }

@@ -1,4 +1,4 @@
-import { type Secrets, createRandomSecrets, toHex } from './secrets.ts'
+import { type Secrets, createRandomSecrets, fromHex, toHex } from './secrets.ts'
 
 /** How passwords are kept. A stored hash names its method and cost, so that both can be raised later. */
 export interface Hasher {
@@ -9,8 +9,6 @@ export interface Hasher {
 }
 
 const encoder = new TextEncoder()
-const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /** Compares in the same time wherever the difference lies. */
 export function sameText(a: string, b: string): boolean {
