@@ -1,12 +1,12 @@
 import { createDemoBroker } from './demo/demoBroker.ts'
-import { type Tabs, type TabsChannel, shareBroker } from './demo/sharedBroker.ts'
+import { type Tabs, type TabsMessage, shareBroker } from './demo/sharedBroker.ts'
 import { logToConsole } from './store/commitHub.ts'
 import { createIndexedDbStore, removeIndexedDbStore } from './store/indexedDb.ts'
 import { createMemoryStore } from './store/memory.ts'
 import type { Store } from './store/port.ts'
 import { demoMember } from './worlds/guide.ts'
 
-export { type Tabs, type TabsChannel, demoMember }
+export { type Tabs, type TabsMessage, demoMember }
 
 const DATABASE = 'onelot-demo'
 

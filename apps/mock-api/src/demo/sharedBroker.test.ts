@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Message, type Tabs, shareBroker } from './sharedBroker.ts'
+import { type TabsMessage, type Tabs, shareBroker } from './sharedBroker.ts'
 
 /** The tabs of one browser: what one posts arrives at the others, and a name is held by the first that asked and is still open. */
 function createBrowser() {
-  const listeners = new Map<string, ((message: Message) => void)[]>()
+  const listeners = new Map<string, ((message: TabsMessage) => void)[]>()
   const queue: { readonly tab: string; readonly held: () => void }[] = []
   const isHolder = (tab: string) => queue[0]?.tab === tab
   return {
@@ -14,7 +14,7 @@ function createBrowser() {
         else waits()
       },
       channel: () => {
-        const own: ((message: Message) => void)[] = []
+        const own: ((message: TabsMessage) => void)[] = []
         listeners.set(tab, own)
         return {
           post(message) {

@@ -7,16 +7,16 @@ export interface Tabs {
   readonly channel: (name: string) => TabsChannel
 }
 export interface TabsChannel {
-  readonly post: (message: Message) => void
-  readonly listen: (onMessage: (message: Message) => void) => void
+  readonly post: (message: TabsMessage) => void
+  readonly listen: (onMessage: (message: TabsMessage) => void) => void
 }
 
-type Headers = readonly (readonly [name: string, value: string])[]
+type HeaderList = [name: string, value: string][]
 
-export type Message =
+export type TabsMessage =
   | { readonly kind: 'ask'; readonly id: string; readonly call: Call }
   | { readonly kind: 'leave'; readonly id: string }
-  | { readonly kind: 'head'; readonly id: string; readonly status: number; readonly headers: Headers }
+  | { readonly kind: 'head'; readonly id: string; readonly status: number; readonly headers: HeaderList }
   | { readonly kind: 'piece'; readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' | 'failed'; readonly id: string }
   /** A tab has begun to lead: what another one was asked before is answered by nobody. */
@@ -25,7 +25,7 @@ export type Message =
 interface Call {
   readonly url: string
   readonly method: string
-  readonly headers: Headers
+  readonly headers: HeaderList
   readonly body: ArrayBuffer | undefined
 }
 
@@ -48,7 +48,7 @@ function lead({ post, listen }: TabsChannel, broker: Promise<Answer>): void {
   async function answer(id: string, { url, method, headers, body }: Call, signal: AbortSignal) {
     const request = new Request(url, {
       method,
-      headers: headers.map(([name, value]) => [name, value]),
+      headers,
       signal,
       body: body ?? null,
     })
@@ -92,7 +92,7 @@ function follow({ post, listen }: TabsChannel): { readonly ask: Answer; readonly
   function forget(id: string): void {
     if (underWay.delete(id)) post({ kind: 'leave', id })
   }
-  function head(id: string, asked: Asked, status: number, headers: Headers): void {
+  function head(id: string, asked: Asked, status: number, headers: HeaderList): void {
     const body = withoutBody.includes(status)
       ? null
       : new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -103,7 +103,7 @@ function follow({ post, listen }: TabsChannel): { readonly ask: Answer; readonly
             forget(id)
           },
         })
-    asked.head(new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) }))
+    asked.head(new Response(body, { status, headers }))
   }
   function leave(): void {
     for (const id of [...underWay.keys()]) fail(id)

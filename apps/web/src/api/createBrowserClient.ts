@@ -9,6 +9,7 @@ import {
 import { readCookie } from '../boot/cookies.ts'
 import type { Environment } from '../environment.ts'
 import type { KeyValues } from '../session/storage.ts'
+import { haveTabs, tabChannel } from './tabs.ts'
 
 type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded'>
 
@@ -26,24 +27,13 @@ export function createBrowserClient(environment: Environment, tab: KeyValues, wa
   })
 }
 
-/** Undefined where the browser has neither, as on an origin that is not secure. */
+/** Undefined where tabs cannot reach one another. */
 function streamSharing(): StreamSharing | undefined {
-  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return undefined
+  if (!haveTabs()) return undefined
   const { locks } = navigator
   return {
     lock: (name, signal, hold) => locks.request(name, { signal }, hold),
-    channel: (name) => {
-      const channel = new BroadcastChannel(name)
-      return {
-        post: (message) => channel.postMessage(message),
-        listen: (onMessage) => {
-          channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-            onMessage(data)
-          })
-        },
-        close: () => channel.close(),
-      }
-    },
+    channel: tabChannel<unknown>,
   }
 }
 

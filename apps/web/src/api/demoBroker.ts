@@ -1,26 +1,15 @@
-import type { Tabs, TabsChannel } from '@onelot/mock-api/demo'
+import type { Tabs, TabsMessage } from '@onelot/mock-api/demo'
 import type { DemoPort } from '@onelot/screens'
+import { haveTabs, tabChannel } from './tabs.ts'
 
-/** A browser without locks, or an origin that is not secure, has one tab alone. */
+/** Where tabs cannot reach one another, each has a broker of its own. */
 const alone: Tabs = {
   lock: (_, { held }) => held(),
   channel: () => ({ post: () => undefined, listen: () => undefined }),
 }
 
-function channelOf(name: string): TabsChannel {
-  const channel = new BroadcastChannel(name)
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (onMessage) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<Parameters<typeof onMessage>[0]>) => {
-        onMessage(data)
-      })
-    },
-  }
-}
-
 function browserTabs(): Tabs {
-  if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return alone
+  if (!haveTabs()) return alone
   const { locks } = navigator
   return {
     lock(name, { held, waits }) {
@@ -36,7 +25,7 @@ function browserTabs(): Tabs {
         return undefined
       })
     },
-    channel: channelOf,
+    channel: tabChannel<TabsMessage>,
   }
 }
 
