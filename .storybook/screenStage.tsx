@@ -1,5 +1,4 @@
-import { type ApiClient, createClient } from '@onelot/api-client'
-import { accountId } from '@onelot/domain'
+import type { ApiClient } from '@onelot/api-client'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
 import {
   Foreground,
@@ -16,6 +15,7 @@ import { throwOnMissing } from '@onelot/ui/i18n'
 import { Activity, type ReactNode } from 'react'
 import { type Root, createRoot } from 'react-dom/client'
 import { beforeEach, vi } from 'vitest'
+import { type Calls, type Send, clientOf, counted } from './brokerClient.ts'
 import { idlePorts } from './idlePorts.ts'
 import { recordNavigation } from './navigation.tsx'
 
@@ -25,26 +25,10 @@ export interface ShownScreen {
   name: ScreenName
   screen: ReactNode
   /** How calls reach the broker. @defaultValue at once */
-  send?: (request: Request) => Promise<Response>
+  send?: Send
   reload?: () => void
   /** @defaultValue 'normal' */
   textSize?: ThemeProviderProps['textSize']
-}
-
-/** A client of whoever is logged in at the broker. */
-function clientOf(broker: BrowserBroker, send: (request: Request) => Promise<Response>) {
-  const { session } = broker
-  const current = session && { token: session.token, account: accountId(session.account) }
-  const client = createClient({
-    origin: location.origin,
-    fetch: (input, init) => send(new Request(input, init)),
-    session: () => current,
-    onSessionEnded: nothing,
-    readCookie: nothing,
-    newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
-  })
-  return { client, current }
 }
 
 /** The screen as the app draws it, its broker in the page. Returns what draws it, kept out of sight or not. */
@@ -89,8 +73,8 @@ async function drawn(
 
 export interface ScreenStage {
   readonly broker: BrowserBroker
-  /** The calls of the screen so far: how many went out, and how many of them were answered. */
-  readonly calls: { readonly asked: number; readonly answered: number }
+  /** The calls of the screen so far. */
+  readonly calls: Readonly<Calls>
   show: (shown: ShownScreen) => Promise<void>
   /** The member at another device, of which no screen here is told but by the stream. */
   atAnotherDevice: () => ApiClient
@@ -106,17 +90,7 @@ export function screenStage(world: WorldName): ScreenStage {
   let root: Root
   let draw: (isShown: boolean) => void
   let visibility: DocumentVisibilityState
-  let calls: { asked: number; answered: number }
-  const counted =
-    (send: (request: Request) => Promise<Response>) =>
-    async (request: Request): Promise<Response> => {
-      calls.asked += 1
-      try {
-        return await send(request)
-      } finally {
-        calls.answered += 1
-      }
-    }
+  let calls: Calls
   beforeEach(async () => {
     visibility = 'visible'
     calls = { asked: 0, answered: 0 }
@@ -141,7 +115,7 @@ export function screenStage(world: WorldName): ScreenStage {
       return { ...calls }
     },
     show: async ({ send = broker.fetch, ...shown }) => {
-      draw = await drawn({ ...shown, send: counted(send) }, broker, root)
+      draw = await drawn({ ...shown, send: counted(calls, send) }, broker, root)
       draw(true)
     },
     atAnotherDevice: () => clientOf(broker, broker.fetch).client,

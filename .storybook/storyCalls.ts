@@ -7,7 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { unlistedCalls } from './askedOf.ts'
 import { type SeenFirstRead, queryOf, seenFirstReads } from './firstReads.ts'
 import type { SeenRefusal } from './refusals.ts'
-import { frame, pageAtRest } from './pageAtRest.ts'
+import { callsSettled } from './pageAtRest.ts'
 import { usualReader } from './usualReader.ts'
 
 /** Marks a call with the number of the world that it is for. */
@@ -79,15 +79,12 @@ export function failOnSurprises(): void {
 }
 
 /** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
-async function settled(held: () => number): Promise<void> {
-  const end = performance.now() + ANSWERED_WITHIN_MS
-  for (let still = 0; still < 2 && performance.now() < end;) {
-    const { made } = running
-    await frame()
-    await pageAtRest()
-    still = running.underWay <= held() && running.made === made ? still + 1 : 0
-  }
-}
+const settled = (held: () => number): Promise<void> =>
+  callsSettled({
+    withinMs: ANSWERED_WITHIN_MS,
+    made: () => running.made,
+    isAnswered: () => running.underWay <= held(),
+  })
 
 /** Whether the story awaits answers, and none but those that a fault holds. */
 export const onlyHeldCallsUnderWay = (held: () => number): boolean =>

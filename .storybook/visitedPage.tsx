@@ -1,5 +1,5 @@
-import { type ApiClient, createClient } from '@onelot/api-client'
-import { type Language, type SiteConfig, accountId, languages } from '@onelot/domain'
+import type { ApiClient } from '@onelot/api-client'
+import { type Language, type SiteConfig, languages } from '@onelot/domain'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
 import { type LanguageBundle, ScreensProvider, addBundles, createI18n, siteOf } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
@@ -12,9 +12,10 @@ import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, createRoot } from 'react-dom/client'
+import { type Calls, clientOf, counted } from './brokerClient.ts'
 import { idlePorts } from './idlePorts.ts'
 import { recordNavigation } from './navigation.tsx'
-import { frame, pageAtRest } from './pageAtRest.ts'
+import { callsSettled } from './pageAtRest.ts'
 import type { Visit } from './visits.ts'
 
 const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
@@ -44,26 +45,9 @@ export interface VisitorOptions {
 export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
   const { world, config, answered = (_, response) => Promise.resolve(response), onError = nothing } = options
   const broker = await createBrowserBroker({ world, config })
-  const { session } = broker
-  const current = session && { token: session.token, account: accountId(session.account) }
-  const calls = { asked: 0, answered: 0 }
-  const client = createClient({
-    origin: location.origin,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      calls.asked += 1
-      try {
-        return await answered(request, await broker.fetch(request))
-      } finally {
-        calls.answered += 1
-      }
-    },
-    session: () => current,
-    onSessionEnded: nothing,
-    readCookie: nothing,
-    newKey: () => crypto.randomUUID(),
-    now: () => Date.now(),
-  })
+  const calls: Calls = { asked: 0, answered: 0 }
+  const send = counted(calls, async (request) => answered(request, await broker.fetch(request)))
+  const { client, current } = clientOf(broker, send)
   const navigation = recordNavigation()
   const sessionPort = { ...idlePorts.session, current }
   const site = siteOf(broker.broker.services.site.values.config)
@@ -122,7 +106,11 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
         return shown
       }
       speak(language)
-      await settled(calls)
+      await callsSettled({
+        withinMs: AT_MOST_MS,
+        made: () => calls.asked,
+        isAnswered: () => calls.answered === calls.asked,
+      })
       return shown
     },
     async leave() {
@@ -135,17 +123,6 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
 async function disposed(broker: BrowserBroker): Promise<void> {
   broker.release()
   await broker.dispose()
-}
-
-/** Until nothing is asked for any more, and what came is drawn. */
-async function settled(calls: { readonly asked: number; readonly answered: number }): Promise<void> {
-  const end = performance.now() + AT_MOST_MS
-  for (let still = 0; still < 2 && performance.now() < end;) {
-    const { asked } = calls
-    await frame()
-    await pageAtRest()
-    still = calls.answered === calls.asked && calls.asked === asked ? still + 1 : 0
-  }
 }
 
 /** Every text on the page: what shows, and what is read out. */
