@@ -65,7 +65,7 @@ const lines = [
   `  invitation   ${broker.services.site.values.settings.siteInvitation}`,
   `  money        practice money only; prices are simulated, real series end where they say`,
   ...(MONEY === 'real' || PRICES === 'real'
-    ? [`               the app is told otherwise (MONEY=${MONEY} PRICES=${PRICES})`]
+    ? [`               the app calls them otherwise (MONEY=${MONEY} PRICES=${PRICES})`]
     : []),
   `  hours        ${hours[MARKET_HOURS]}`,
   `  data         ${DATABASE_URL === undefined ? DATA_DIR : 'PostgreSQL'}`,

@@ -60,7 +60,7 @@ it('has written what it acknowledged, also where the page is closed at once', as
   await again.close()
 })
 
-it('is empty once it has been removed, which a page that has it open is told', async () => {
+it('is empty once it has been removed, and is lost to a page that has it open', async () => {
   const factory = new IDBFactory()
   const store = await createIndexedDbStore('onelot', factory)
   await store.append(append([part(anna, 0)]))
