@@ -504,10 +504,12 @@ export {
   type TransportRefusal,
   type WireRefusal,
   envelopeShape,
+  readEnvelope,
   transportRefusal,
 } from './envelope/envelope.ts'
 export { type Parsed, parseWire } from './envelope/parseWire.ts'
 export { isRefusalCode, paramKinds, refusalParams } from './envelope/refusalParams.ts'
+export { createSseParser } from './client/sse.ts'
 export { ApiError, type ApiFailure } from './client/failure.ts'
 export type {
   ApiClient,
