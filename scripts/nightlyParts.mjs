@@ -9,6 +9,9 @@ export const parts = {
   ],
   requests: ['sqlite', 'postgres'].map((store) => ({ run: ['run', 'fuzz', '--', '--store', store] })),
   disturbances: ['sqlite', 'postgres'].map((store) => ({ run: ['run', 'chaos', '--', '--store', store] })),
+  conformance: ['sqlite', 'postgres'].map((store) => ({
+    run: ['run', 'conformance:own', '--', '--store', store],
+  })),
 }
 
 /** The commands of some parts, of all where none is named; or, in `refusal`, why there are none. */

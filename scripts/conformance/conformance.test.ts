@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numbered } from './cases.ts'
+import { type Report, reportOf } from './reports.ts'
+import { callsOfScreens, screensOf } from './screens.ts'
+import { type SuiteOptions, runSuite } from './suite.ts'
+import { faults } from './testing/faults.ts'
+import { startOwnBroker } from './testing/ownBroker.ts'
+import { proxyWith } from './testing/proxy.ts'
+
+/** Of a machine that does other things, too. */
+const PATIENCE_MS = 180_000
+const table = callsOfScreens()
+const dataDir = mkdtempSync(join(tmpdir(), 'conformance-'))
+let own: Awaited<ReturnType<typeof startOwnBroker>> | undefined
+
+beforeAll(async () => {
+  own = await startOwnBroker({ dataDir })
+}, PATIENCE_MS)
+afterAll(async () => {
+  await own?.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** What a run finds that asks each read once; the nightly run asks with each value of its enums. */
+async function found(more: Partial<SuiteOptions> = {}): Promise<Report> {
+  if (own === undefined) throw new Error('there is no broker')
+  return reportOf(own.options.api, await runSuite({ ...own.options, thorough: false, ...more }), table)
+}
+
+describe('the broker of this repository', () => {
+  let report: Report
+  beforeAll(async () => {
+    report = await found()
+  }, PATIENCE_MS)
+
+  it('fails no case', () => {
+    expect(report.outcomes.filter(({ result }) => result === 'failed')).toEqual([])
+    expect(report.counts.passed).toBeGreaterThan(1_000)
+  })
+
+  it('passes each numbered case, of some call at least', () => {
+    const passed = new Set(report.outcomes.filter(({ result }) => result === 'passed').map(({ id }) => id))
+    expect(numbered.map(([id]) => id).filter((id) => !passed.has(id))).toEqual([])
+  })
+
+  it('has green screens, and no red one', () => {
+    const colours = report.screens.map(({ colour }) => colour)
+    expect(colours).not.toContain('red')
+    expect(report.screens.find(({ screen }) => screen === 'marketOverview')?.colour).toBe('green')
+    expect(colours.filter((colour) => colour === 'green').length).toBeGreaterThan(15)
+  })
+})
+
+describe('a back end with faults', () => {
+  let report: Report
+  beforeAll(async () => {
+    report = await found({ fetch: proxyWith(faults) })
+  }, PATIENCE_MS)
+
+  it.each(faults.map((fault) => [fault.name, fault] as const))(
+    'has it named, with the field and the screen: %s',
+    (_, { id, path, about = path, says, screen }) => {
+      const found = report.outcomes.find((one) => one.id === id && one.about === about)
+      const said = found?.findings.map((finding) => `${finding.field ?? ''} ${finding.said}`.trim()) ?? []
+      expect(found?.result).toBe('failed')
+      expect(said).toContainEqual(expect.stringMatching(says))
+      if (screen !== undefined) {
+        expect(screensOf(path, table)).toContain(screen)
+        expect(report.screens.find((one) => one.screen === screen)?.colour).toBe('red')
+      }
+    },
+  )
+})

@@ -1,0 +1,40 @@
+// npm run conformance: tries a back end against the contract (docs/conformance.md).
+import { writeFileSync } from 'node:fs'
+import { readAccounts } from './accounts.ts'
+import { groups } from './cases.ts'
+import { createOperator } from './operator.ts'
+import { optionsIn, usage } from './options.ts'
+import { jsonOf, junitOf, reportOf, textOf } from './reports.ts'
+import { callsOfScreens } from './screens.ts'
+import { runSuite } from './suite.ts'
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = optionsIn(args)
+  if (options === undefined) {
+    console.log(usage)
+    return 0
+  }
+  const { api, origin, ops, json, junit } = options
+  const ran = await runSuite({
+    api,
+    origin,
+    accounts: readAccounts(options.accounts),
+    ops: ops === undefined ? undefined : createOperator(ops, process.env['OPS_TOKEN']),
+    onPart: (group) => {
+      console.error(`… ${groups[group]}`)
+    },
+  })
+  const report = reportOf(api, ran, callsOfScreens())
+  if (json !== undefined) writeFileSync(json, jsonOf(report))
+  if (junit !== undefined) writeFileSync(junit, junitOf(report))
+  console.log(textOf(report))
+  return report.counts.failed > 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(`\n${usage}`)
+  process.exitCode = 2
+}

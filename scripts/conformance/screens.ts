@@ -1,0 +1,90 @@
+import { endpoints, streamPath } from '@onelot/api-client'
+import { screens } from '@onelot/screens/definitions'
+import { folderOf } from '../screenCalls/folderOf.ts'
+import { screenCalls } from '../screenCalls/screenCalls.ts'
+import type { Outcome } from './outcomes.ts'
+import { schemaOf } from './schema.ts'
+
+/** What a screen calls. */
+export interface ScreenCalls {
+  readonly screen: string
+  /** What it asks first. */
+  readonly first: readonly string[]
+  /** All that its script may call. */
+  readonly calls: readonly string[]
+}
+
+/** Any parameter of an address: what a screen asks first may depend on it. */
+const anyQuery: Readonly<Record<string, string>> = new Proxy({}, { get: () => 'US:AAPL' })
+const opening = { homeMarket: 'KRX', totalsIn: 'USD' } as const
+
+/** Calls that answer quotes: a screen with one of them listens to the stream. */
+const quoted: ReadonlySet<string> = new Set(
+  endpoints
+    .filter(({ response }) => /"quotes?":/.test(JSON.stringify(schemaOf(response))))
+    .map(({ path }) => path),
+)
+
+/** Every screen that calls something, by its definition and its imports. */
+export function callsOfScreens(): readonly ScreenCalls[] {
+  const calls = screenCalls()
+  return screens
+    .map(({ name, reads }) => {
+      const asked = [{}, anyQuery].flatMap((query) => reads?.({ ...opening, query }) ?? [])
+      const first = [...new Set(asked.map(({ path }) => path))]
+      const all = [...new Set([...first, ...(calls[folderOf(name)] ?? [])])]
+      const listens = all.some((path) => quoted.has(path))
+      return { screen: name, first, calls: listens ? [...all, streamPath] : all }
+    })
+    .filter((screen) => screen.calls.length > 0)
+}
+
+/** `green`: each call was tried and kept the contract. `amber`: some were not tried. `red`: a case of one has failed. */
+export type Colour = 'green' | 'amber' | 'red'
+
+export interface ScreenStatus {
+  readonly screen: string
+  readonly colour: Colour
+  /** Calls of which a case has failed, with the numbers of the cases. */
+  readonly failed: readonly {
+    readonly path: string
+    readonly cases: readonly string[]
+    readonly isFirst: boolean
+  }[]
+  /** Calls of which no success was seen. */
+  readonly notTried: readonly string[]
+  /** What it asks first was answered as the contract says. */
+  readonly opens: boolean
+}
+
+/** Cases that a success of a call passes. */
+const answering: ReadonlySet<string> = new Set(['SCH-01', 'SCH-02', 'STR-01'])
+
+const answered = (outcomes: readonly Outcome[], path: string): boolean =>
+  outcomes.some((one) => one.path === path && one.result === 'passed' && answering.has(one.id))
+
+/** What of a run each screen shows. */
+export function statusOfScreens(
+  outcomes: readonly Outcome[],
+  screensOf: readonly ScreenCalls[],
+): readonly ScreenStatus[] {
+  const paths = [...endpoints.map(({ path }) => path), streamPath]
+  const failing = new Map<string, Set<string>>()
+  for (const { result, path, id } of outcomes)
+    if (result === 'failed' && path !== undefined) failing.set(path, (failing.get(path) ?? new Set()).add(id))
+  const seen = new Set(paths.filter((path) => answered(outcomes, path)))
+  return screensOf.map(({ screen, first, calls }) => {
+    const failed = calls.flatMap((path) => {
+      const cases = failing.get(path)
+      return cases === undefined ? [] : [{ path, cases: [...cases].sort(), isFirst: first.includes(path) }]
+    })
+    const notTried = calls.filter((path) => !seen.has(path) && !failing.has(path))
+    const colour = failed.length > 0 ? 'red' : notTried.length > 0 ? 'amber' : 'green'
+    const opens = first.every((path) => seen.has(path) && !failing.has(path))
+    return { screen, colour, failed, notTried, opens }
+  })
+}
+
+/** The screens that call an endpoint. */
+export const screensOf = (path: string, table: readonly ScreenCalls[]): readonly string[] =>
+  table.filter(({ calls }) => calls.includes(path)).map(({ screen }) => screen)

@@ -1,0 +1,101 @@
+import { type Endpoint, endpoints as everyEndpoint } from '@onelot/api-client'
+import type { Account } from './accounts.ts'
+import type { Group } from './cases.ts'
+import { tryAccess } from './groups/access.ts'
+import { tryCandles } from './groups/candles.ts'
+import { tryEnvelopes } from './groups/envelope.ts'
+import { tryIdempotency } from './groups/idempotency.ts'
+import { tryPaging } from './groups/paging.ts'
+import { tryReads } from './groups/reads.ts'
+import { tryRefusals } from './groups/refusals.ts'
+import { tryStream } from './groups/stream.ts'
+import { tryWrites } from './groups/writes.ts'
+import { createKnown } from './known.ts'
+import { type Outcome, createRecorder } from './outcomes.ts'
+import { type Member, type Operator, type Run, envelopeFindings, logIn, saidText } from './run.ts'
+import { createWire } from './wire.ts'
+
+export interface SuiteOptions {
+  /** Address of the back end, without a path. */
+  readonly api: string
+  readonly accounts: readonly Account[]
+  /** Whether reads are asked with each value of their enums. @defaultValue true */
+  readonly thorough?: boolean
+  readonly origin?: string | undefined
+  readonly ops?: Operator | undefined
+  readonly fetch?: typeof fetch
+  readonly endpoints?: readonly Endpoint[]
+  /** Called as each part begins. */
+  readonly onPart?: (group: Group) => void
+}
+
+export interface Ran {
+  readonly outcomes: readonly Outcome[]
+  readonly calls: number
+  /** How long it was waited where a limit refused, in milliseconds. */
+  readonly waitedMs: number
+  readonly tookMs: number
+}
+
+/** States in which an account is not logged in first. */
+const barred = ['disabled', 'loginBanned'] as const
+
+/** Runs every case against a back end. */
+export async function runSuite(options: SuiteOptions): Promise<Ran> {
+  const {
+    api,
+    accounts,
+    origin,
+    ops,
+    fetch = globalThis.fetch,
+    endpoints = everyEndpoint,
+    thorough = true,
+    onPart = () => undefined,
+  } = options
+  const started = Date.now()
+  const wire = createWire({ api, fetch })
+  const record = createRecorder()
+  const known = createKnown()
+  const members: Member[] = []
+  for (const account of accounts) {
+    if (barred.some((state) => account.holds.includes(state))) continue
+    const { session, answer } = await logIn(wire, account)
+    if (session !== undefined) members.push({ account, session, known: createKnown(known) })
+    else
+      record.failed('ENV-01', { path: 'member/login' }, ...envelopeFindings(answer), {
+        said: `the account ${account.phone} could not log in: ${saidText(answer)}`,
+      })
+  }
+  const run: Run = {
+    wire,
+    record,
+    endpoints,
+    members,
+    accounts,
+    known,
+    succeeded: new Map(),
+    thorough,
+    origin,
+    ops,
+  }
+  let streaming: Promise<void> | undefined
+  const parts: readonly (readonly [Group, (run: Run) => Promise<void>])[] = [
+    ['SCH', tryReads],
+    ['SCH', tryWrites],
+    ['ENV', tryEnvelopes],
+    ['AUT', tryAccess],
+    ['PAG', tryPaging],
+    ['CAN', tryCandles],
+    ['IDM', tryIdempotency],
+    ['REF', tryRefusals],
+  ]
+  for (const [group, part] of parts) {
+    onPart(group)
+    await part(run)
+    // It waits most of its time: the other parts go on beside it. Refusals end sessions and restrict accounts, so they come after it.
+    if (part === tryReads) streaming = tryStream(run)
+    if (part === tryIdempotency) await streaming
+  }
+  const { calls, waitedMs } = wire.counts()
+  return { outcomes: record.outcomes(), calls, waitedMs, tookMs: Date.now() - started }
+}

@@ -1,0 +1,14 @@
+import { ofAnswers } from './faults/answers.ts'
+import { ofAccess, ofCommands, ofRefusals } from './faults/calls.ts'
+import type { Fault } from './faults/fault.ts'
+import { ofLists, ofStream } from './faults/lists.ts'
+
+/** Faults that are planted together: each is of a call of its own, or shows in a case of its own. */
+export const faults: readonly Fault[] = [
+  ...ofAnswers,
+  ...ofRefusals,
+  ...ofAccess,
+  ...ofCommands,
+  ...ofLists,
+  ...ofStream,
+]

@@ -1,0 +1,41 @@
+import { createNodeBroker, serve } from '@onelot/mock-api/node'
+import type { Account } from '../accounts.ts'
+import { createOperator } from '../operator.ts'
+import type { SuiteOptions } from '../suite.ts'
+
+const origin = 'https://app.example'
+const unlimited = { max: 1_000_000, windowMs: 1 }
+const password = 'Onelot2026'
+
+/** Members of every broker that is seeded. */
+const accounts: readonly Account[] = [
+  { phone: '01012345678', password, holds: ['money'] },
+  { phone: '01013572468', password, holds: ['spare'] },
+]
+
+interface Stored {
+  /** Holds the embedded database. */
+  readonly dataDir: string
+  /** In its place. */
+  readonly databaseUrl?: string | undefined
+}
+
+/** The broker of this repository on a port of its own, without limits, and all that a run needs of it. */
+export async function startOwnBroker(stored: Stored): Promise<{
+  readonly options: SuiteOptions
+  readonly stop: () => Promise<void>
+}> {
+  const broker = await createNodeBroker({
+    ...stored,
+    operator: 'open',
+    origins: [origin],
+    scrypt: { N: 2, r: 1, p: 1 },
+    site: { submissions: unlimited, guestSubmissions: unlimited, marketReads: unlimited },
+  })
+  const serving = await serve({ broker, port: 0 })
+  const api = `http://127.0.0.1:${String(serving.port)}`
+  return {
+    options: { api, accounts, origin, ops: createOperator(api, undefined) },
+    stop: () => serving.stop(),
+  }
+}
