@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract, endpoints } from '../contract/contract.ts'
 import { refusalParams } from '../envelope/refusalParams.ts'
 import { moduleDocuments, openApiDocument, openApiText, refsIn } from './document.ts'
-import { refusalsOf } from './operations.ts'
+import { refusalsOf } from './refusals.ts'
 import type { Json } from './shapes.ts'
 
 const document = openApiDocument()
@@ -44,6 +44,55 @@ describe('the OpenAPI document', () => {
       const refusals = answers.flatMap((name) => name.split('schemas/Refusal_').slice(1))
       expect(refusals, endpoint.path).toEqual(refusalsOf(endpoint))
     }
+  })
+
+  it('takes a refusal that it does not name', () => {
+    for (const endpoint of endpoints) {
+      const answers = refsIn(at(document, 'paths', `/${endpoint.path}`, 'post', 'responses', '200') ?? null)
+      expect(answers, endpoint.path).toContain('schemas/OtherRefusal')
+    }
+  })
+
+  it('names no field that only answers may have: what is read-only to code is sent all the same', () => {
+    expect(openApiText(document)).not.toContain('"readOnly"')
+  })
+
+  it('has an example of each answer, and names the version of the account in reads', () => {
+    for (const { path, kind } of endpoints) {
+      const success = at(document, 'paths', `/${path}`, 'post', 'responses', '200')
+      expect(at(success, 'content', 'application/json', 'example', 'status'), path).toBe(1)
+      expect(at(success, 'headers', 'account-version') !== undefined, path).toBe(kind === 'read')
+    }
+  })
+
+  it('describes the events of the stream as one of those that have its kinds', () => {
+    const answer = at(document, 'paths', '/stream/open', 'post', 'responses', '200', 'content')
+    expect(at(answer, 'text/event-stream', 'schema', '$ref')).toBe('#/components/schemas/StreamEvent')
+    const event = at(document, 'components', 'schemas', 'StreamEvent')
+    expect(refsIn(at(event, 'oneOf') ?? null)).toEqual([
+      'schemas/StreamQuote',
+      'schemas/StreamAccount',
+      'schemas/StreamHeartbeat',
+    ])
+    for (const name of refsIn(at(event, 'oneOf') ?? null)) {
+      const kind = at(document, 'components', ...name.split('/'), 'properties', 'kind', 'const')
+      const mapping = Object.entries(at(event, 'discriminator', 'mapping') ?? {})
+      expect(mapping, name).toContainEqual([kind, `#/components/${name}`])
+    }
+  })
+
+  it('has a property for each key of a record whose keys are known', () => {
+    const rates = at(document, 'components', 'schemas', 'TradeHoldingsData', 'properties', 'rates')
+    expect(at(rates, 'properties', 'USD', '$ref')).toBe('#/components/schemas/Decimal')
+    expect(at(rates, 'required')).toContain('KRW')
+  })
+
+  it('says what the contract says of a field, beside a reference too', () => {
+    const lotSize = at(document, 'components', 'schemas', 'Instrument', 'properties', 'lotSize')
+    expect(lotSize).toEqual({
+      description: 'Units in one lot.',
+      $ref: '#/components/schemas/DecimalAboveZero',
+    })
   })
 
   it('describes every refusal of the catalogue with its params', () => {

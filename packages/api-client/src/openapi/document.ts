@@ -1,9 +1,11 @@
 import { contract, endpoints } from '../contract/contract.ts'
 import type { Endpoint } from '../contract/base/endpoint.ts'
 import { successCodes, transportCodes } from '../envelope/codes.ts'
-import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
-import { type Operations, operationsOf, refusalName, refusalSchema, streamOperations } from './operations.ts'
-import { type Json, shapeSchemas } from './shapes.ts'
+import { type Operations, operationsOf, streamOperations } from './operations.ts'
+import { refusalSchemas } from './refusals.ts'
+import { shapeSchemas } from './schemas.ts'
+import type { Json } from './shapes.ts'
+import { tagsOf } from './tags.ts'
 
 const header = (name: string, required: boolean, description: string): Json => ({
   name,
@@ -24,11 +26,14 @@ function documentOf(paths: Operations, components: Components): Json {
       title: 'Onelot',
       version: '0.1.0',
       description:
-        'Every call is a POST with a JSON body, or with a form where it carries a file, answered with HTTP 200 and the envelope {status, msg, data}: status 1 is success; otherwise msg is a code of the catalogue and data is {params, fields}. Success messages: ' +
-        `${successCodes.join(', ')}.`,
+        'Every call is a POST with a JSON body, or with a form where it carries a file, answered with HTTP 200 and the envelope {status, msg, data}: status 1 is success; otherwise msg is a code of the catalogue, which grows, and data is {params, fields}. Success messages: ' +
+        `${successCodes.join(', ')}. ` +
+        'Figures are exact decimals in text. A price is for one unit in the currency of its instrument; a rate is a fraction, 0.05 is 5 percent, unless it says percent; lots are whole, of `lotSize` units each; money names its currency. Instants are UTC, dates are of the exchange. Fields that a reader does not know are to be passed over.',
+      contact: { name: 'Onelot' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/vue' }],
+    tags: tagsOf(Object.keys(paths).map((path) => path.slice(1))),
     paths,
     components,
     'x-transport-refusals': [...transportCodes],
@@ -58,19 +63,20 @@ const everyComponent = (): Components => ({
       description: 'The call was not carried out as far as is known; shown with its status code.',
     },
   },
-  schemas: {
-    ...shapeSchemas(),
-    ...Object.fromEntries(
-      Object.keys(refusalParams)
-        .filter(isRefusalCode)
-        .map((code) => [refusalName(code), refusalSchema(code)]),
-    ),
+  headers: {
+    AccountVersion: {
+      description:
+        'To a member, how many changes the account had before it was read, as the stream’s `account` counts them; what was read may be of a later one. A client reads again what is of an earlier version than the stream reports, and everything where the header is missing. Exposed to pages of other origins.',
+      required: false,
+      schema: { type: 'string', pattern: '^\\d+$' },
+    },
   },
+  schemas: { ...shapeSchemas(), ...refusalSchemas() },
 })
 
 /** The OpenAPI 3.1 document that a real backend is built against, generated from the contract. */
 export const openApiDocument = (): Json =>
-  documentOf({ ...operationsOf(endpoints), ...streamOperations }, everyComponent())
+  documentOf({ ...operationsOf(endpoints), ...streamOperations() }, everyComponent())
 
 /** What a part of the document refers to, by `kind/name`. */
 export function refsIn(json: Json): readonly string[] {
@@ -108,7 +114,7 @@ export function moduleDocuments(): Readonly<Record<string, Json>> {
     ...Object.fromEntries(
       Object.entries(contract).map(([name, module]) => [name, operationsOf(Object.values<Endpoint>(module))]),
     ),
-    stream: streamOperations,
+    stream: streamOperations(),
   }
   return Object.fromEntries(
     Object.entries(calls).map(([name, paths]) => [name, documentOf(paths, componentsFor(paths, all))]),

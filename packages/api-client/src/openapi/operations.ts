@@ -1,36 +1,10 @@
-import type { Endpoint } from '../contract/base/endpoint.ts'
+import { ACCOUNT_VERSION_HEADER } from '../constants.ts'
+import type { CachePolicy, Endpoint } from '../contract/base/endpoint.ts'
 import { streamPath, streamRequest } from '../contract/base/stream.ts'
-import type { RefusalCodeOnWire } from '../envelope/codes.ts'
-import { refusalParams } from '../envelope/refusalParams.ts'
+import { examples } from './examples.generated.ts'
+import { anyRefusal, envelopeSchema, refusalsOf } from './refusals.ts'
 import { type Json, ref, shapeRef } from './shapes.ts'
-
-const everyCall: readonly RefusalCodeOnWire[] = ['VALIDATION', 'TOO_FREQUENT', 'SYSTEM_BUSY']
-const everyWrite: readonly RefusalCodeOnWire[] = ['IDEMPOTENCY_KEY_REUSED']
-
-/** What may refuse a call: its own refusals, then those of transport. */
-export const refusalsOf = ({ refusals, kind }: Endpoint): readonly RefusalCodeOnWire[] => [
-  ...new Set([...refusals, ...everyCall, ...(kind === 'write' ? everyWrite : [])]),
-]
-
-export const refusalName = (code: RefusalCodeOnWire): string => `Refusal_${code}`
-
-const envelopeSchema = (status: Json, msg: Json, data: Json): Json => ({
-  type: 'object',
-  required: ['status', 'msg', 'data'],
-  properties: { status, msg, data },
-})
-
-/** A refusal as its whole envelope, so that a backend sees params and fields beside the code. */
-export const refusalSchema = (code: RefusalCodeOnWire): Json =>
-  envelopeSchema(
-    { const: 0 },
-    { const: code },
-    {
-      type: 'object',
-      required: ['params', 'fields'],
-      properties: { params: shapeRef(refusalParams[code]), fields: ref('schemas', 'Fields') },
-    },
-  )
+import { tagOfCall } from './tags.ts'
 
 const sessionHeaders = ['token', 'account']
 const parametersOf = (access: Endpoint['access'], kind: Endpoint['kind']): Json => [
@@ -41,44 +15,71 @@ const parametersOf = (access: Endpoint['access'], kind: Endpoint['kind']): Json 
 
 const failures = { 401: ref('responses', 'SessionEnded'), default: ref('responses', 'HttpError') }
 
-/** The example as the JSON type. */
-const exampleIn = (example: unknown): { readonly example?: Json } =>
-  example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) as Json }
+const cached: Readonly<Record<CachePolicy, string>> = {
+  startup: 'The app asks once, as it starts.',
+  session: 'The app keeps the answer until the account changes.',
+  live: 'The app asks each time that a screen which shows it opens.',
+}
+
+const access = { guest: 'Anyone may call it.', member: 'Only with a session.' }
+
+const descriptionOf = (endpoint: Endpoint): string => {
+  const policy =
+    endpoint.kind === 'read' ? cached[endpoint.cache] : 'It changes something, and is done once for a key.'
+  return `${endpoint.summary} ${access[endpoint.access]} ${policy}`
+}
+
+/** A request that succeeds: the one that was answered, or the contract's own example where none is recorded. */
+function requestExample({ path, example }: Endpoint): { readonly example?: Json } {
+  const recorded = examples[path]?.request
+  if (recorded !== undefined) return { example: recorded }
+  return example === undefined ? {} : { example: JSON.parse(JSON.stringify(example)) as Json }
+}
+
+function responseExample(path: string): { readonly example?: Json } {
+  const recorded = examples[path]?.response
+  return recorded === undefined ? {} : { example: recorded }
+}
 
 function operation(endpoint: Endpoint): Json {
-  const { path, summary, access, kind, successes, example, file } = endpoint
+  const { path, summary, access: who, kind, successes, file } = endpoint
   const refusals = refusalsOf(endpoint)
   return {
     post: {
       operationId: path.replaceAll('/', '_'),
-      tags: [path.split('/')[0] ?? path],
+      tags: [tagOfCall(path)],
       summary,
-      ...(access === 'member' ? { security: [{ token: [], account: [] }] } : { security: [] }),
-      parameters: parametersOf(access, kind),
+      description: descriptionOf(endpoint),
+      ...(who === 'member' ? { security: [{ token: [], account: [] }] } : { security: [] }),
+      parameters: parametersOf(who, kind),
       requestBody: {
         required: true,
         content: {
           [file === undefined ? 'application/json' : 'multipart/form-data']: {
             schema: shapeRef(endpoint.request),
-            ...exampleIn(example),
+            ...requestExample(endpoint),
           },
         },
       },
       responses: {
         200: {
-          description: `Success, or one of: ${refusals.join(', ')}.`,
+          description: `Success, or a refusal, of these or of others: ${refusals.join(', ')}.`,
+          ...(kind === 'read'
+            ? { headers: { [ACCOUNT_VERSION_HEADER]: ref('headers', 'AccountVersion') } }
+            : {}),
           content: {
             'application/json': {
               schema: {
-                oneOf: [
+                anyOf: [
                   envelopeSchema(
                     { const: 1 },
                     successes.length === 0 ? { type: 'string' } : { enum: [...successes] },
                     shapeRef(endpoint.response),
                   ),
-                  ...refusals.map((code) => ref('schemas', refusalName(code))),
+                  ...anyRefusal(refusals),
                 ],
               },
+              ...responseExample(path),
             },
           },
         },
@@ -89,33 +90,41 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
-const streamOperation: Json = {
+const streamRefusals = refusalsOf({ refusals: [], kind: 'read' })
+
+const streamOperation = (): Json => ({
   post: {
     operationId: streamPath.replaceAll('/', '_'),
-    tags: ['stream'],
+    tags: [tagOfCall(streamPath)],
     summary:
       'The one event stream of a client: quotes of the asked instruments, the member’s account changes, a heartbeat every 2 s.',
+    description:
+      'Anyone may open it; with a session it also carries `account`. It stays open until either side closes it; the session’s end closes it too. A client opens it anew, without an event id.',
     security: [],
     parameters: parametersOf('guest', 'read'),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: shapeRef(streamRequest) } },
+      content: {
+        'application/json': { schema: shapeRef(streamRequest), example: { instruments: ['US:AAPL'] } },
+      },
     },
     responses: {
       200: {
-        description: 'Server-sent events; the data of each is one event as JSON.',
+        description:
+          'Server-sent events without names or ids; the `data` of each is one StreamEvent as JSON, on one line. Or a refusal, as JSON.',
         content: {
-          'text/event-stream': { schema: { type: 'string' }, 'x-event': ref('schemas', 'StreamEvent') },
+          'text/event-stream': { schema: ref('schemas', 'StreamEvent'), ...responseExample(streamPath) },
+          'application/json': { schema: { anyOf: anyRefusal(streamRefusals) } },
         },
       },
       ...failures,
     },
   },
-}
+})
 
 /** Calls by path. */
 export type Operations = Readonly<Record<string, Json>>
 
 export const operationsOf = (calls: readonly Endpoint[]): Operations =>
   Object.fromEntries(calls.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)]))
-export const streamOperations: Operations = { [`/${streamPath}`]: streamOperation }
+export const streamOperations = (): Operations => ({ [`/${streamPath}`]: streamOperation() })

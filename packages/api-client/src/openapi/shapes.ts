@@ -7,26 +7,32 @@ import * as positions from '../contract/trading/positionShapes.ts'
 import * as scalars from '../contract/base/scalars.ts'
 import * as shapes from '../contract/base/shapes.ts'
 import * as terms from '../contract/trading/termShapes.ts'
-import { streamEventShape, streamRequest } from '../contract/base/stream.ts'
+import {
+  streamAccountShape,
+  streamEventShape,
+  streamHeartbeatShape,
+  streamQuoteShape,
+  streamRequest,
+} from '../contract/base/stream.ts'
 import { fieldsShape } from '../envelope/envelope.ts'
 import { paramKinds } from '../envelope/refusalParams.ts'
 
 /** JSON, as far as the document goes. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-export const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string): Json => ({
+export const ref = (kind: 'schemas' | 'parameters' | 'responses' | 'headers', name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 })
 
 /** `trade/place` and `Request` make `TradePlaceRequest`. */
-const schemaName = (path: string, suffix: string): string =>
+export const schemaName = (path: string, suffix: string): string =>
   path
     .split('/')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('') + suffix
 
 /** Shapes that several calls share, by the name that they have in the document. */
-const shared: Readonly<Record<string, z.ZodMiniType>> = {
+export const named = {
   Decimal: scalars.decimalText,
   DecimalAboveZero: scalars.aboveZeroText,
   DecimalNotBelowZero: scalars.notBelowZeroText,
@@ -67,7 +73,14 @@ const shared: Readonly<Record<string, z.ZodMiniType>> = {
   LedgerLine: shapes.ledgerLineShape,
   Fields: fieldsShape,
   StreamRequest: streamRequest,
+  StreamQuote: streamQuoteShape,
+  StreamAccount: streamAccountShape,
+  StreamHeartbeat: streamHeartbeatShape,
   StreamEvent: streamEventShape,
+} as const satisfies Readonly<Record<string, z.ZodMiniType>>
+
+const shared: Readonly<Record<string, z.ZodMiniType>> = {
+  ...named,
   ...Object.fromEntries(
     Object.entries(paramKinds).map(([kind, shape]) => [schemaName(kind, 'Params'), shape]),
   ),
@@ -95,12 +108,13 @@ export function shapeRef(shape: z.ZodMiniType): Json {
   return ref('schemas', name)
 }
 
-/** Every shape as it is sent (what a sender writes, before any transform), referring to one another by name. */
-export function shapeSchemas(): Readonly<Record<string, Json>> {
+/** Every shape as zod writes it: what a sender writes, before any transform, referring to one another by name. */
+export function rawSchemas(): Readonly<Record<string, Json>> {
   const registry = z.registry<{ id: string }>()
   for (const [shape, id] of names) registry.add(shape, { id })
   const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => `#/components/schemas/${id}` })
   const text = JSON.stringify(schemas, (key, value: unknown) => (dropped.has(key) ? undefined : value))
   return JSON.parse(text) as Record<string, Json>
 }
-const dropped: ReadonlySet<string> = new Set(['$schema', '$id'])
+/** A list that code may not change is not what OpenAPI calls `readOnly`, which is that no request has it. */
+const dropped: ReadonlySet<string> = new Set(['$schema', '$id', 'readOnly'])

@@ -15,10 +15,16 @@ export const cursorText = z.pipe(
 const pageSize = z.int().check(z.gte(1), z.lte(100))
 
 /** A page of a list over time: the rows after one, the first of all where none is named. */
-export const listPageShape = { after: z.optional(cursorText), pageSize }
+export const listPageShape = {
+  /** `next` of the page before; absent for the first page. */
+  after: z.optional(cursorText),
+  /** Rows of a page, 1 to 100. */
+  pageSize,
+}
 
 /** What every page of such a list says: how many rows there are in all, and after which one the next page begins. */
 export const listAnswerShape = {
+  /** Rows of all pages. */
   total: z.int(),
   /** Absent on the last page. */
   next: z.optional(cursorText),
@@ -31,10 +37,18 @@ const snapshotText = z.pipe(
 
 /** A page of a board, from 1: of the ranking that is named, of a new one where none is. */
 export const boardPageShape = {
+  /** From 1. */
   page: z.int().check(z.gte(1), z.lte(100_000)),
+  /** Rows of a page, 1 to 100. */
   pageSize,
+  /** What an earlier page named; absent for a new ranking. */
   snapshot: z.optional(snapshotText),
 }
 
 /** What every page of a board says: how many rows there are in all, and which ranking they are from. */
-export const boardAnswerShape = { total: z.int(), snapshot: snapshotText }
+export const boardAnswerShape = {
+  /** Rows of all pages. */
+  total: z.int(),
+  /** Names the ranking, for the pages after. */
+  snapshot: snapshotText,
+}

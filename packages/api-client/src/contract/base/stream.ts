@@ -10,10 +10,28 @@ export const streamRequest = z.strictObject({
   instruments: list(instrumentIdText).check(z.maxLength(STREAM_MOST_INSTRUMENTS)),
 })
 
+/** The price of one instrument: at once for each that was asked for and has one, and at each change. */
+export const streamQuoteShape = z.object({
+  kind: z.literal('quote'),
+  /** The broker's clock when this was sent; the client counts time by it. */
+  serverTime: instantText,
+  quote: quoteShape,
+})
+
+/** Version of the member's account, when the stream opens and at each change. Where it differs from the last one, read the account again. */
+export const streamAccountShape = z.object({
+  kind: z.literal('account'),
+  serverTime: instantText,
+  /** How many changes the account has had. It never falls, and may leap. */
+  sequence: z.int(),
+})
+
+/** Every two seconds, and first of all: the stream lives, and the prices that it sent are still the last. */
+export const streamHeartbeatShape = z.object({ kind: z.literal('heartbeat'), serverTime: instantText })
+
 export const streamEventShape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quote'), serverTime: instantText, quote: quoteShape }),
-  /** Version of the member's account, when the stream opens and at each change. Where it differs from the last one, read the account again. */
-  z.object({ kind: z.literal('account'), serverTime: instantText, sequence: z.int() }),
-  z.object({ kind: z.literal('heartbeat'), serverTime: instantText }),
+  streamQuoteShape,
+  streamAccountShape,
+  streamHeartbeatShape,
 ])
 export type StreamEvent = z.output<typeof streamEventShape>

@@ -91,6 +91,7 @@ export const accountRoutes = [
     const own = sliceOf(state, trading)
     const holdings = holdingsOf(own, state.ledger, currency, context, rates)
     const { figures, byInstrument, ...rest } = holdings
+    const { withdrawable: _withdrawable, ...shown } = figures
     const named = byInstrument.flatMap((part) => {
       const listing = services.market.listing(part.instrument)
       return listing === undefined ? [] : [{ ...part, name: listing.name }]
@@ -102,6 +103,6 @@ export const accountRoutes = [
         return { terms, market, currency: its, lotSize, fill, inForce }
       },
     )
-    return ok({ ...figures, ...rest, byInstrument: named, open, rates, days, asOf: now })
+    return ok({ ...shown, ...rest, byInstrument: named, open, rates, days, asOf: now })
   }),
 ]

@@ -58,7 +58,8 @@ export function summaryOf(
     state,
     (instrument) => context.quotes(instrument)?.price,
   ).filter(({ module }) => module !== trading.name)
-  const { paidIn, ...sources } = worthSources(own, state.ledger, earnings, figures, rates)
+  const worth = worthSources(own, state.ledger, earnings, figures, rates)
+  const { paidIn, realised, entryFees, others, rounding } = worth
   const accounts = portfolios.flatMap(
     ({ currency: of, figures: { available, frozen, margin, withdrawable } }) =>
       parts
@@ -73,5 +74,6 @@ export function summaryOf(
           converted: { available: part.available, frozen: part.frozen, holdingFunds: part.holdingFunds },
         })),
   )
-  return { ...figures, paidIn, sources, accounts, asOf: now }
+  const { copy: _copy, margin: _margin, ...shown } = figures
+  return { ...shown, paidIn, sources: { realised, entryFees, others, rounding }, accounts, asOf: now }
 }
