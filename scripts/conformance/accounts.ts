@@ -9,6 +9,8 @@ export const states = [
   'money',
   'spare',
   'unverified',
+  'underReview',
+  'rejected',
   'noFundPassword',
   'frozen',
   'disabled',
@@ -22,7 +24,7 @@ const accountShape = z.strictObject({
   phone: z
     .string()
     .check(z.regex(/^\+?\d{8,15}$/, { error: 'a phone number: 8 to 15 digits, perhaps after a +' })),
-  password: z.string().check(z.minLength(1)),
+  password: z.string({ error: 'a password' }).check(z.minLength(1, { error: 'a password' })),
   holds: z._default(z.array(z.enum(states, { error: `one of ${states.join(', ')}` })), []),
 })
 export type Account = z.output<typeof accountShape>

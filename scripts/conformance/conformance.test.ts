@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { numbered } from './cases.ts'
 import { type Report, reportOf } from './reports.ts'
-import { callsOfScreens, screensOf } from './screens.ts'
+import { callsOfScreens, screensNamed, screensOf } from './screens.ts'
 import { type SuiteOptions, runSuite } from './suite.ts'
 import { faults } from './testing/faults.ts'
 import { startOwnBroker } from './testing/ownBroker.ts'
@@ -73,4 +73,19 @@ describe('a back end with faults', () => {
       }
     },
   )
+})
+
+describe('the calls of one screen', () => {
+  it('are tried alone, without an account, and make it green', async () => {
+    const [overview] = screensNamed(table, ['marketOverview'])
+    const report = await found({ paths: overview?.calls ?? [], accounts: [], ops: undefined })
+    expect(report.counts.failed).toBe(0)
+    expect(report.screens.find(({ screen }) => screen === 'marketOverview')?.colour).toBe('green')
+    const tried = new Set(report.outcomes.flatMap(({ path }) => path ?? []))
+    expect([...tried].filter((path) => overview?.calls.includes(path) !== true)).toEqual([])
+  })
+})
+
+it('says so where nothing answers', async () => {
+  await expect(found({ api: 'http://127.0.0.1:1' })).rejects.toThrow('http://127.0.0.1:1 does not answer')
 })

@@ -5,26 +5,33 @@ import { groups } from './cases.ts'
 import { createOperator } from './operator.ts'
 import { optionsIn, usage } from './options.ts'
 import { jsonOf, junitOf, reportOf, textOf } from './reports.ts'
-import { callsOfScreens } from './screens.ts'
+import { callsOfScreens, screensNamed, screensText } from './screens.ts'
 import { runSuite } from './suite.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const options = optionsIn(args)
-  if (options === undefined) {
+  if (options === 'help') {
     console.log(usage)
     return 0
   }
-  const { api, origin, ops, json, junit } = options
+  const every = callsOfScreens()
+  if (options === 'screens') {
+    console.log(screensText(every))
+    return 0
+  }
+  const { api, origin, ops, only, json, junit } = options
+  const table = only === undefined ? every : screensNamed(every, only)
   const ran = await runSuite({
     api,
     origin,
+    paths: only === undefined ? undefined : table.flatMap(({ calls }) => calls),
     accounts: readAccounts(options.accounts),
     ops: ops === undefined ? undefined : createOperator(ops, process.env['OPS_TOKEN']),
     onPart: (group) => {
       console.error(`… ${groups[group]}`)
     },
   })
-  const report = reportOf(api, ran, callsOfScreens())
+  const report = reportOf(api, ran, table)
   if (json !== undefined) writeFileSync(json, jsonOf(report))
   if (junit !== undefined) writeFileSync(junit, junitOf(report))
   console.log(textOf(report))
@@ -35,6 +42,6 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  console.error(`\n${usage}`)
+  console.error('npm run conformance -- --help says what it takes')
   process.exitCode = 2
 }

@@ -8,16 +8,22 @@ export interface Options {
   readonly accounts: string
   /** The exact origin of a page that may call. */
   readonly origin: string | undefined
+  /** Screens whose calls alone are tried. */
+  readonly only: readonly string[] | undefined
   readonly json: string | undefined
   readonly junit: string | undefined
 }
 
-export const usage = `npm run conformance -- --api URL --accounts FILE [--ops URL] [--origin ORIGIN] [--json FILE] [--junit FILE]
+export const usage = `npm run conformance -- --api URL --accounts FILE [--ops URL] [--origin ORIGIN] [--only SCREENS]
+                       [--json FILE] [--junit FILE]
+npm run conformance -- --screens
 
   --api URL        the back end, such as http://localhost:5180 (the calls are below URL/api/vue/)
   --accounts FILE  JSON list of test accounts: {phone, password, holds}
   --ops URL        the operator's surface (URL/api/ops/), with the token of the variable OPS_TOKEN
   --origin ORIGIN  an origin that the back end allows, such as https://app.example
+  --only SCREENS   tries what some screens call, such as market,stockDetail
+  --screens        prints what each screen calls, what it asks first with a *
   --json FILE      writes all outcomes as JSON
   --junit FILE     writes them as JUnit XML`
 
@@ -27,9 +33,10 @@ function addressOf(name: string, text: string): string {
   return text.replace(/\/+$/, '').replace(/\/api\/(vue|ops)$/, '')
 }
 
-/** The options of a command line; undefined where it asks for help. @throws Error that says what is wrong */
-export function optionsIn(args: readonly string[]): Options | undefined {
+/** The options of a command line, or what it asks to be printed. @throws Error that says what is wrong */
+export function optionsIn(args: readonly string[]): Options | 'help' | 'screens' {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -39,11 +46,14 @@ export function optionsIn(args: readonly string[]): Options | undefined {
       origin: text,
       json: text,
       junit: text,
-      help: { type: 'boolean' },
+      only: text,
+      screens: flag,
+      help: flag,
     },
   })
-  if (values.help === true) return undefined
-  const { api, accounts, ops, origin, json, junit } = values
+  if (values.help === true) return 'help'
+  if (values.screens === true) return 'screens'
+  const { api, accounts, ops, origin, only, json, junit } = values
   if (api === undefined) throw new Error('--api URL is missing')
   if (accounts === undefined) throw new Error('--accounts FILE is missing')
   return {
@@ -51,6 +61,7 @@ export function optionsIn(args: readonly string[]): Options | undefined {
     ops: ops === undefined ? undefined : addressOf('--ops', ops),
     accounts,
     origin,
+    only: only?.split(','),
     json,
     junit,
   }

@@ -1,6 +1,6 @@
 import { tradeCancel } from '@onelot/api-client'
 import { type Member, type Run, newKey } from './run.ts'
-import { at } from './schema.ts'
+import { at, isFields } from './schema.ts'
 import type { Answer } from './wire.ts'
 
 /** An instrument with its price, of an answer that has quotes. */
@@ -9,22 +9,29 @@ export interface Priced {
   readonly price: string
 }
 
-/** Boards and lists whose rows have an instrument and its quote. */
-const priced = ['market/list', 'market/table', 'market/search', 'watchlist/rows']
+/** Boards whose listings may be ordered: other answers have indices too. */
+const boards = ['market/list', 'market/table', 'watchlist/rows']
 
 /** Instruments with a price, by the answers of the reads, whatever else is wrong with them. */
-export const pricedIn = ({ succeeded }: Run): readonly Priced[] =>
-  priced.flatMap((path) => {
-    const rows = at(succeeded.get(path)?.data, ['rows'])
-    return !Array.isArray(rows)
-      ? []
-      : rows.flatMap((row) => {
-          const instrument = at(row, ['instrument', 'id'])
-          const price = at(row, ['quote', 'price'])
-          const isPriced = typeof price === 'string' || typeof price === 'number'
-          return typeof instrument === 'string' && isPriced ? [{ instrument, price: String(price) }] : []
-        })
+export function pricedIn({ succeeded }: Run): readonly Priced[] {
+  const paths = [...boards, ...[...succeeded.keys()].filter((path) => !boards.includes(path))]
+  const found = paths.flatMap((path) => {
+    const data = succeeded.get(path)?.data
+    return isFields(data)
+      ? Object.values(data).flatMap((rows) => (Array.isArray(rows) ? rows.flatMap(pricedRow) : []))
+      : []
   })
+  return found.filter(
+    ({ instrument }, index) => found.findIndex((one) => one.instrument === instrument) === index,
+  )
+}
+
+function pricedRow(row: unknown): readonly Priced[] {
+  const instrument = at(row, ['instrument', 'id'])
+  const price = at(row, ['quote', 'price'])
+  const isPriced = typeof price === 'string' || typeof price === 'number'
+  return typeof instrument === 'string' && isPriced ? [{ instrument, price: String(price) }] : []
+}
 
 /** A long order at the price of the lowest bid that a market takes: it waits. Undefined where nothing has a price. */
 export async function farOrder(run: Run): Promise<Readonly<Record<string, unknown>> | undefined> {

@@ -39,14 +39,18 @@ export interface Recorder {
 const MOST_FINDINGS = 12
 const rank = { notTried: 0, passed: 1, failed: 2 } as const
 
-/** Keeps one outcome of each case and subject: a failure outweighs a pass, and a pass what was not tried. */
-export function createRecorder(): Recorder {
+/**
+ * Keeps one outcome of each case and subject: a failure outweighs a pass, and a pass what was not tried.
+ * @param includes the calls of which outcomes are kept
+ */
+export function createRecorder(includes: (path: string) => boolean = () => true): Recorder {
   const kept = new Map<string, Outcome>()
   function keep(
     id: CaseId,
     { path, about = path ?? '' }: About,
     more: Pick<Outcome, 'result' | 'why' | 'findings'>,
   ) {
+    if (path !== undefined && !includes(path)) return
     const name = `${id} ${about}`
     const before = kept.get(name)
     if (before !== undefined && rank[before.result] > rank[more.result]) return

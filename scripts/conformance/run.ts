@@ -23,6 +23,8 @@ export interface Run {
   readonly wire: Wire
   readonly record: Recorder
   readonly endpoints: readonly Endpoint[]
+  /** Whether a call is tried: `stream/open` is none of the endpoints. */
+  readonly includes: (path: string) => boolean
   /** Logged in, in the order of the file. */
   readonly members: readonly Member[]
   /** Accounts that hold a state of their own, logged in or not. */
@@ -42,6 +44,8 @@ export interface Run {
 export interface Operator {
   /** @throws Error where it is refused */
   readonly restrict: (phone: string, restrictions: readonly string[]) => Promise<void>
+  /** @throws Error where it is refused */
+  readonly setRealName: (phone: string, state: string) => Promise<void>
 }
 
 let keys = 0
@@ -54,6 +58,7 @@ export const newName = (what: string): string => `${what} ${started} ${String((k
 /** What is wrong with an answer, whatever was asked. */
 export function envelopeFindings({ http, headers, json, said, unreached }: Answer): readonly Finding[] {
   if (unreached !== undefined) return [{ said: unreached }]
+  if (http === 404) return [{ said: 'HTTP 404: the back end does not have this call' }]
   if (http !== 200) return [{ said: `HTTP ${String(http)}; expected: 200` }]
   if (json === undefined)
     return [{ said: `the body is no JSON (${headers.get('content-type') ?? 'no content type'})` }]

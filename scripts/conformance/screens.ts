@@ -88,3 +88,25 @@ export function statusOfScreens(
 /** The screens that call an endpoint. */
 export const screensOf = (path: string, table: readonly ScreenCalls[]): readonly string[] =>
   table.filter(({ calls }) => calls.includes(path)).map(({ screen }) => screen)
+
+/** Some of the screens. @throws Error that names one that there is not */
+export function screensNamed(
+  table: readonly ScreenCalls[],
+  names: readonly string[],
+): readonly ScreenCalls[] {
+  const unknown = names.filter((name) => table.every(({ screen }) => screen !== name))
+  if (unknown.length > 0)
+    throw new Error(
+      `no screen that calls something is named ${unknown.join(', ')}; --screens prints their names`,
+    )
+  return table.filter(({ screen }) => names.includes(screen))
+}
+
+/** What each screen calls, for people: what it asks first with a star. */
+export const screensText = (table: readonly ScreenCalls[]): string =>
+  table
+    .map(
+      ({ screen, first, calls }) =>
+        `${screen}: ${calls.map((path) => `${path}${first.includes(path) ? '*' : ''}`).join(', ')}`,
+    )
+    .join('\n')

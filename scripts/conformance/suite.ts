@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints as everyEndpoint } from '@onelot/api-client'
+import { commonConfig, endpoints as everyEndpoint, marketCandles, streamPath } from '@onelot/api-client'
 import type { Account } from './accounts.ts'
 import type { Group } from './cases.ts'
 import { tryAccess } from './groups/access.ts'
@@ -24,7 +24,8 @@ export interface SuiteOptions {
   readonly origin?: string | undefined
   readonly ops?: Operator | undefined
   readonly fetch?: typeof fetch
-  readonly endpoints?: readonly Endpoint[]
+  /** Calls that are tried. @defaultValue all */
+  readonly paths?: readonly string[] | undefined
   /** Called as each part begins. */
   readonly onPart?: (group: Group) => void
 }
@@ -40,7 +41,7 @@ export interface Ran {
 /** States in which an account is not logged in first. */
 const barred = ['disabled', 'loginBanned'] as const
 
-/** Runs every case against a back end. */
+/** Runs every case against a back end. @throws Error where nothing answers */
 export async function runSuite(options: SuiteOptions): Promise<Ran> {
   const {
     api,
@@ -48,13 +49,18 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     origin,
     ops,
     fetch = globalThis.fetch,
-    endpoints = everyEndpoint,
+    paths,
     thorough = true,
     onPart = () => undefined,
   } = options
   const started = Date.now()
   const wire = createWire({ api, fetch })
-  const record = createRecorder()
+  const asked = new Set(paths)
+  const includes = (path: string) => paths === undefined || asked.has(path)
+  const endpoints = everyEndpoint.filter(({ path }) => includes(path))
+  const record = createRecorder(includes)
+  const first = await wire.send({ path: commonConfig.path, body: { type: 'all' } })
+  if (first.http === 0) throw new Error(`${api} does not answer: ${first.unreached ?? ''}`)
   const known = createKnown()
   const members: Member[] = []
   for (const account of accounts) {
@@ -62,7 +68,7 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     const { session, answer } = await logIn(wire, account)
     if (session !== undefined) members.push({ account, session, known: createKnown(known) })
     else
-      record.failed('ENV-01', { path: 'member/login' }, ...envelopeFindings(answer), {
+      record.failed('SCH-02', { path: 'member/login' }, ...envelopeFindings(answer), {
         said: `the account ${account.phone} could not log in: ${saidText(answer)}`,
       })
   }
@@ -70,6 +76,7 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     wire,
     record,
     endpoints,
+    includes,
     members,
     accounts,
     known,
@@ -85,16 +92,16 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     ['ENV', tryEnvelopes],
     ['AUT', tryAccess],
     ['PAG', tryPaging],
-    ['CAN', tryCandles],
+    ...(includes(marketCandles.path) ? [['CAN', tryCandles] as const] : []),
     ['IDM', tryIdempotency],
     ['REF', tryRefusals],
   ]
   for (const [group, part] of parts) {
     onPart(group)
     await part(run)
-    // It waits most of its time: the other parts go on beside it. Refusals end sessions and restrict accounts, so they come after it.
-    if (part === tryReads) streaming = tryStream(run)
-    if (part === tryIdempotency) await streaming
+    // It waits most of its time: others go on beside it, but none that counts orders or restricts accounts.
+    if (part === tryReads && includes(streamPath)) streaming = tryStream(run)
+    if (part === tryPaging) await streaming
   }
   const { calls, waitedMs } = wire.counts()
   return { outcomes: record.outcomes(), calls, waitedMs, tookMs: Date.now() - started }

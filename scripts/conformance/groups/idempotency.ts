@@ -240,6 +240,8 @@ async function tryOrder(run: Run): Promise<void> {
 /** What is sent twice is carried out once. */
 export async function tryIdempotency(run: Run): Promise<void> {
   const [member] = run.members
+  if (run.includes(tradePlace.path)) await tryOrder(run)
+  if (!run.includes(path)) return
   if (member === undefined) {
     for (const id of ofGroups) run.record.notTried(id, { path }, 'there is no account')
   } else {
@@ -249,5 +251,4 @@ export async function tryIdempotency(run: Run): Promise<void> {
     await tryRefused(run, member)
     await tryWithoutKey(run, member)
   }
-  await tryOrder(run)
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type SessionTokens, readEnvelope } from '@onelot/api-client'
+import { type Endpoint, readEnvelope } from '@onelot/api-client'
 import type { State } from '../accounts.ts'
 import type { Known } from '../known.ts'
 import { type Request, isId, requestsOf, requiredOf, unknownId } from '../requests.ts'
@@ -33,6 +33,8 @@ const absent: ReadonlySet<string> = new Set([
 /** Codes that the state of an account refuses with, whatever is asked. */
 const byState: Readonly<Partial<Record<State, readonly string[]>>> = {
   unverified: ['REAL_NAME_REQUIRED'],
+  underReview: ['REAL_NAME_UNDER_REVIEW'],
+  rejected: ['REAL_NAME_REJECTED'],
   noFundPassword: ['FUND_PASSWORD_NOT_SET'],
   frozen: ['ACCOUNT_FROZEN'],
   tradingBanned: ['TRADING_BANNED'],
@@ -124,7 +126,7 @@ async function tryAbsent(run: Run, member: Member | undefined): Promise<void> {
 const isSuccess = ({ said, http }: Answer): boolean => said.kind === 'success' && http === 200
 
 /** Every call that declares a code, by an account that is to be refused with it. */
-async function tryState(run: Run, state: State, session: SessionTokens, known: Known): Promise<void> {
+async function tryState(run: Run, state: State, { session, known }: Member): Promise<void> {
   for (const endpoint of run.endpoints) {
     const { path, access, kind } = endpoint
     const codes = endpoint.refusals.filter((code) => byState[state]?.includes(code))
@@ -150,17 +152,24 @@ async function tryState(run: Run, state: State, session: SessionTokens, known: K
 
 const restrictedBy = ['frozen', 'tradingBanned', 'withdrawalBanned'] as const
 const barring = ['disabled', 'loginBanned'] as const
+const identified = { unverified: 'notVerified', underReview: 'underReview', rejected: 'rejected' } as const
+const unidentified = ['unverified', 'underReview', 'rejected'] as const
 
-/** States that an operator sets, on an account that is there for it. */
+/** States that an operator sets, on an account that is there for it; it is verified and without restrictions afterwards. */
 async function tryRestrictions(run: Run): Promise<void> {
-  const { ops, wire } = run
+  const { ops } = run
   const spare = holding(run.members, 'spare')
   if (ops === undefined || spare === undefined) return
   const { phone } = spare.account
   try {
     for (const state of restrictedBy) {
       await ops.restrict(phone, [state])
-      await tryState(run, state, spare.session, spare.known)
+      await tryState(run, state, spare)
+    }
+    await ops.restrict(phone, [])
+    for (const state of unidentified) {
+      await ops.setRealName(phone, identified[state])
+      await tryState(run, state, spare)
     }
     for (const state of barring) {
       await ops.restrict(phone, [state])
@@ -168,7 +177,7 @@ async function tryRestrictions(run: Run): Promise<void> {
     }
   } finally {
     await ops.restrict(phone, [])
-    await logIn(wire, spare.account)
+    await ops.setRealName(phone, 'passed')
   }
 }
 
@@ -179,12 +188,15 @@ async function tryLogin(run: Run, state: State, account: Member['account']): Pro
     if (endpoint !== undefined) judgeRefusal(run, endpoint, code, answer)
 }
 
-function whyNot(run: Run, code: string): string {
+function whyNot({ accounts, ops }: Run, path: string, code: string): string {
   const state = stateOf(code)
   if (state === undefined) return 'nothing that the run sends causes it'
-  return run.accounts.some(({ holds }) => holds.includes(state))
-    ? 'the account gave no occasion'
-    : `no account holds \`${state}\``
+  if (code === 'ACCOUNT_DISABLED' && path !== 'member/login')
+    return 'the sessions of a disabled account have ended'
+  const isSet =
+    ops !== undefined && state !== 'noFundPassword' && accounts.some(({ holds }) => holds.includes('spare'))
+  const isHeld = isSet || accounts.some(({ holds }) => holds.includes(state))
+  return isHeld ? 'the account gave no occasion' : `no account holds \`${state}\``
 }
 
 /** Every refusal that can be caused from outside; each other is said to be not tried. */
@@ -193,9 +205,9 @@ export async function tryRefusals(run: Run): Promise<void> {
   await tryMissing(run)
   await tryAbsent(run, members[0])
   await specials(run, judgeRefusal)
-  for (const state of ['unverified', 'noFundPassword', ...restrictedBy] as const) {
+  for (const state of [...unidentified, 'noFundPassword', ...restrictedBy] as const) {
     const member = holding(members, state)
-    if (member !== undefined) await tryState(run, state, member.session, member.known)
+    if (member !== undefined) await tryState(run, state, member)
   }
   for (const state of barring) {
     const account = accounts.find(({ holds }) => holds.includes(state))
@@ -204,5 +216,5 @@ export async function tryRefusals(run: Run): Promise<void> {
   await tryRestrictions(run)
   for (const { path, refusals } of endpoints)
     for (const code of refusals)
-      record.notTried('REF-02', { path, about: `${path} ${code}` }, whyNot(run, code))
+      record.notTried('REF-02', { path, about: `${path} ${code}` }, whyNot(run, path, code))
 }

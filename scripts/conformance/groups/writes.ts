@@ -32,12 +32,14 @@ import {
   holding,
   isDeclared,
   learn,
+  logIn,
   newKey,
   newName,
   saidText,
 } from '../run.ts'
 import { at } from '../schema.ts'
 import type { Answer } from '../wire.ts'
+import { tryRoundTrip, trySettings } from './harmless.ts'
 
 /** Judges the answer of a write; its data where it was a success. */
 function judge(run: Run, endpoint: Endpoint, answer: Answer): unknown {
@@ -74,6 +76,7 @@ export async function write(
   endpoint: Endpoint,
   request: Request,
 ): Promise<unknown> {
+  if (!run.includes(endpoint.path)) return undefined
   const body = bodyOf(endpoint, request)
   const answer = await run.wire.send({ path: endpoint.path, body, session: member.session, key: newKey() })
   const data = judge(run, endpoint, answer)
@@ -153,8 +156,7 @@ const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 async function trySessions(run: Run, member: Member): Promise<void> {
-  const { phone, password } = member.account
-  const answer = await run.wire.send({ path: memberLogin.path, body: { phone, password }, key: newKey() })
+  const { answer } = await logIn(run.wire, member.account)
   const data = judge(run, memberLogin, answer)
   const [token, account] = [textAt(data, 'token'), textAt(data, 'account')]
   if (token !== undefined && account !== undefined)
@@ -176,8 +178,10 @@ export async function tryWrites(run: Run): Promise<void> {
       }),
     })
     await trySessions(run, member)
+    await trySettings(run, member)
   }
   await tryOrders(run)
+  await tryRoundTrip(run)
   for (const { path, kind } of endpoints) {
     const why = member === undefined ? 'there is no account' : 'it cannot be taken back'
     if (kind === 'write') record.notTried('SCH-02', { path }, why)
