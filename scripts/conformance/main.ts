@@ -5,7 +5,8 @@ import { groups } from './cases.ts'
 import { createOperator } from './operator.ts'
 import { optionsIn, usage } from './options.ts'
 import { jsonOf, junitOf, reportOf, textOf } from './reports.ts'
-import { callsOfScreens, screensNamed, screensText } from './screens.ts'
+import { callsOfScreens } from './screenTable.ts'
+import { screensNamed, screensText } from './screens.ts'
 import { runSuite } from './suite.ts'
 
 async function main(args: readonly string[]): Promise<number> {
@@ -42,6 +43,6 @@ try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  console.error('npm run conformance -- --help says what it takes')
+  console.error('--help says what it takes')
   process.exitCode = 2
 }

@@ -14,9 +14,9 @@ export interface Options {
   readonly junit: string | undefined
 }
 
-export const usage = `npm run conformance -- --api URL --accounts FILE [--ops URL] [--origin ORIGIN] [--only SCREENS]
-                       [--json FILE] [--junit FILE]
-npm run conformance -- --screens
+export const usage = `conformance --api URL --accounts FILE [--ops URL] [--origin ORIGIN] [--only SCREENS]
+            [--json FILE] [--junit FILE]
+conformance --screens
 
   --api URL        the back end, such as http://localhost:5180 (the calls are below URL/api/vue/)
   --accounts FILE  JSON list of test accounts: {phone, password, holds}

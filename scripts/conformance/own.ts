@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../apps/mock-api/src/testing/postgres.ts'
 import { reportOf, textOf } from './reports.ts'
-import { callsOfScreens } from './screens.ts'
+import { callsOfScreens } from './screenTable.ts'
 import { runSuite } from './suite.ts'
 import { startOwnBroker } from './testing/ownBroker.ts'
 

@@ -1,9 +1,5 @@
 import { endpoints, streamPath } from '@onelot/api-client'
-import { screens } from '@onelot/screens/definitions'
-import { folderOf } from '../screenCalls/folderOf.ts'
-import { screenCalls } from '../screenCalls/screenCalls.ts'
 import type { Outcome } from './outcomes.ts'
-import { schemaOf } from './schema.ts'
 
 /** What a screen calls. */
 export interface ScreenCalls {
@@ -12,31 +8,6 @@ export interface ScreenCalls {
   readonly first: readonly string[]
   /** All that its script may call. */
   readonly calls: readonly string[]
-}
-
-/** Any parameter of an address: what a screen asks first may depend on it. */
-const anyQuery: Readonly<Record<string, string>> = new Proxy({}, { get: () => 'US:AAPL' })
-const opening = { homeMarket: 'KRX', totalsIn: 'USD' } as const
-
-/** Calls that answer quotes: a screen with one of them listens to the stream. */
-const quoted: ReadonlySet<string> = new Set(
-  endpoints
-    .filter(({ response }) => /"quotes?":/.test(JSON.stringify(schemaOf(response))))
-    .map(({ path }) => path),
-)
-
-/** Every screen that calls something, by its definition and its imports. */
-export function callsOfScreens(): readonly ScreenCalls[] {
-  const calls = screenCalls()
-  return screens
-    .map(({ name, reads }) => {
-      const asked = [{}, anyQuery].flatMap((query) => reads?.({ ...opening, query }) ?? [])
-      const first = [...new Set(asked.map(({ path }) => path))]
-      const all = [...new Set([...first, ...(calls[folderOf(name)] ?? [])])]
-      const listens = all.some((path) => quoted.has(path))
-      return { screen: name, first, calls: listens ? [...all, streamPath] : all }
-    })
-    .filter((screen) => screen.calls.length > 0)
 }
 
 /** `green`: each call was tried and kept the contract. `amber`: some were not tried. `red`: a case of one has failed. */
