@@ -93,6 +93,17 @@ describe('a project outside the workspace', () => {
   })
 })
 
+it.each([
+  ['@onelot/api-client/openapi.json', 'openapi'],
+  ['@onelot/ui/tokens/base.json', 'space'],
+  ['@onelot/ui/tokens/dark.json', 'colour'],
+  ['@onelot/ui/tokens/light-kr.json', 'market'],
+])('%s is JSON that Node imports', (entry, key) => {
+  const read = `import data from '${entry}' with { type: 'json' }; process.stdout.write(Object.keys(data).join())`
+  const keys = must(process.execPath, ['--input-type=module', '--eval', read], folder)
+  expect(keys.split(',')).toContain(key)
+})
+
 describe('its page, built', () => {
   it('shows styled widgets in Korean, and fetches the chart and the screen when they are asked for', async () => {
     viteBuild(folder)

@@ -26,6 +26,15 @@ describe('the manifest that is packed', () => {
     ])
   })
 
+  it('leads an entry of data to the file itself', () => {
+    const data = { './tokens/light.json': './tokens/light.json', './openapi.json': './dist/openapi.json' }
+    const { exports } = packedManifest({ ...source, data }, versions, false)
+    expect(exports).toMatchObject({
+      './tokens/light.json': './dist/tokens/light.json',
+      './openapi.json': './dist/openapi.json',
+    })
+  })
+
   it('asks for its siblings by version and leaves the other ranges', () => {
     expect(packedManifest(source, versions, false).dependencies).toEqual({
       '@onelot/domain': '^0.3.0',

@@ -3,6 +3,9 @@ import type { Ranges, SourceManifest } from './published.ts'
 
 const styles = './dist/styles.css'
 
+/** Where the file of a JSON entry is packed. */
+export const dataFile = (source: string): string => `./dist/${source.replace(/^\.\/(dist\/)?/, '')}`
+
 /** The declaration beside a stylesheet, for a compiler that resolves its import. */
 export const STYLES_DECLARATION = './dist/styles.css.d.ts'
 
@@ -26,6 +29,7 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
     ([entry, file]) =>
       [entry, { types: `./dist/${entryName(file)}.d.ts`, default: `./dist/${entryName(file)}.js` }] as const,
   )
+  const data = Object.entries(source.data ?? {}).map(([entry, file]) => [entry, dataFile(file)] as const)
   const { name, version, description, license, dependencies = {}, peerDependencies } = source
   return {
     name,
@@ -37,6 +41,7 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
     files: ['dist'],
     exports: {
       ...Object.fromEntries(entries),
+      ...Object.fromEntries(data),
       ...(styled ? { './styles.css': { types: STYLES_DECLARATION, default: styles } } : {}),
       './package.json': './package.json',
     },

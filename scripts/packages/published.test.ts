@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { entriesOf } from './published.ts'
+import { byKind, entriesOf } from './published.ts'
 
 describe('the entries that are packed', () => {
   let folder = ''
@@ -40,6 +40,13 @@ describe('the entries that are packed', () => {
   it('are files of a folder too', () => {
     expect(entriesOf(folder, { './rules/*': './src/trading/*.ts' })).toEqual({
       './rules/module': './src/trading/module.ts',
+    })
+  })
+
+  it('are code or data by their files', () => {
+    expect(byKind({ ...index, './tokens/light.json': './tokens/light.json' })).toEqual({
+      exports: index,
+      data: { './tokens/light.json': './tokens/light.json' },
     })
   })
 

@@ -14,7 +14,10 @@ export interface SourceManifest {
   readonly version: string
   readonly description: string
   readonly license: string
+  /** Entries that are code. */
   readonly exports: Ranges
+  /** Entries that are JSON. */
+  readonly data?: Ranges
   readonly dependencies?: Ranges
   readonly peerDependencies?: Ranges
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
@@ -64,13 +67,24 @@ export function entriesOf(folder: string, exports: SourceEntries): Ranges {
   return Object.fromEntries([...named, ...matched.filter(([entry]) => !isRefused(entry))])
 }
 
+const isData = ([, file]: readonly [string, string]): boolean => file.endsWith('.json')
+
+/** Entries that are code, and those that are JSON. */
+export function byKind(entries: Ranges): { readonly exports: Ranges; readonly data: Ranges } {
+  const all = Object.entries(entries)
+  return {
+    exports: Object.fromEntries(all.filter((entry) => !isData(entry))),
+    data: Object.fromEntries(all.filter(isData)),
+  }
+}
+
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
   const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<
     SourceManifest,
     'exports'
   > & { readonly exports: SourceEntries }
-  const manifest = { ...source, exports: entriesOf(folder, source.exports) }
+  const manifest = { ...source, ...byKind(entriesOf(folder, source.exports)) }
   return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
 })
 

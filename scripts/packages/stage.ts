@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { openApiDocument } from '../../packages/api-client/src/openapi/document.ts'
 import { compile } from './code.ts'
 import { writeDeclarations } from './declarations.ts'
-import { packedManifest, STYLES_DECLARATION } from './manifest.ts'
+import { dataFile, packedManifest, STYLES_DECLARATION } from './manifest.ts'
 import { type Published, published, root, staging, tarballs, versions } from './published.ts'
 
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
@@ -16,11 +17,25 @@ export function must(command: string, args: readonly string[], cwd = root): stri
   return stdout
 }
 
-/** Collects what a package publishes: JavaScript, styles, declarations, manifest, licence, readme. */
+/** What is not in the repository is made. */
+const made: Readonly<Record<string, () => unknown>> = { './dist/openapi.json': openApiDocument }
+
+/** Writes the JSON that a package's entries name, without spaces. */
+function writeData({ folder, manifest, stage: into }: Published): void {
+  for (const source of Object.values(manifest.data ?? {})) {
+    const json: unknown = made[source]?.() ?? JSON.parse(readFileSync(join(folder, source), 'utf8'))
+    const file = join(into, dataFile(source))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(json))
+  }
+}
+
+/** Collects what a package publishes: JavaScript, styles, data, declarations, manifest, licence, readme. */
 async function stage(one: Published): Promise<void> {
   await compile(one)
   const built = join(one.stage, 'dist')
   const sources = Object.values(one.manifest.exports).map((source) => source.replace('./src/', ''))
+  writeData(one)
   writeDeclarations(sources, join(one.folder, '.tsbuild', 'src'), built)
   const styled = existsSync(join(built, 'styles.css'))
   if (styled) writeFileSync(join(one.stage, STYLES_DECLARATION), 'export {}\n')

@@ -3,22 +3,17 @@ import { marketColourConventions, textScale, textSizes, themes } from './axes.ts
 import { brandVars } from './brand.css.ts'
 import { type Colours, colours, marketPalette } from './palette.ts'
 import { sectorVars } from './sectorColours.ts'
+import { faces } from './values.ts'
 import { vars } from './vars.css.ts'
 
-const latin = "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Roboto, 'Segoe UI', 'Noto Sans'"
-const korean = "'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic'"
-const taiwanese = "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'"
+/** As CSS writes it: a name of several words is quoted. */
+const familyOf = (stack: readonly string[]): string =>
+  stack.map((face) => (face.includes(' ') ? `'${face}'` : face)).join(', ')
 
-/** The faces of a language first, those of the others behind them: names of issuers come in all three. */
-const stacks = {
-  ':root': [latin, korean, taiwanese],
-  ':root:lang(ko)': [latin, korean, taiwanese],
-  ':root:lang(zh)': [latin, taiwanese, korean],
-}
+const stacks = { ':root': faces.latin, ':root:lang(ko)': faces.latin, ':root:lang(zh)': faces.taiwanese }
 
-for (const [selector, faces] of Object.entries(stacks)) {
-  createGlobalTheme(selector, vars.font, { sans: [...faces, 'sans-serif'].join(', ') })
-}
+for (const [selector, stack] of Object.entries(stacks))
+  createGlobalTheme(selector, vars.font, { sans: familyOf(stack) })
 
 /** A broker's own accent in place of a theme's. */
 const branded = (own: Colours): Colours => ({
