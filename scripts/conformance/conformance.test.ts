@@ -74,6 +74,12 @@ describe('a back end with faults', () => {
       }
     },
   )
+
+  it('has no call blamed that has no fault', () => {
+    const faulty = new Set(faults.map(({ path }) => path))
+    const blamed = report.outcomes.filter(({ result }) => result === 'failed').map(({ path }) => path)
+    expect([...new Set(blamed)].filter((path) => path !== undefined && !faulty.has(path))).toEqual([])
+  })
 })
 
 describe('the calls of one screen', () => {

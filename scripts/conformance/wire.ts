@@ -44,6 +44,8 @@ export interface WireOptions {
 /** The longest wait for a limit to end; a limit of days is no reason to wait. */
 const LONGEST_WAIT_MS = 20_000
 const MOST_WAITS = 4
+/** Calls without an answer, one after the other, after which no more are sent. */
+const MOST_UNANSWERED = 10
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -76,8 +78,14 @@ export function createWire({ api, fetch, onAnswer }: WireOptions): Wire {
   let xsrf: string | undefined
   let calls = 0
   let waitedMs = 0
+  let unansweredInTurn = 0
+  let lastAnswered = ''
 
   async function once({ path, body, session, key, headers, method = 'POST' }: Call): Promise<Answer> {
+    if (unansweredInTurn >= MOST_UNANSWERED)
+      return unanswered(
+        `no answer: the back end stopped answering after ${lastAnswered === '' ? 'the first call' : lastAnswered}`,
+      )
     calls += 1
     const isForm = body instanceof FormData
     try {
@@ -97,8 +105,11 @@ export function createWire({ api, fetch, onAnswer }: WireOptions): Wire {
       for (const cookie of response.headers.getSetCookie())
         xsrf = /^XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? xsrf
       const json = jsonOf(await response.text())
+      unansweredInTurn = 0
+      lastAnswered = path
       return { http: response.status, headers: response.headers, json, said: readEnvelope(json) }
     } catch (error) {
+      unansweredInTurn += 1
       return unanswered(error instanceof Error ? `no answer: ${error.message}` : 'no answer')
     }
   }

@@ -143,8 +143,8 @@ async function tryState(run: Run, state: State, { session, known }: Member): Pro
       key: kind === 'write' ? newKey() : undefined,
     })
     for (const code of codes)
-      // An account may hold what a rule asks for beside: a success is no failure of a state that is only said to be held.
-      if (isSuccess(answer))
+      // Only a call that asks for the password needs one that is set.
+      if (isSuccess(answer) && state === 'noFundPassword')
         run.record.notTried('REF-02', { path, about: `${path} ${code}` }, 'it was accepted')
       else judgeRefusal(run, endpoint, code, answer)
   }

@@ -120,11 +120,11 @@ async function tryOpen(run: Run, instruments: readonly string[]): Promise<void> 
   const own = member === undefined ? undefined : await listen(wire, instruments, member.session)
   const quotes = await quoteFindings(guest, instruments)
   const account = await own?.next(isAccount, AT_ONCE_MS)
-  await pause(LISTENED_MS - guest.openMs())
+  if (guest.contentType.startsWith('text/event-stream')) await pause(LISTENED_MS - guest.openMs())
   const opening = [...openingFindings(guest), ...(own === undefined ? [] : openingFindings(own))]
   record.judged('STR-01', about, opening.slice(0, 6))
   record.judged('STR-02', about, quotes)
-  if (guest.http === 200) {
+  if (guest.http === 200 && guest.contentType.startsWith('text/event-stream')) {
     record.judged('STR-03', about, beatFindings(guest))
     record.judged('STR-04', about, [
       ...orderFindings(guest),

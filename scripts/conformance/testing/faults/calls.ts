@@ -31,6 +31,16 @@ export const ofRefusals: readonly Fault[] = [
     answer: (text) => (isRefusal(text) ? { text: JSON.stringify(success({})) } : undefined),
   },
   {
+    name: 'a frozen account may cancel',
+    path: 'trade/cancelAll',
+    id: 'REF-02',
+    about: 'trade/cancelAll ACCOUNT_FROZEN',
+    says: /a success; expected: ACCOUNT_FROZEN/,
+    screen: 'orders',
+    answer: (text) =>
+      text.includes('ACCOUNT_FROZEN') ? { text: JSON.stringify(success({ cancelled: 0 })) } : undefined,
+  },
+  {
     name: 'half of a body breaks the server',
     path: 'seat/apply',
     id: 'ENV-03',
