@@ -9,6 +9,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self' https:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",

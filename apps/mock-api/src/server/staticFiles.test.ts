@@ -14,6 +14,10 @@ beforeAll(() => {
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Onelot</title>')
   writeFileSync(join(web, 'assets', 'app-Ab12Cd34.js'), 'export const app = 1')
+  writeFileSync(join(web, 'sw.js'), 'addEventListener("install", () => {})')
+  writeFileSync(join(web, 'app.webmanifest'), '{}')
+  mkdirSync(join(web, 'icons'))
+  writeFileSync(join(web, 'icons', 'full-512.png'), 'a picture')
   writeFileSync(join(folder, 'secret.txt'), 'not yours')
   writeFileSync(join(web, 'LICENSE'), 'as it is')
   for (const hidden of ['.git', '.env']) mkdirSync(join(web, hidden))
@@ -39,6 +43,16 @@ describe('static files', () => {
     const script = await get('/assets/app-Ab12Cd34.js')
     expect(script?.headers.get('cache-control')).toContain('immutable')
     expect(script?.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/app.webmanifest', 'application/manifest+json'],
+    ['/icons/full-512.png', 'image/png'],
+  ])('of the installed app are asked for each time: %s', async (path, type) => {
+    const answer = await get(path)
+    expect(answer?.headers.get('content-type')).toBe(type)
+    expect(answer?.headers.get('cache-control')).toBe('no-cache')
   })
 
   it('are compressed for clients that accept it', async () => {
@@ -122,7 +136,8 @@ describe('the server', () => {
     const first = await start()
     const page = await fetch(`http://127.0.0.1:${String(first.port)}/`)
     expect(await page.text()).toContain('Onelot')
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    for (const part of ["script-src 'self'", "worker-src 'self'", "manifest-src 'self'"])
+      expect(page.headers.get('content-security-policy')).toContain(part)
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     const before = await login(first.port)
     expect(before.policy).toContain("default-src 'self'")
