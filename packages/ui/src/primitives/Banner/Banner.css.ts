@@ -32,7 +32,7 @@ export const banner = style({
     [media.forcedColours]: { border: `${vars.size.hairline} solid` },
   },
 })
-export const open = style({
+export const news = style({
   display: 'flex',
   flex: '1 1 0',
   minWidth: 0,
@@ -41,11 +41,14 @@ export const open = style({
   minHeight: vars.size.row,
   paddingBlock: vars.space.x3,
   paddingInlineStart: vars.space.x4,
+})
+export const open = style({
   textAlign: 'start',
   selectors: {
     '&:active': { background: vars.colour.sunken },
     '&:focus-visible': { outlineOffset: vars.size.focusInset },
   },
 })
+export const action = style({ flexShrink: 0, marginInlineStart: vars.space.x2 })
 export const mark = style({ display: 'inline-flex', color: vars.colour.accent })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 })

@@ -11,11 +11,16 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Icon', is: 'the kind of news' },
     { part: 'Text', is: 'what happened, and a quieter line about it; both open it' },
-    { part: 'Close button', is: 'puts it away before its six seconds are over' },
+    { part: 'Button', is: 'where a press must not come by chance: opens it, and nothing else does' },
+    {
+      part: 'Close button',
+      is: 'puts it away before its six seconds are over; with a button it stays until then',
+    },
   ],
   dos: [
     'Open what the news is about, not a list of news.',
     'Keep the news elsewhere too: the banner goes by itself.',
+    'Give it a button where opening it takes the reader away from what shows.',
   ],
   donts: ['Show two at once: count the others in `detail`.'],
   accessibility: {

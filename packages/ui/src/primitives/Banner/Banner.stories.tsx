@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BellRing, CircleCheck } from 'lucide-react'
+import { BellRing, CircleArrowUp, CircleCheck } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { BANNER_MS } from '../../constants.ts'
 import { NavBar } from '../NavBar/NavBar.tsx'
@@ -63,6 +63,26 @@ export const CoversNoTitle: Story = {
     const news = screen.getByRole('button', { name: `${args.title} ${args.detail ?? ''}` })
     await waitFor(() => expect(news.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom))
   },
+}
+/** What would take the reader away waits for its own button, and stays until then. */
+export const WaitsForItsButton: Story = {
+  args: {
+    icon: CircleArrowUp,
+    title: 'A new version is ready',
+    detail: 'Updating brings you back to this screen.',
+    action: 'Update',
+    closeLabel: 'Not now',
+  },
+  play: async ({ userEvent, args, waits }) => {
+    await userEvent.click(screen.getByText(args.title))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(waits()).not.toContain(BANNER_MS)
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const ButtonIsBusy: Story = {
+  args: { ...WaitsForItsButton.args, busy: true },
 }
 export const OneLine: Story = { args: { detail: undefined } }
 export const Translated: Story = {
