@@ -282,6 +282,7 @@ function Stage({
         navigation={navigation}
         notifications={scenario.notifications ?? noNotifications}
         demo={scenario.demo}
+        update={scenario.update}
         i18n={i18n}
         onTitle={nothing}
         reload={nothing}

@@ -9,6 +9,7 @@ import type {
   RouteTarget,
   ScreenName,
   SharePort,
+  UpdatePort,
 } from '@onelot/screens'
 import type { AppNavigation } from '@onelot/web/navigation/createNavigation'
 import type { PositionLook } from '@onelot/ui'
@@ -40,6 +41,8 @@ export interface Scenario {
   readonly recognises?: boolean
   /** A build that has its broker in the page. */
   readonly demo?: DemoPort
+  /** A newer version of the app waits. */
+  readonly update?: UpdatePort
   /** Where a journey opens: from there navigation leads from screen to screen, as in the app. Without it, it only records. */
   readonly opens?: RouteTarget
   /** Paths that the story asks by itself, beside its screen. */

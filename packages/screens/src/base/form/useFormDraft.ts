@@ -1,7 +1,6 @@
-import type { ApiClient } from '@onelot/api-client'
 import { useRef, useState } from 'react'
 import { useApi, useDrafts } from '../ports/ports.ts'
-import type { DraftsPort } from '../ports/drafts.ts'
+import { memoryDraftsOf } from './memoryDrafts.ts'
 import { type FormDraft, draftIn, withoutSecrets } from './formDraft.ts'
 
 export type DraftOptions =
@@ -20,22 +19,6 @@ export interface FormDraftStore {
   readonly drop: () => void
 }
 
-/** By client, of which an app has one. */
-const memories = new WeakMap<ApiClient, DraftsPort>()
-
-function memoryOf(client: ApiClient): DraftsPort {
-  const known = memories.get(client)
-  if (known !== undefined) return known
-  const held = new Map<string, unknown>()
-  const memory: DraftsPort = {
-    keep: (name, value) => held.set(name, value),
-    read: (name) => held.get(name),
-    drop: (name) => held.delete(name),
-  }
-  memories.set(client, memory)
-  return memory
-}
-
 /** What is being filled in, kept with each change until it was carried out. */
 export function useFormDraft(
   options: DraftOptions | undefined,
@@ -43,7 +26,7 @@ export function useFormDraft(
 ): FormDraftStore {
   const client = useApi()
   const tab = useDrafts()
-  const store = options?.kept === 'memory' ? memoryOf(client) : tab
+  const store = options?.kept === 'memory' ? memoryDraftsOf(client) : tab
   const name = options && `form.${options.name}`
   const secrets = options?.kept === 'tab' ? [...secretsOfEndpoint, ...(options.secrets ?? [])] : []
   const [found] = useState(() => (name === undefined ? undefined : draftIn(store.read(name))))

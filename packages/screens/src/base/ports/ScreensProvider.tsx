@@ -32,7 +32,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
     haptics,
     preferences,
   } = ports
-  const { navigation, notifications, demo, i18n, onTitle, reload, now } = ports
+  const { navigation, notifications, demo, update, i18n, onTitle, reload, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -60,6 +60,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
       navigation,
       notifications,
       demo,
+      update,
       i18n,
       onTitle,
       reload,
@@ -84,6 +85,7 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
       navigation,
       notifications,
       demo,
+      update,
       i18n,
       onTitle,
       reload,

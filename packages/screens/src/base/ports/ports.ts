@@ -19,6 +19,7 @@ import type { ReadNewsPort } from './readNews.ts'
 import type { RecentSearchesPort } from './recentSearches.ts'
 import type { SessionPort } from './session.ts'
 import type { SharePort } from './share.ts'
+import type { UpdatePort } from './update.ts'
 
 /** Everything outside of itself that a screen uses. The app and the stories each give their own. */
 export interface Ports {
@@ -37,6 +38,8 @@ export interface Ports {
   readonly notifications: NotificationsPort
   /** Undefined where the broker is a server. */
   readonly demo?: DemoPort | undefined
+  /** Undefined where no newer version waits. */
+  readonly update?: UpdatePort | undefined
   /** Has the bundles of what shows in the reader's language, the same instance as ui's `ThemeProvider` has. */
   readonly i18n: i18n
   /** Names the document after a screen. */
@@ -76,6 +79,7 @@ export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useNotifications = (): NotificationsPort => usePorts().notifications
 export const useDemo = (): DemoPort | undefined => usePorts().demo
+export const useUpdate = (): UpdatePort | undefined => usePorts().update
 export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload

@@ -27,6 +27,22 @@ export const Default: Story = {
   },
 }
 
+const apply = fn(() => Promise.resolve())
+
+/** A version that was put off is still offered here. */
+export const OffersANewVersion: Story = {
+  parameters: {
+    scenario: { screen: 'settings', world: 'newMember', update: { isPutOff: true, apply, putOff: fn() } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { t } = readerOf(context)
+    await expect(await canvas.findByText(t('appUpdate:title'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('appUpdate:apply') }))
+    await expect(apply).toHaveBeenCalledOnce()
+  },
+}
+
 const startAnew = fn(() => Promise.resolve())
 
 /** A build that has its broker in the page says what this browser keeps, and removes it after a question. */

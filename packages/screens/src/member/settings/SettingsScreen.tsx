@@ -5,6 +5,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
+import { UpdateNotice } from '../../parts/app-update/UpdateNotice.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
 import { Appearance } from './Appearance.tsx'
 import { Demo } from './Demo.tsx'
@@ -23,6 +24,7 @@ export function SettingsScreen() {
     <BackPage title={titleOf('settings')}>
       <Box padding="page">
         <Stack gap="x5">
+          <UpdateNotice />
           {member ? <MemberSettings /> : <LogInPrompt />}
           <Appearance />
           <Ways

@@ -1,4 +1,5 @@
 export { appLock } from '../../../parts/app-lock/messages/en.ts'
+export { appUpdate } from '../../../parts/app-update/messages/en.ts'
 export { identity } from '../../../parts/identity/messages/en.ts'
 
 export const settings = {

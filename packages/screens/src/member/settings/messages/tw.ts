@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { settings as en } from './en.ts'
 
 export { appLock } from '../../../parts/app-lock/messages/tw.ts'
+export { appUpdate } from '../../../parts/app-update/messages/tw.ts'
 export { identity } from '../../../parts/identity/messages/tw.ts'
 
 export const settings = {
