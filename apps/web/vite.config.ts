@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig, loadEnv } from 'vite'
 import { buildTarget } from '../../scripts/oldestBrowsers.mjs'
 import { bootStyles } from './bootStyles.ts'
+import { serviceWorker } from './serviceWorker.ts'
 
 const splashHash = createHash('sha256').update(bootStyles).digest('base64')
 
@@ -21,6 +22,8 @@ const policy = (apiOrigin: string): string =>
     "img-src 'self' data: blob: https:",
     `connect-src 'self'${apiOrigin === '' ? '' : ` ${apiOrigin}`}`,
     'frame-src https:',
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -104,7 +107,7 @@ const usedByKind = [
   {
     name: 'forms',
     test: pathsOf(
-      'packages/screens/src/base/form/(FormNote|FormPasswordField|FormScreen|FormTextField|formDraft|phoneField|reasons|useBound|useCommandForm|useFormDraft)\\b',
+      'packages/screens/src/base/form/(FormNote|FormPasswordField|FormScreen|FormTextField|formDraft|memoryDrafts|phoneField|reasons|useBound|useCommandForm|useFormDraft)\\b',
       'packages/ui/src/primitives/PasswordField/',
       'packages/screens/src/base/form/links\\.css',
       'node_modules/(react-hook-form|@hookform)/',
@@ -239,6 +242,7 @@ export default defineConfig(({ mode }) => {
       appPreloads(),
       routerInProduction(),
       withoutSummaries(),
+      serviceWorker(buildTarget),
     ],
     /** Known when the build is made, so that no other build carries a broker. */
     define: { 'import.meta.env.VITE_DEMO': JSON.stringify(VITE_DEMO ?? '') },

@@ -18,11 +18,20 @@ import {
   type SharePort,
   type ShownSite,
   type SiteTexts,
+  type UpdatePort,
   siteOf,
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
 import type { i18n } from 'i18next'
-import { startTransition, use, useCallback, useDeferredValue, useState, useSyncExternalStore } from 'react'
+import {
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { bootMessages } from './boot/messages.ts'
 import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
@@ -54,6 +63,8 @@ export interface AppProps {
   share: SharePort
   haptics: HapticsPort
   demo: DemoPort | undefined
+  /** Says which newer version waits; undefined where the page is not installed by itself. */
+  followUpdates: ((onUpdate: (update: UpdatePort) => void) => void) | undefined
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
@@ -114,7 +125,9 @@ export function App(props: AppProps) {
 }
 
 function Shell(props: ShellProps) {
-  const { client, session, pages, navigation, shell, i18n, language, site, onSite } = props
+  const { client, session, pages, navigation, shell, i18n, language, site, onSite, followUpdates } = props
+  const [update, setUpdate] = useState<UpdatePort>()
+  useEffect(() => followUpdates?.(setUpdate), [followUpdates])
   const messages = bootMessages[language]
   const preferencesPort = usePreferencesPort(props.stored, {
     preferences: props.preferences,
@@ -146,6 +159,7 @@ function Shell(props: ShellProps) {
         navigation={navigation}
         notifications={props.notifications}
         demo={props.demo}
+        update={update}
         i18n={i18n}
         onTitle={props.title.showScreen}
         reload={loadAnew}

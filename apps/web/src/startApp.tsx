@@ -48,6 +48,20 @@ export interface Started {
 const demoOfBuild = async (): Promise<Demo | undefined> =>
   import.meta.env.VITE_DEMO === '1' ? createDemo() : undefined
 
+/** What makes the app installable waits for the first screen, and for what it reads. */
+const INSTALL_AFTER_MS = 2_000
+
+/** In a build alone, and only where the page is served securely. */
+const followUpdates: AppProps['followUpdates'] =
+  import.meta.env.PROD && 'serviceWorker' in navigator
+    ? (onUpdate) => {
+        setTimeout(
+          () => import('./pwa/appUpdate.ts').then((update) => update.install(onUpdate)),
+          INSTALL_AFTER_MS,
+        )
+      }
+    : undefined
+
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {
   const { environment, local, tab, session, siteStore, preferences } = started
@@ -104,6 +118,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     pages: { chunks, chosen },
     navigation,
     demo: demo?.port,
+    followUpdates: shell === undefined ? followUpdates : undefined,
     notifications: shell?.notifications ?? createNotifications(window),
     i18n,
     loadLanguage: (language) => languages.load(language, () => arrived(language)),

@@ -1,4 +1,5 @@
 import type { Language } from '@onelot/domain'
+import { AppUpdate } from '@onelot/screens'
 import { addressOf, queryOf, screenAt } from '@onelot/screens/definitions'
 import { Activity, Suspense, useState } from 'react'
 import { Navigate, NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
@@ -46,6 +47,8 @@ export function Pages({ account, language, messages }: PagesProps) {
           </div>
         </Activity>
       ))}
+      {/* Nothing is typed on a screen of the tab bar. */}
+      {shown.screen.tab ? <AppUpdate /> : null}
       <ScrollRestoration getKey={scrollKey} storageKey="onelot.scroll" />
     </>
   )

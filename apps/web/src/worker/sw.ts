@@ -1,0 +1,57 @@
+import { cacheNames, clientsClaim } from 'workbox-core'
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isBuilt, isFile, isPage } from '../pwa/files.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** What the first screen of any start needs; the build writes it here (apps/web/serviceWorker.ts). */
+declare const SHELL: PrecacheEntry[]
+
+/** Some two builds. What was kept first goes first, as another version takes over. */
+const MOST_KEPT = 1_600
+
+const { scope } = self.registration
+
+precache(SHELL)
+cleanupOutdatedCaches()
+// The page is answered below, only where a reader goes to it: what asks whether the server is there asks the server.
+addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url, scope),
+  createHandlerBoundToURL('index.html'),
+)
+
+/** Nothing else is answered here, and so no answer of the broker is kept. */
+registerRoute(
+  ({ url }) => isBuilt(url, scope),
+  new CacheFirst({
+    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) }],
+  }),
+)
+
+async function trim(): Promise<void> {
+  const cache = await caches.open(cacheNames.runtime)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)))
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(trim())
+})
+
+/** Only the reader's tap sends it (src/pwa/appUpdate.ts). */
+self.addEventListener('message', ({ data }: { readonly data: unknown }) => {
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING')
+    void self.skipWaiting()
+})
+
+/** The first visit: what is loaded from now on is kept. */
+clientsClaim()
