@@ -16,7 +16,7 @@ export const commandsCases = {
     title: 'a declared refusal is given where it is due',
     needs: 'each code that a call declares; for some an account that holds a state (`holds`)',
     sends:
-      'a request that has to be refused so: something that there is not, a second time, an account that may not',
+      'a request that has to be refused so: something that there is not, a second time, more than there is, an account that may not',
     expects: 'the code, with its params as the catalogue has them',
     skipped: `nothing from outside causes it, no account holds the state, or ${refusedFirst}`,
   },

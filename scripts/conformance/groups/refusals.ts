@@ -16,6 +16,7 @@ import {
 } from '../run.ts'
 import { at } from '../schema.ts'
 import type { Answer } from '../wire.ts'
+import { tryExcess } from './excess.ts'
 import { specials } from './specials.ts'
 
 /** Codes that say that something is not there. */
@@ -205,6 +206,7 @@ export async function tryRefusals(run: Run): Promise<void> {
   await tryMissing(run)
   await tryAbsent(run, members[0])
   await specials(run, judgeRefusal)
+  await tryExcess(run, judgeRefusal)
   for (const state of [...unidentified, 'noFundPassword', ...restrictedBy] as const) {
     const member = holding(members, state)
     if (member !== undefined) await tryState(run, state, member)
