@@ -23,6 +23,14 @@ export const asText = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The documenting comment before an element of a list, which no symbol has. */
+export function commentBefore(node: ts.Node): string {
+  const text = node.getSourceFile().getFullText()
+  const last = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1)
+  const comment = last === undefined ? '' : text.slice(last.pos, last.end)
+  return comment.startsWith('/**') ? asText(comment.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '')) : ''
+}
+
 function createProgram() {
   const config = ts.readConfigFile(join(source, '../tsconfig.json'), (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(source, '..'))
@@ -55,6 +63,16 @@ export function readDescriptions(): Descriptions {
     return inner === undefined ? type : bare(inner)
   }
 
+  /** The comment before an option in the list of a union. */
+  function commentOfOption(option: ts.Type | undefined): string {
+    const shape = inside(inside(inside(option && bare(option), '_zod'), 'def'), 'shape')
+    const calls = (shape?.getProperties() ?? []).flatMap(({ declarations = [] }) =>
+      declarations.map(({ parent }) => parent.parent),
+    )
+    const call = calls.find(({ parent }) => ts.isArrayLiteralExpression(parent))
+    return call === undefined ? '' : commentBefore(call)
+  }
+
   function walk(json: Json | undefined, wrapped: ts.Type | undefined, pointer: string, found: Found): void {
     if (!isNode(json) || wrapped === undefined || '$ref' in json) return
     const type = bare(wrapped)
@@ -68,6 +86,8 @@ export function readDescriptions(): Descriptions {
       const each = checker.isTupleType(options) ? checker.getTypeArguments(options as ts.TypeReference) : []
       if (each.length !== nodes.length) continue
       nodes.forEach((node: Json, index) => {
+        const comment = commentOfOption(each[index])
+        if (comment !== '') found[`${pointer}/${kind}/${String(index)}`] = comment
         walk(node, each[index], `${pointer}/${kind}/${String(index)}`, found)
       })
     }

@@ -68,7 +68,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/protection": "What protects the position once the order is filled."
  },
  "Stop": {
-  "": "When a stop-loss closes: at a price, or as far as a distance behind the best price since it was set."
+  "": "When a stop-loss closes: at a price, or as far as a distance behind the best price since it was set.",
+  "/oneOf/1/properties/distance/oneOf/1": "Part of the best price: 0.05 is 5 percent."
  },
  "Order": {
   "": "An order of any purpose.",
@@ -577,7 +578,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "CommonOutcomeData": {
   "/oneOf/0/properties/message": "The `msg` that the write answered.",
-  "/oneOf/0/properties/data": "The `data` that the write answered."
+  "/oneOf/0/properties/data": "The `data` that the write answered.",
+  "/oneOf/1": "It has arrived, and is not decided yet.",
+  "/oneOf/2": "Nothing was carried out, and nothing will be: it never came, or was refused.",
+  "/oneOf/3": "It was carried out, so long ago that what it was answered is no longer kept."
  },
  "CopyTradingMentorsRequest": {
   "/properties/after": "`next` of the page before; absent for the first page.",
@@ -1235,21 +1239,32 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "MarketNewsData": {
   "/properties/news/items/oneOf/0/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/1": "Half of the regular session has passed.",
   "/properties/news/items/oneOf/1/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/2/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/3": "`price` is the limit that the day reached.",
   "/properties/news/items/oneOf/3/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/4/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/5": "`price` is the close; `extreme` passed `before`, that of 52 weeks.",
   "/properties/news/items/oneOf/5/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/6/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/7": "`times` the average of the twenty days before.",
   "/properties/news/items/oneOf/7/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/8": "Net `units` on so many days in a row.",
   "/properties/news/items/oneOf/8/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/9/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/10": "An index closed on the other side of a round level.",
   "/properties/news/items/oneOf/10/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/11": "A week of an index against the close of the week before.",
   "/properties/news/items/oneOf/11/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/12": "The largest stocks of an industry group together; `instrument` is their market's index.",
   "/properties/news/items/oneOf/12/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/13": "`amount` is of one unit.",
   "/properties/news/items/oneOf/13/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/14": "`from` units become `to`.",
   "/properties/news/items/oneOf/14/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/15/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/items/oneOf/16": "`price` is the one that trading stopped at.",
   "/properties/news/items/oneOf/16/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/items/oneOf/17/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/total": "Rows of all pages.",
@@ -1272,6 +1287,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/pageSize": "Rows of a page, 1 to 100."
  },
  "MessagesListData": {
+  "/properties/messages/items/oneOf/0/properties/params/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
+  "/properties/messages/items/oneOf/1/properties/params/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/messages/items/oneOf/2/properties/params/properties/position": "Opens the detail.",
   "/properties/messages/items/oneOf/3/properties/params/properties/position": "Opens the detail.",
   "/properties/messages/items/oneOf/4/properties/params/properties/position": "Opens the detail.",
@@ -1293,21 +1310,32 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "NewsHotData": {
   "/properties/rows/items/properties/news/oneOf/0/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/1": "Half of the regular session has passed.",
   "/properties/rows/items/properties/news/oneOf/1/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/2/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/3": "`price` is the limit that the day reached.",
   "/properties/rows/items/properties/news/oneOf/3/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/4/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/5": "`price` is the close; `extreme` passed `before`, that of 52 weeks.",
   "/properties/rows/items/properties/news/oneOf/5/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/6/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/7": "`times` the average of the twenty days before.",
   "/properties/rows/items/properties/news/oneOf/7/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/8": "Net `units` on so many days in a row.",
   "/properties/rows/items/properties/news/oneOf/8/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/9/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/10": "An index closed on the other side of a round level.",
   "/properties/rows/items/properties/news/oneOf/10/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/11": "A week of an index against the close of the week before.",
   "/properties/rows/items/properties/news/oneOf/11/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/12": "The largest stocks of an industry group together; `instrument` is their market's index.",
   "/properties/rows/items/properties/news/oneOf/12/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/13": "`amount` is of one unit.",
   "/properties/rows/items/properties/news/oneOf/13/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/14": "`from` units become `to`.",
   "/properties/rows/items/properties/news/oneOf/14/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/15/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/rows/items/properties/news/oneOf/16": "`price` is the one that trading stopped at.",
   "/properties/rows/items/properties/news/oneOf/16/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/rows/items/properties/news/oneOf/17/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/total": "Rows of all pages.",
@@ -1319,21 +1347,32 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "NewsItemData": {
   "/properties/news/oneOf/0/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/1": "Half of the regular session has passed.",
   "/properties/news/oneOf/1/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/2/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/3": "`price` is the limit that the day reached.",
   "/properties/news/oneOf/3/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/4/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/5": "`price` is the close; `extreme` passed `before`, that of 52 weeks.",
   "/properties/news/oneOf/5/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/6/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/7": "`times` the average of the twenty days before.",
   "/properties/news/oneOf/7/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/8": "Net `units` on so many days in a row.",
   "/properties/news/oneOf/8/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/9/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/10": "An index closed on the other side of a round level.",
   "/properties/news/oneOf/10/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/11": "A week of an index against the close of the week before.",
   "/properties/news/oneOf/11/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/12": "The largest stocks of an industry group together; `instrument` is their market's index.",
   "/properties/news/oneOf/12/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/13": "`amount` is of one unit.",
   "/properties/news/oneOf/13/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/14": "`from` units become `to`.",
   "/properties/news/oneOf/14/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/15/properties/id": "`<instrument>.<kind>.<instant>`.",
+  "/properties/news/oneOf/16": "`price` is the one that trading stopped at.",
   "/properties/news/oneOf/16/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/news/oneOf/17/properties/id": "`<instrument>.<kind>.<instant>`.",
   "/properties/related": "Five at most, its own instrument first."
@@ -1394,6 +1433,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "OffersStoryData": {
   "/properties/story/properties/headline": "One sentence.",
+  "/properties/story/properties/figures/items/properties/value/oneOf/1": "A fraction: 0.125 is 12.5 percent.",
   "/properties/story/properties/revenues": "Of the last three years, the earliest first."
  },
  "OffersDrawData": {
@@ -1589,6 +1629,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/next": "Absent on the last page."
  },
  "PriceAlertsListData": {
+  "/properties/alerts/items/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/alerts/items/properties/repeat": "`daily`: at most once on a trading day.",
   "/properties/alerts/items/properties/level": "The price at which it fires: of a percent, that of the trading day.",
   "/properties/alerts/items/properties/wait": "`level`: for its price. `return`: for the price to come back first. `nextDay`: it has fired today.",
@@ -1597,24 +1638,29 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/instruments/items/properties/code": "Without the market: what follows the colon of `id`."
  },
  "PriceAlertsCreateRequest": {
+  "/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/repeat": "`daily`: at most once on a trading day."
  },
  "PriceAlertsCreateData": {
+  "/properties/alert/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/alert/properties/repeat": "`daily`: at most once on a trading day.",
   "/properties/alert/properties/level": "The price at which it fires: of a percent, that of the trading day.",
   "/properties/alert/properties/wait": "`level`: for its price. `return`: for the price to come back first. `nextDay`: it has fired today.",
   "/properties/alert/properties/fired": "The last time that it fired, and the price that met it."
  },
  "PriceAlertsChangeRequest": {
+  "/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/repeat": "`daily`: at most once on a trading day."
  },
  "PriceAlertsChangeData": {
+  "/properties/alert/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/alert/properties/repeat": "`daily`: at most once on a trading day.",
   "/properties/alert/properties/level": "The price at which it fires: of a percent, that of the trading day.",
   "/properties/alert/properties/wait": "`level`: for its price. `return`: for the price to come back first. `nextDay`: it has fired today.",
   "/properties/alert/properties/fired": "The last time that it fired, and the price that met it."
  },
  "PriceAlertsSwitchData": {
+  "/properties/alert/properties/condition/oneOf/1": "Percent of the previous close: 5 is 5 percent.",
   "/properties/alert/properties/repeat": "`daily`: at most once on a trading day.",
   "/properties/alert/properties/level": "The price at which it fires: of a percent, that of the trading day.",
   "/properties/alert/properties/wait": "`level`: for its price. `return`: for the price to come back first. `nextDay`: it has fired today.",

@@ -219,4 +219,6 @@ export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(ite
 export const filledList = <T extends z.ZodMiniType>(item: T) =>
   z.readonly(z.array(item).check(z.minLength(1)))
 
-export const lotsShape = z.int().check(z.gte(1), z.lte(1_000_000_000))
+export const lotsShape = z
+  .int()
+  .check(z.gte(1), z.lte(1_000_000_000), z.describe('Lots, of `lotSize` units each'))
