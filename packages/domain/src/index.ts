@@ -726,6 +726,10 @@ export {
   GUARDED_BELOW_AGE,
   ageOn,
   birthDateOf,
+  type IdCountry,
+  idCountries,
+  idCountryOf,
+  isIdNumber,
   maskedIdNumber,
   needsGuardian,
 } from './member/realName/idNumber.ts'

@@ -33,6 +33,8 @@ export const submit = (story: Played) => press(story, readerOf(story).t('realNam
 export async function typeAnswer(story: Played, question: 'name' | 'idNumber', text: string) {
   const { t } = readerOf(story)
   await screen.findByRole('heading', { name: t(`realName:questions.${question}.ask`) })
+  if (question === 'idNumber')
+    await story.userEvent.click(screen.getByRole('radio', { name: t('realName:countries.KR') }))
   const field = screen.getByLabelText(t(`realName:fields.${question}`))
   await story.userEvent.type(field, text)
   await next(story)

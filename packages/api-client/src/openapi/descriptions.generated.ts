@@ -1669,14 +1669,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  "RealNameStatusData": {
   "/properties/reason": "Why it was rejected, in the words of whoever has reviewed it.",
   "/properties/name": "The newest that was submitted, masked: `홍*동`, `J***`.",
-  "/properties/idNumber": "`900101-1******`.",
+  "/properties/idNumber": "`900101-1******`, `A123******`.",
   "/properties/reviewMs": "How long a review takes from the submission, where it is no operator's.",
   "/properties/unlocks": "Open once it has passed.",
   "/properties/triesLeft": "How often it may be submitted today still, by the day of Seoul.",
   "/properties/nextDayAt": "When the next day begins there."
  },
  "RealNameSubmitRequest": {
-  "/properties/idNumber": "YYMMDD and the digit after it.",
+  "/properties/idNumber": "Of a Korean card YYMMDD and the digit after it, of a Taiwanese one the whole number: `9001011`, `A123456789`.",
   "/properties/front": "Keys of uploaded pictures.",
   "/properties/guardianName": "Of a member below 14; of others nothing of the guardian is kept.",
   "/properties/guardianCode": "Of purpose `guardian`, at the guardian’s number."

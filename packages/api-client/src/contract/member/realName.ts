@@ -17,7 +17,7 @@ const statusShape = z.object({
   reason: z.optional(z.string()),
   /** The newest that was submitted, masked: `홍*동`, `J***`. */
   name: z.optional(z.string()),
-  /** `900101-1******`. */
+  /** `900101-1******`, `A123******`. */
   idNumber: z.optional(z.string()),
   submittedAt: z.optional(instantText),
   /** How long a review takes from the submission, where it is no operator's. */
@@ -54,8 +54,8 @@ export const realNameSubmit = defineEndpoint({
   kind: 'write',
   request: z.strictObject({
     name: nameText,
-    /** YYMMDD and the digit after it. */
-    idNumber: z.string().check(z.regex(/^\d{7}$/)),
+    /** Of a Korean card YYMMDD and the digit after it, of a Taiwanese one the whole number: `9001011`, `A123456789`. */
+    idNumber: z.string().check(z.regex(/^(\d{7}|[A-Z][12]\d{8})$/)),
     /** Keys of uploaded pictures. */
     front: uploadKeyText,
     back: uploadKeyText,

@@ -8,8 +8,21 @@ describe('the banks that can be paid to', () => {
     for (const language of languages)
       expect(new Set(banks.map(({ name }) => name[language])).size).toBe(banks.length)
     expect(
-      banks.filter(({ code, country }) => !/^(KR|TW|TH)\d{3}$/.test(code) || !code.startsWith(country)),
+      banks.filter(
+        ({ code, country }) => !/^((KR|TW|TH)\d{3}|US\d{9})$/.test(code) || !code.startsWith(country),
+      ),
     ).toEqual([])
+  })
+
+  it('have routing numbers in the United States, each with its check digit', () => {
+    const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+    const rests = banks.flatMap(({ code, country }) =>
+      country === 'US'
+        ? [weights.reduce((sum, weight, index) => sum + weight * Number(code.charAt(index + 2)), 0) % 10]
+        : [],
+    )
+    expect(rests.length).toBeGreaterThan(10)
+    expect(rests.every((rest) => rest === 0)).toBe(true)
   })
 
   it('keep apart what two countries call by one code', () => {

@@ -1,11 +1,11 @@
 import type { Localized } from '../../base/localized.ts'
 
 /** Where banks are that can be paid to. */
-export const bankCountries = ['KR', 'TW', 'TH'] as const
+export const bankCountries = ['KR', 'TW', 'TH', 'US'] as const
 export type BankCountry = (typeof bankCountries)[number]
 
 export interface BankName {
-  /** Country and the code that banks of the country have among them: `KR004`. */
+  /** Country and the code that banks of the country have among them, in the United States the routing number: `KR004`, `US021000021`. */
   readonly code: string
   readonly country: BankCountry
   readonly name: Localized
@@ -63,11 +63,39 @@ const thai: readonly Row[] = [
   ['025', 'Krungsri', '끄룽시은행', '大城銀行'],
 ]
 
+const american: readonly Row[] = [
+  ['021000021', 'Chase', '체이스은행', '摩根大通銀行'],
+  ['026009593', 'Bank of America', '뱅크오브아메리카', '美國銀行'],
+  ['121000248', 'Wells Fargo', '웰스파고은행', '富國銀行'],
+  ['021000089', 'Citibank', '씨티은행 (미국)', '花旗銀行（美國）'],
+  ['091000022', 'U.S. Bank', 'US은행', '合眾銀行'],
+  ['043000096', 'PNC Bank', 'PNC은행', 'PNC 銀行'],
+  ['061000104', 'Truist Bank', '트루이스트은행', 'Truist 銀行'],
+  ['031101266', 'TD Bank', 'TD은행', 'TD 銀行'],
+  ['031176110', 'Capital One', '캐피털원', '第一資本銀行'],
+  ['042000314', 'Fifth Third Bank', '피프스서드은행', '五三銀行'],
+  ['011500120', 'Citizens Bank', '시티즌스은행', '公民銀行'],
+  ['041001039', 'KeyBank', '키뱅크', 'KeyBank'],
+  ['062000019', 'Regions Bank', '리전스은행', '地區銀行'],
+  ['022000046', 'M&T Bank', 'M&T은행', 'M&T 銀行'],
+  ['044000024', 'Huntington Bank', '헌팅턴은행', '杭廷頓銀行'],
+  ['121202211', 'Charles Schwab Bank', '찰스슈왑은행', '嘉信銀行'],
+  ['124003116', 'Ally Bank', '앨라이은행', 'Ally 銀行'],
+  ['031100649', 'Discover Bank', '디스커버은행', 'Discover 銀行'],
+  ['314074269', 'USAA', 'USAA', 'USAA'],
+  ['256074974', 'Navy Federal Credit Union', '네이비페더럴 신용조합', '海軍聯邦信用合作社'],
+]
+
 const of = (country: BankCountry, rows: readonly Row[]): readonly BankName[] =>
   rows.map(([code, en, kor, tw]) => ({ code: country + code, country, name: { en, kor, tw } }))
 
 /** Those that can be paid to, by country, the large ones first. */
-export const banks: readonly BankName[] = [...of('KR', korean), ...of('TW', taiwanese), ...of('TH', thai)]
+export const banks: readonly BankName[] = [
+  ...of('KR', korean),
+  ...of('TW', taiwanese),
+  ...of('TH', thai),
+  ...of('US', american),
+]
 
 export const bankOf = (code: string): BankName | undefined => banks.find((bank) => bank.code === code)
 

@@ -1,6 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localDate } from '../../base/instant.ts'
-import { ageOn, birthDateOf, maskedIdNumber, needsGuardian } from './idNumber.ts'
+import {
+  ageOn,
+  birthDateOf,
+  idCountryOf,
+  isIdNumber,
+  isTaiwaneseId,
+  maskedIdNumber,
+  needsGuardian,
+} from './idNumber.ts'
 
 const today = localDate('2026-03-10')
 
@@ -38,6 +47,60 @@ describe('an ID number', () => {
 
   it('is shown without the digits that nobody is asked for', () => {
     expect(maskedIdNumber('9001011')).toBe('900101-1******')
+  })
+})
+
+describe('a number of a Taiwanese identity card', () => {
+  it.each([
+    'A123456789',
+    'B142610160',
+    'F131104093',
+    'O158238845',
+    'N116247806',
+    'L122544270',
+    'I100000003',
+    'W100000001',
+  ])('is %s, by its check digit', (idNumber) => {
+    expect([isTaiwaneseId(idNumber), isIdNumber(idNumber, today)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['A123456788', 'of another check digit'],
+    ['B123456789', 'of another place'],
+    ['A323456789', 'of neither sex'],
+    ['A12345678', 'too short'],
+    ['A1234567890', 'too long'],
+    ['a123456789', 'in a small letter'],
+    ['1123456789', 'without a letter'],
+    ['', 'empty'],
+  ])('is not %s: %s', (idNumber) => {
+    expect([isTaiwaneseId(idNumber), isIdNumber(idNumber, today)]).toEqual([false, false])
+  })
+
+  it('tells a wrong digit where its weight has no factor in common with ten', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('A123456789', 'B142610160', 'F131104093'),
+        fc.constantFrom(2, 6, 8, 9),
+        fc.integer({ min: 0, max: 9 }),
+        (idNumber, place, digit) => {
+          const typed = `${idNumber.slice(0, place)}${String(digit)}${idNumber.slice(place + 1)}`
+          expect(isTaiwaneseId(typed)).toBe(typed === idNumber)
+        },
+      ),
+      { seed: 20_261_129, numRuns: 200 },
+    )
+  })
+
+  it('tells no age, and hides its last six digits', () => {
+    expect(needsGuardian('A123456789', today)).toBe(false)
+    expect(maskedIdNumber('A123456789')).toBe('A123******')
+    expect(['A123456789', 'A123******', '9001011', '900101-1******'].map(idCountryOf)).toEqual([
+      'TW',
+      'TW',
+      'KR',
+      'KR',
+    ])
   })
 })
 

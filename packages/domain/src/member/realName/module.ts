@@ -5,7 +5,7 @@ import type { RuleContext } from '../../base/module/module.ts'
 import { type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { RealNameCommand } from './command.ts'
 import type { RealNameEvent } from './event.ts'
-import { birthDateOf, needsGuardian } from './idNumber.ts'
+import { isIdNumber, needsGuardian } from './idNumber.ts'
 import { type RealNameTries, initialRealName, withTry } from './state.ts'
 
 export type { Guardian, Identity, RealNameCommand } from './command.ts'
@@ -29,7 +29,7 @@ function wrongIdentity({ name, idNumber }: RealNameCommand, today: LocalDate): F
   const letters = /\p{L}/u.test(name)
   return {
     ...(name.trim() === '' ? { name: 'required' } : letters ? {} : { name: 'malformed' }),
-    ...(birthDateOf(idNumber, today) === undefined ? { idNumber: 'malformed' } : {}),
+    ...(isIdNumber(idNumber, today) ? {} : { idNumber: 'malformed' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { maskedIdNumber } from '@onelot/domain'
+import { idCountryOf, maskedIdNumber } from '@onelot/domain'
 import { Stack, Text } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { CodeQuestion } from '../../parts/codes/CodeQuestion.tsx'
@@ -9,19 +9,23 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { IdPhoto } from './IdPhoto.tsx'
 import { Preview } from './Preview.tsx'
+import { IdNumberField } from './IdNumberField.tsx'
 import * as styles from './realName.css.ts'
-import type { Question } from './realNameForm.ts'
+import { type Question, idFieldOf, plainIdNumber } from './realNameForm.ts'
 import { useRealName } from './useRealName.ts'
 
 /** Who one is, the two sides of the ID, and all of it once more before it is sent. */
 export function RealNameForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('realName')
   const { t: codes } = useTranslation('codes')
-  const { model, code, guardianPhone, photos, keepPhoto } = useRealName({ onDone })
+  const { model, code, guardianPhone, photos, keepPhoto, idCountry, chooseIdCountry } = useRealName({
+    onDone,
+  })
   const { form, field } = model.command
   const { name, idNumber, guardianName } = form.getValues()
+  const typedId = plainIdNumber(String(idNumber))
   const asked = (
-    question: Exclude<Question, 'guardianCode'>,
+    question: Exclude<Question, 'idNumber' | 'guardianCode'>,
     content: ReactNode,
     answer?: string | false,
   ): StepQuestion => ({
@@ -31,7 +35,7 @@ export function RealNameForm({ onDone }: { onDone: () => void }) {
     answered:
       question === 'check' || typeof answer !== 'string'
         ? undefined
-        : { label: question === 'idNumber' ? t('facts.idNumber') : t(`fields.${question}`), value: answer },
+        : { label: t(`fields.${question}`), value: answer },
   })
   const side = (of: 'front' | 'back') =>
     asked(
@@ -51,18 +55,17 @@ export function RealNameForm({ onDone }: { onDone: () => void }) {
       <FormTextField {...field('name')} label={t('fields.name')} autoComplete="name" enterKeyHint="next" />,
       String(name),
     ),
-    idNumber: asked(
-      'idNumber',
-      <FormTextField
-        {...field('idNumber')}
-        label={t('fields.idNumber')}
-        hint={t('fields.idNumberHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="next"
-      />,
-      maskedIdNumber(String(idNumber).replaceAll(/[\s-]/g, '')),
-    ),
+    idNumber: {
+      ask: t(`questions.${idFieldOf[idCountry]}.ask`),
+      why: t(`questions.${idFieldOf[idCountry]}.why`),
+      content: (
+        <IdNumberField bound={field('idNumber')} country={idCountry} onCountryChange={chooseIdCountry} />
+      ),
+      answered: {
+        label: t(`facts.${idFieldOf[idCountryOf(typedId)]}`),
+        value: maskedIdNumber(typedId),
+      },
+    },
     guardian: asked(
       'guardian',
       <Stack gap="x5">

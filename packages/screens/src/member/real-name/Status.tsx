@@ -1,3 +1,4 @@
+import { idCountryOf } from '@onelot/domain'
 import type { RealNameStatus, RealNameUnlock } from '@onelot/api-client'
 import {
   Card,
@@ -18,6 +19,7 @@ import { CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
+import { idFieldOf } from './realNameForm.ts'
 
 const titles = {
   deposit: 'deposit',
@@ -103,7 +105,9 @@ function Sent({ status: { state, name, idNumber, submittedAt, reviewMs } }: { st
   const reviewText = useReviewText()
   const facts: readonly (Fact | undefined)[] = [
     name === undefined ? undefined : { label: t('facts.name'), value: name },
-    idNumber === undefined ? undefined : { label: t('facts.idNumber'), value: idNumber },
+    idNumber === undefined
+      ? undefined
+      : { label: t(`facts.${idFieldOf[idCountryOf(idNumber)]}`), value: idNumber },
     submittedAt === undefined ? undefined : { label: t('facts.submittedAt'), value: moment(submittedAt) },
     state === 'underReview' ? { label: t('facts.review'), value: reviewText(reviewMs) } : undefined,
   ]

@@ -24,6 +24,11 @@ describe('the form of a real name', () => {
     })
   })
 
+  it('sends a Taiwanese ID number whole, in capitals', () => {
+    const { data } = schema.safeParse({ ...adult, idNumber: 'a123456789' })
+    expect(data && toCommand(data, today)).toMatchObject({ idNumber: 'A123456789' })
+  })
+
   it('sends the guardian of a child', () => {
     const { data } = schema.safeParse({
       ...child,
@@ -47,6 +52,8 @@ describe('the form of a real name', () => {
     [{ idNumber: '900101' }, [['idNumber', 'malformed']]],
     [{ idNumber: '900101-1234567' }, [['idNumber', 'tooLong']]],
     [{ idNumber: '901301-1' }, [['idNumber', 'malformed']]],
+    [{ idNumber: 'A123456788' }, [['idNumber', 'malformed']]],
+    [{ idNumber: 'A1234567890' }, [['idNumber', 'tooLong']]],
     [{ front: '' }, [['front', 'required']]],
   ])('says which field is wrong: %o', (values, wrong) => {
     expect(wrongIn(values)).toEqual(expect.arrayContaining(wrong))

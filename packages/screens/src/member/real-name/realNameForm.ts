@@ -1,5 +1,12 @@
 import type { RequestInput, realNameSubmit } from '@onelot/api-client'
-import { type LocalDate, birthDateOf, needsGuardian } from '@onelot/domain'
+import {
+  type IdCountry,
+  type Language,
+  type LocalDate,
+  idCountryOf,
+  isIdNumber,
+  needsGuardian,
+} from '@onelot/domain'
 import * as z from 'zod/mini'
 import { codeField } from '../../base/form/chosenPassword.ts'
 import { filled } from '../../base/form/fields.ts'
@@ -10,22 +17,30 @@ const nameField = z
   .string()
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(60, 'tooLong'), z.regex(/\p{L}/u, 'malformed'))
 
-/** An ID number as people write it: `900101-1`. */
-const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '')
+/** The country whose card readers of a language have first. */
+export const firstIdCountry: Readonly<Record<Language, IdCountry>> = { en: 'KR', kor: 'KR', tw: 'TW' }
+
+/** An ID number as people write it: `900101-1`, `a123456789`. */
+export const plainIdNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
+
+/** The name under which a country's number is asked for and shown. */
+export const idFieldOf = { KR: 'idNumber', TW: 'taiwaneseId' } as const satisfies Record<IdCountry, string>
+
+const longest: Readonly<Record<IdCountry, number>> = { KR: 7, TW: 10 }
 
 const idNumberField = (today: () => LocalDate) =>
   z.pipe(
-    z.pipe(z.string(), z.transform(digitsOf)),
+    z.pipe(z.string(), z.transform(plainIdNumber)),
     z.string().check(
       z.minLength(1, 'required'),
-      z.maxLength(7, 'tooLong'),
-      z.refine((digits) => birthDateOf(digits, today()) !== undefined, 'malformed'),
+      z.refine((number) => number.length <= longest[idCountryOf(number)], 'tooLong'),
+      z.refine((number) => isIdNumber(number, today()), 'malformed'),
     ),
   )
 
 /** Whether what is typed is the number of a child. */
 export const isOfChild = (idNumber: string, today: LocalDate): boolean =>
-  needsGuardian(digitsOf(idNumber), today)
+  needsGuardian(plainIdNumber(idNumber), today)
 
 interface Guarded {
   readonly idNumber: string

@@ -1,12 +1,13 @@
 import { realNameSubmit } from '@onelot/api-client'
-import { type LocalDate, currencyDay } from '@onelot/domain'
+import { type IdCountry, type LocalDate, currencyDay } from '@onelot/domain'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStepForm } from '../../base/form/useStepForm.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNow } from '../../base/ports/ports.ts'
+import { useNow, usePreferences } from '../../base/ports/ports.ts'
 import { useCodeAt } from '../../parts/codes/useCode.ts'
 import {
+  firstIdCountry,
   isOfChild,
   numberIn,
   questionsFor,
@@ -28,6 +29,7 @@ export function useRealName({ onDone }: { onDone: () => void }) {
   const today = (): LocalDate => currencyDay('KRW', now())
   const [schema] = useState(() => realNameSchema(today))
   const [child, setChild] = useState(false)
+  const [idCountry, setIdCountry] = useState<IdCountry>(firstIdCountry[usePreferences().language])
   const [photos, setPhotos] = useState<Photos>({})
   const model = useStepForm(schema, realNameSubmit, {
     steps: questionsFor(child),
@@ -54,6 +56,12 @@ export function useRealName({ onDone }: { onDone: () => void }) {
     code,
     guardianPhone,
     photos,
+    idCountry,
+    /** What was typed of another country's card is none of this one. */
+    chooseIdCountry: (country: IdCountry) => {
+      setIdCountry(country)
+      model.command.form.setValue('idNumber', '')
+    },
     keepPhoto: (side: keyof Photos, file: File | undefined) =>
       setPhotos((before) => ({ ...before, [side]: file })),
   }

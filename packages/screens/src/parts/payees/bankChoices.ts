@@ -3,7 +3,7 @@ import { type BankCountry, type BankName, bankOf, banks } from '@onelot/domain/m
 import type { Bank } from '@onelot/ui'
 
 /** The banks that readers of a language look for first. */
-const firstOf: Readonly<Record<Language, BankCountry>> = { en: 'KR', kor: 'KR', tw: 'TW' }
+const firstOf: Readonly<Record<Language, BankCountry>> = { en: 'US', kor: 'KR', tw: 'TW' }
 
 const choiceOf = ({ code, name }: BankName, language: Language): Bank => ({
   code,

@@ -18,7 +18,7 @@ export const realName = {
   },
   steps: {
     label: 'Three steps',
-    who: { title: 'Who you are', text: 'Your name and the first seven digits of your ID number' },
+    who: { title: 'Who you are', text: 'Your name and your ID number' },
     front: { title: 'Front of your ID', text: 'A photo, or a file from this device' },
     back: { title: 'Back of your ID', text: 'Then check everything and send it' },
   },
@@ -27,6 +27,7 @@ export const realName = {
     label: 'What you sent',
     name: 'Name',
     idNumber: 'ID number',
+    taiwaneseId: 'ID number',
     submittedAt: 'Sent',
     review: 'Review',
   },
@@ -56,6 +57,10 @@ export const realName = {
       ask: 'What is your ID number?',
       why: 'Only your date of birth and the digit after it. We never ask for the last six digits.',
     },
+    taiwaneseId: {
+      ask: 'What is your ID number?',
+      why: 'The ten characters on your national ID card.',
+    },
     guardian: {
       ask: 'Who is your guardian?',
       why: 'Under 14, a legal representative has to consent.',
@@ -75,6 +80,9 @@ export const realName = {
     name: 'Name',
     idNumber: 'ID number, first 7 digits',
     idNumberHint: 'For example 900101-1',
+    taiwaneseId: 'National ID number',
+    taiwaneseIdHint: 'For example A123456789',
+    idCountry: 'Country of your ID',
     guardianName: 'Guardian’s name',
     guardianPhone: 'Guardian’s phone number',
     guardianConsent: 'My guardian consents to this account and to the <link>privacy policy</link>.',
@@ -83,6 +91,7 @@ export const realName = {
     back: 'Back of your ID',
     photo: 'Photo ready',
   },
+  countries: { KR: 'Korea', TW: 'Taiwan' },
   photo: {
     required: 'Add a photo of this side.',
     rotate: 'Rotate',

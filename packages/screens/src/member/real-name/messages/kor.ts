@@ -15,7 +15,7 @@ export const realName = {
   },
   steps: {
     label: '3단계',
-    who: { title: '본인 정보', text: '이름과 주민등록번호 앞 7자리' },
+    who: { title: '본인 정보', text: '이름과 신분증 번호' },
     front: { title: '신분증 앞면', text: '사진을 찍거나 파일을 선택해요' },
     back: { title: '신분증 뒷면', text: '모두 확인한 뒤 제출해요' },
   },
@@ -24,6 +24,7 @@ export const realName = {
     label: '제출한 정보',
     name: '이름',
     idNumber: '주민등록번호',
+    taiwaneseId: '신분증 번호',
     submittedAt: '제출 시각',
     review: '심사 기간',
   },
@@ -49,6 +50,10 @@ export const realName = {
       ask: '주민등록번호를 알려주세요',
       why: '생년월일과 그다음 한 자리만 필요해요. 나머지 6자리는 묻지 않아요.',
     },
+    taiwaneseId: {
+      ask: '대만 신분증 번호를 알려주세요',
+      why: '신분증에 적힌 10자리예요.',
+    },
     guardian: { ask: '보호자는 누구인가요?', why: '14세 미만은 법정대리인의 동의가 필요해요.' },
     front: {
       ask: '신분증 앞면을 찍어주세요',
@@ -68,6 +73,9 @@ export const realName = {
     name: '이름',
     idNumber: '주민등록번호 앞 7자리',
     idNumberHint: '예: 900101-1',
+    taiwaneseId: '신분증 번호 10자리',
+    taiwaneseIdHint: '예: A123456789',
+    idCountry: '신분증을 발급한 나라',
     guardianName: '보호자 이름',
     guardianPhone: '보호자 전화번호',
     guardianConsent: '보호자가 계좌 이용과 <link>개인정보 처리방침</link>에 동의했어요.',
@@ -76,6 +84,7 @@ export const realName = {
     back: '신분증 뒷면',
     photo: '사진 준비됨',
   },
+  countries: { KR: '한국', TW: '대만' },
   photo: {
     required: '이 면의 사진을 올려 주세요.',
     rotate: '회전',
