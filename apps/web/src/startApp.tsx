@@ -51,16 +51,15 @@ const demoOfBuild = async (): Promise<Demo | undefined> =>
 /** What makes the app installable waits for the first screen, and for what it reads. */
 const INSTALL_AFTER_MS = 2_000
 
-/** In a build alone, and only where the page is served securely. */
-const followUpdates: AppProps['followUpdates'] =
-  import.meta.env.PROD && 'serviceWorker' in navigator
-    ? (onUpdate) => {
-        setTimeout(
-          () => import('./pwa/appUpdate.ts').then((update) => update.install(onUpdate)),
-          INSTALL_AFTER_MS,
-        )
-      }
-    : undefined
+/** In a build alone. */
+const followUpdates: AppProps['followUpdates'] = import.meta.env.PROD
+  ? (onUpdate) => {
+      setTimeout(
+        () => import('./pwa/appUpdate.ts').then((update) => update.install(onUpdate)),
+        INSTALL_AFTER_MS,
+      )
+    }
+  : undefined
 
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {

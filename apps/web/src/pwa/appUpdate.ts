@@ -120,6 +120,7 @@ export async function followUpdates(
   })
 }
 
-/** A browser that refuses it has the app as a page. */
-export const install = (onUpdate: (update: UpdatePort) => void): Promise<void> =>
-  followUpdates(updatingPage(window), onUpdate).catch(() => undefined)
+/** A page that is not served securely has no workers; a browser that refuses one has the app as a page. */
+export async function install(onUpdate: (update: UpdatePort) => void): Promise<void> {
+  if ('serviceWorker' in navigator) await followUpdates(updatingPage(window), onUpdate).catch(() => undefined)
+}

@@ -3,7 +3,7 @@ import { useChunk } from '../../base/states/useChunk.ts'
 
 /** Offers a newer version of the app, where there is one. Placed where nothing is being typed: the screens of the tab bar. */
 export function AppUpdate() {
-  return useUpdate()?.isPutOff === false ? <Late /> : null
+  return useUpdate() ? <Late /> : null
 }
 
 const load = () => import('./LateBanner.tsx')

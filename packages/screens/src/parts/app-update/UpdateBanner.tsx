@@ -9,7 +9,7 @@ export function UpdateBanner() {
   const { t } = useTranslation('appUpdate')
   const update = useOfferedUpdate()
   const isCovered = useSyncExternalStore(watchLayers, hasLayer)
-  if (update === undefined || isCovered) return null
+  if (update === undefined || update.isPutOff || isCovered) return null
   return (
     <Banner
       icon={CircleArrowUp}

@@ -14,6 +14,7 @@ export function useOfferedUpdate() {
     applying: step === 'applying',
     /** Why it could not be loaded. */
     failure: step === 'failed' ? t('network') : undefined,
+    isPutOff: update.isPutOff,
     putOff: update.putOff,
     apply: () => {
       setStep('applying')
