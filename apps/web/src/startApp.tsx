@@ -7,6 +7,7 @@ import { createBrowserClient } from './api/createBrowserClient.ts'
 import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
+import { loadUpdates } from './boot/reload.ts'
 import type { Environment } from './environment.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
 import { routesBelow } from './navigation/routes.tsx'
@@ -54,10 +55,7 @@ const INSTALL_AFTER_MS = 2_000
 /** In a build alone. */
 const followUpdates: AppProps['followUpdates'] = import.meta.env.PROD
   ? (onUpdate) => {
-      setTimeout(
-        () => import('./pwa/appUpdate.ts').then((update) => update.install(onUpdate)),
-        INSTALL_AFTER_MS,
-      )
+      setTimeout(() => loadUpdates().then((updates) => updates.install(onUpdate)), INSTALL_AFTER_MS)
     }
   : undefined
 
