@@ -11,6 +11,7 @@ import type { LanguageBundle } from '../src/base/i18n/languageBundle.ts'
 import { bundle as en } from '../src/base/i18n/languages/en.ts'
 import { bundle as kor } from '../src/base/i18n/languages/kor.ts'
 import { bundle as tw } from '../src/base/i18n/languages/tw.ts'
+import type { ProductWords } from '../src/base/definition/product.ts'
 import type { ScreenName } from '../src/base/definition/routes.ts'
 import type { Bundles, Namespace } from '../src/base/i18n/resources.ts'
 
@@ -32,8 +33,21 @@ const messages: Readonly<Record<Language, Readonly<Record<string, Bundles>>>> = 
   tw: import.meta.glob<Bundles>('../src/*/*/messages/tw.ts', { eager: true }),
 }
 
+type Words = Readonly<Record<string, { readonly words: ProductWords }>>
+/** Likewise what modules call their own, by their folders. */
+const words: Readonly<Record<Language, Words>> = {
+  en: import.meta.glob('../src/parts/products/*/en.ts', { eager: true }),
+  kor: import.meta.glob('../src/parts/products/*/kor.ts', { eager: true }),
+  tw: import.meta.glob('../src/parts/products/*/tw.ts', { eager: true }),
+}
+const productsIn = (language: Language): Readonly<Record<string, ProductWords>> =>
+  Object.fromEntries(
+    Object.entries(words[language]).map(([file, module]) => [file.split('/').at(-2) ?? file, module.words]),
+  )
+
 function readerIn(language: Language): Reader {
   for (const ofFolder of Object.values(messages[language])) addBundles(i18n, language, ofFolder)
+  addBundles(i18n, language, { products: productsIn(language) })
   addBundles(i18n, language, { ...bundles[language] })
   return {
     language,
