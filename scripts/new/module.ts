@@ -136,6 +136,6 @@ export function module(root: string, path: string, kindName?: string): Plan {
       script: 'packages/api-client/scripts/openapi.mjs',
       files: [`packages/api-client/openapi/${name}.json`],
     },
-    next: `replace the ${kind.about} by what ${name} is about, beginning with ${domain}/${area}/${name}; run npm run openapi after each change of ${client}/${area}/${name}.ts`,
+    next: `replace the ${kind.about} by what ${name} is about, beginning with ${domain}/${area}/${name}; run npm run openapi after each change of ${client}/${area}/${name}.ts, and npm run openapi:examples once a world has some of it`,
   }
 }

@@ -4,7 +4,7 @@ import { streamPath, streamRequest } from '../contract/base/stream.ts'
 import { examples } from './examples.generated.ts'
 import { anyRefusal, envelopeSchema, refusalsOf } from './refusals.ts'
 import { type Json, ref, shapeRef } from './shapes.ts'
-import { tagOfCall } from './tags.ts'
+import { tagOf } from './tags.ts'
 
 const sessionHeaders = ['token', 'account']
 const parametersOf = (access: Endpoint['access'], kind: Endpoint['kind']): Json => [
@@ -47,7 +47,7 @@ function operation(endpoint: Endpoint): Json {
   return {
     post: {
       operationId: path.replaceAll('/', '_'),
-      tags: [tagOfCall(path)],
+      tags: [tagOf(path)],
       summary,
       description: descriptionOf(endpoint),
       ...(who === 'member' ? { security: [{ token: [], account: [] }] } : { security: [] }),
@@ -95,7 +95,7 @@ const streamRefusals = refusalsOf({ refusals: [], kind: 'read' })
 const streamOperation = (): Json => ({
   post: {
     operationId: streamPath.replaceAll('/', '_'),
-    tags: [tagOfCall(streamPath)],
+    tags: [tagOf(streamPath)],
     summary:
       'The one event stream of a client: quotes of the asked instruments, the member’s account changes, a heartbeat every 2 s.',
     description:
