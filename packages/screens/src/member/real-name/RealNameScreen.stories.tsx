@@ -4,15 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
 import { underEach } from '../../../testing/underEach.ts'
-import {
-  answerAll,
-  begin,
-  next,
-  submit,
-  takePhoto,
-  takePhotos,
-  typeAnswer,
-} from '../../../testing/verifying.ts'
+import { answerAll, begin, next, submit, takePhoto, typeAnswer } from '../../../testing/verifying.ts'
 import { RealNameScreen } from './RealNameScreen.tsx'
 
 const meta = {
@@ -123,34 +115,6 @@ export const AsksForTheIdNumber: Story = {
       expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('refusals:fields.malformed')))),
     )
     await expect(field).toHaveFocus()
-  },
-}
-
-/** The card of another country has a number of another form; what was typed of the first one is gone. */
-export const TakesATaiwaneseId: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const { t } = readerOf(context)
-    await begin(context)
-    await typeAnswer(context, 'name', '林美玲')
-    await findHeading(context, t('realName:questions.idNumber.ask'))
-    await userEvent.click(canvas.getByRole('radio', { name: t('realName:countries.KR') }))
-    await userEvent.type(canvas.getByLabelText(t('realName:fields.idNumber')), '900101')
-    await userEvent.click(canvas.getByRole('radio', { name: t('realName:countries.TW') }))
-    const field = canvas.getByLabelText(t('realName:fields.taiwaneseId'))
-    await expect(field).toHaveValue('')
-    await userEvent.type(field, 'a123456788')
-    await next(context)
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('refusals:fields.malformed')))),
-    )
-    await userEvent.type(field, '{Backspace}9')
-    await next(context)
-    await takePhotos(context)
-    await expect(canvas.getByText('A123******')).toBeVisible()
-    await submit(context)
-    await seeState(context, 'underReview')
-    await expect(canvas.getByText('A123******')).toBeVisible()
   },
 }
 

@@ -60,7 +60,7 @@ export function useRealName({ onDone }: { onDone: () => void }) {
     /** What was typed of another country's card is none of this one. */
     chooseIdCountry: (country: IdCountry) => {
       setIdCountry(country)
-      model.command.form.setValue('idNumber', '')
+      model.command.form.resetField('idNumber')
     },
     keepPhoto: (side: keyof Photos, file: File | undefined) =>
       setPhotos((before) => ({ ...before, [side]: file })),
