@@ -7,7 +7,7 @@ import { fundPasswordText } from './security.ts'
 
 const idText = z.string().check(z.minLength(1), z.maxLength(64))
 /** Country and the code that banks of the country have among them: `KR004`, `US021000021`. */
-const bankText = z.string().check(z.regex(/^[A-Z]{2}\d{3,9}$/))
+const bankText = z.string().check(z.regex(/^[A-Z]{2}(\d{3}|\d{9})$/))
 
 /** The branch of a bank, and the name that a member gives a wallet. */
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
