@@ -2,8 +2,8 @@ import type { Endpoint } from '@onelot/api-client'
 import { orderId, positionId } from '@onelot/domain'
 import { demoFundPassword, demoMember } from '../../apps/mock-api/src/worlds/guide.ts'
 import { goodRequests } from '../../apps/mock-api/src/testing/goodRequests.ts'
-import type { Json } from '../../packages/api-client/src/openapi/shapes.ts'
-import { type Call, type Fields, isFields } from './worldCalls.ts'
+import { type Json, type JsonObject, isJsonObject } from '../../packages/api-client/src/openapi/shapes.ts'
+import type { Call } from './worldCalls.ts'
 
 const unknown = 'none'
 const good = goodRequests({
@@ -18,14 +18,14 @@ const good = goodRequests({
 })
 
 /** What the member of every world has. */
-const own: Fields = {
+const own: JsonObject = {
   phone: demoMember.phone,
   fundPassword: demoFundPassword,
   oldFundPassword: demoFundPassword,
 }
 
 /** What differs from the requests of the broker's own tests. */
-const special: Readonly<Record<string, Fields>> = {
+const special: Readonly<Record<string, JsonObject>> = {
   'member/register': { phone: '01099990000' },
   'member/setFundPassword': { fundPassword: '482916' },
   'member/changeFundPassword': { fundPassword: '482916', fundPasswordConfirm: '482916' },
@@ -73,11 +73,11 @@ export function createCandidates() {
   }
   function collect(json: Json, area: string): void {
     if (Array.isArray(json)) for (const part of json as readonly Json[]) collect(part, area)
-    if (!isFields(json)) return
+    if (!isJsonObject(json)) return
     for (const [key, part] of Object.entries(json)) {
       if (names.has(key)) add(key, part)
       if (key === 'id' || key === 'position') add(area, part)
-      if (isFields(part)) add(key, part['id'])
+      if (isJsonObject(part)) add(key, part['id'])
       collect(part, area)
     }
   }
@@ -86,11 +86,11 @@ export function createCandidates() {
       collect(response, areaOf(endpoint.path))
     },
     /** Requests that a call may accept, the most likely first; none where it takes a file. */
-    requestsOf({ path, example, file }: Endpoint): readonly Fields[] {
-      const base = { ...good[path], ...(good[path] === undefined ? Object(example) : {}) } as Fields
+    requestsOf({ path, example, file }: Endpoint): readonly JsonObject[] {
+      const base = { ...good[path], ...(good[path] === undefined ? Object(example) : {}) } as JsonObject
       if (file !== undefined || (good[path] === undefined && example === undefined)) return []
       const owned = Object.fromEntries(Object.entries(own).filter(([field]) => field in base))
-      const request: Fields = { ...base, ...owned, ...special[path] }
+      const request: JsonObject = { ...base, ...owned, ...special[path] }
       const field = Object.keys(request).find((name) => names.has(name))
       if (field === undefined) return [request]
       const values = new Set([...(byField.get(field) ?? []), ...(byField.get(areaOf(path)) ?? [])])

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { type Json, schemaName, rawSchemas } from '../../packages/api-client/src/openapi/shapes.ts'
+import {
+  type Json,
+  isJsonObject,
+  rawSchemas,
+  schemaName,
+} from '../../packages/api-client/src/openapi/shapes.ts'
 import { endpoints } from '../../packages/api-client/src/contract/contract.ts'
 
 const source = join(import.meta.dirname, '../../packages/api-client/src')
@@ -11,10 +16,6 @@ const contractFile = join(source, 'contract/contract.ts')
 export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Found = Record<string, string>
-type Node = Readonly<Record<string, Json>>
-
-const isNode = (json: Json | undefined): json is Node =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 /** References to pages of this repository mean nothing in a document that is read elsewhere. */
 export const asText = (comment: string): string =>
@@ -74,7 +75,7 @@ export function readDescriptions(): Descriptions {
   }
 
   function walk(json: Json | undefined, wrapped: ts.Type | undefined, pointer: string, found: Found): void {
-    if (!isNode(json) || wrapped === undefined || '$ref' in json) return
+    if (!isJsonObject(json) || wrapped === undefined || '$ref' in json) return
     const type = bare(wrapped)
     const def = inside(inside(type, '_zod'), 'def')
     walk(json['items'], inside(def, 'element'), `${pointer}/items`, found)
@@ -92,7 +93,7 @@ export function readDescriptions(): Descriptions {
       })
     }
     const shape = inside(def, 'shape')
-    if (shape === undefined || !isNode(json['properties'])) return
+    if (shape === undefined || !isJsonObject(json['properties'])) return
     for (const [name, property] of Object.entries(json['properties'])) {
       const symbol = checker.getPropertyOfType(shape, name)
       if (symbol === undefined) continue

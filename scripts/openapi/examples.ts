@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { type Endpoint, parseWire } from '@onelot/api-client'
-import type { Json } from '../../packages/api-client/src/openapi/shapes.ts'
-import { type Fields, isFields } from './worldCalls.ts'
+import { type Json, type JsonObject, isJsonObject } from '../../packages/api-client/src/openapi/shapes.ts'
 
 export interface Example {
   /** Missing where the body is a form. */
-  readonly request?: Fields | undefined
-  readonly response: Fields
+  readonly request?: JsonObject | undefined
+  readonly response: JsonObject
 }
 
 /** An example is to be read: from here on, a list of it has one row. */
@@ -17,23 +16,23 @@ const TOKEN = 'the-token-of-a-session'
 
 const cut = (json: Json, rows: number): Json => {
   if (Array.isArray(json)) return json.slice(0, rows).map((row: Json) => cut(row, rows))
-  if (!isFields(json)) return json
+  if (!isJsonObject(json)) return json
   return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, cut(part, rows)]))
 }
 
-function withoutToken(response: Fields): Fields {
+function withoutToken(response: JsonObject): JsonObject {
   const { data } = response
-  return isFields(data) && 'account' in data && 'token' in data
+  return isJsonObject(data) && 'account' in data && 'token' in data
     ? { ...response, data: { ...data, token: TOKEN } }
     : response
 }
 
 /** An answer with few rows in each list, as far as it still keeps the contract. */
-export function shortened(endpoint: Endpoint, response: Fields): Fields {
+export function shortened(endpoint: Endpoint, response: JsonObject): JsonObject {
   const whole = withoutToken(response)
   const shorter = [2, 1].flatMap((rows) => {
     const one = cut(whole, rows)
-    return isFields(one) && parseWire(endpoint.response, one['data']).ok ? [one] : []
+    return isJsonObject(one) && parseWire(endpoint.response, one['data']).ok ? [one] : []
   })
   return shorter.find((one) => JSON.stringify(one).length < LONG) ?? shorter.at(-1) ?? whole
 }
@@ -43,7 +42,7 @@ export function keysIn(json: Json): number {
   const keys = new Set<string>()
   const visit = (part: Json, path: string): void => {
     if (Array.isArray(part)) for (const row of part as readonly Json[]) visit(row, path)
-    if (!isFields(part)) return
+    if (!isJsonObject(part)) return
     for (const [key, inside] of Object.entries(part)) {
       keys.add(`${path}/${key}`)
       visit(inside, `${path}/${key}`)

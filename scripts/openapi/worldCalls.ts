@@ -1,23 +1,19 @@
-import { type Endpoint, endpoints, streamPath } from '@onelot/api-client'
+import { type Endpoint, createSseParser, endpoints, streamPath } from '@onelot/api-client'
 import { type SiteValues, decimal, defaultSettings, defaultSiteConfig, plusMs } from '@onelot/domain'
 import { durationMs } from '../../apps/mock-api/src/kernel/duration.ts'
 import { createGuide } from '../../apps/mock-api/src/worlds/guide.ts'
 import type { World } from '../../apps/mock-api/src/worlds/world.ts'
 import { createTestBroker, requestTo, testTime } from '../../apps/mock-api/src/testing/testBroker.ts'
-import type { Json } from '../../packages/api-client/src/openapi/shapes.ts'
+import { type Json, type JsonObject, isJsonObject } from '../../packages/api-client/src/openapi/shapes.ts'
 
-export type Fields = Readonly<Record<string, Json>>
 export interface Call {
   readonly endpoint: Endpoint
   /** Undefined of a form. */
-  readonly request: Fields | undefined
-  readonly response: Fields
+  readonly request: JsonObject | undefined
+  readonly response: JsonObject
 }
 
-export const isFields = (json: Json | undefined): json is Fields =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
-
-const isQuote = (json: Json): json is Fields => isFields(json) && json['kind'] === 'quote'
+const isQuote = (json: Json): json is JsonObject => isJsonObject(json) && json['kind'] === 'quote'
 
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]))
 
@@ -45,8 +41,8 @@ export async function buildWorld(world: World, onCall: (call: Call) => void) {
     const response = await broker.fetch(request, connection)
     const endpoint = byPath.get(new URL(request.url).pathname.replace('/api/vue/', ''))
     const answer = (await response.clone().json()) as Json
-    if (endpoint !== undefined && isFields(answer) && answer['status'] === 1) {
-      const body = endpoint.file === undefined ? ((await asked.json()) as Fields) : undefined
+    if (endpoint !== undefined && isJsonObject(answer) && answer['status'] === 1) {
+      const body = endpoint.file === undefined ? ((await asked.json()) as JsonObject) : undefined
       onCall({ endpoint, request: body, response: answer })
     }
     return response
@@ -60,21 +56,21 @@ export async function buildWorld(world: World, onCall: (call: Call) => void) {
   let calls = 0
   return {
     /** Makes a call, whatever it is answered. */
-    async ask(endpoint: Endpoint, body: Fields): Promise<void> {
+    async ask(endpoint: Endpoint, body: JsonObject): Promise<void> {
       const session = world.loggedIn === false ? {} : { ...guide.session() }
       calls += 1
       const headers = { ...session, 'idempotency-key': `example-${String(calls).padStart(5, '0')}` }
       await fetch(requestTo(endpoint.path, body, headers))
     },
     /** The first quote of a stream. */
-    async firstQuote(): Promise<Fields> {
+    async firstQuote(): Promise<JsonObject> {
       const asked = requestTo(streamPath, { instruments: ['US:AAPL'] })
       const { body } = await broker.fetch(asked)
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
       const { value = '' } = (await reader?.read()) ?? {}
       await reader?.cancel()
-      const events = value.split('\n').filter((line) => line.startsWith('data: '))
-      const quote = events.map((line) => JSON.parse(line.slice('data: '.length)) as Json).find(isQuote)
+      const events = createSseParser().feed(value)
+      const quote = events.map((text) => JSON.parse(text) as Json).find(isQuote)
       if (quote === undefined) throw new Error('the stream begins without a quote')
       return quote
     },

@@ -1,16 +1,11 @@
 import { descriptions } from './descriptions.generated.ts'
-import { type Json, rawSchemas, ref } from './shapes.ts'
-
-type Schema = Readonly<Record<string, Json>>
-
-const isSchema = (json: Json | undefined): json is Schema =>
-  typeof json === 'object' && json !== null && !Array.isArray(json)
+import { type Json, type JsonObject, isJsonObject, rawSchemas, ref } from './shapes.ts'
 
 /** A schema with the description of each part of it that has one by its JSON pointer; what a schema says of itself comes first. */
 function described(json: Json, texts: Readonly<Record<string, string>>, pointer = ''): Json {
   if (Array.isArray(json))
     return json.map((part: Json, index) => described(part, texts, `${pointer}/${String(index)}`))
-  if (!isSchema(json)) return json
+  if (!isJsonObject(json)) return json
   const parts = Object.fromEntries(
     Object.entries(json).map(([key, part]) => [key, described(part, texts, `${pointer}/${key}`)]),
   )
@@ -21,12 +16,12 @@ function described(json: Json, texts: Readonly<Record<string, string>>, pointer 
 /** A record of known keys as an object with a property for each: tools type those. */
 function withKeysAsProperties(json: Json): Json {
   if (Array.isArray(json)) return json.map((part: Json) => withKeysAsProperties(part))
-  if (!isSchema(json)) return json
+  if (!isJsonObject(json)) return json
   const inside = Object.fromEntries(
     Object.entries(json).map(([key, part]) => [key, withKeysAsProperties(part)]),
   )
   const { propertyNames, additionalProperties, ...rest } = inside
-  if (!isSchema(propertyNames) || !Array.isArray(propertyNames['enum'])) return inside
+  if (!isJsonObject(propertyNames) || !Array.isArray(propertyNames['enum'])) return inside
   const keys = propertyNames['enum'].filter((key): key is string => typeof key === 'string')
   return {
     ...rest,
@@ -36,7 +31,7 @@ function withKeysAsProperties(json: Json): Json {
 }
 
 /** An enumeration that will have further values: a client that is generated from it takes them too. */
-const open = ({ enum: known, description: _replaced, ...rest }: Schema, description: string): Json => ({
+const open = ({ enum: known, description: _replaced, ...rest }: JsonObject, description: string): Json => ({
   description,
   anyOf: [{ ...rest, enum: known ?? [] }, { type: 'string' }],
 })
@@ -53,7 +48,7 @@ export function shapeSchemas(): Readonly<Record<string, Json>> {
   const schemas = Object.entries(rawSchemas()).map(([name, raw]): [string, Json] => {
     const schema = withKeysAsProperties(described(raw, descriptions[name] ?? {}))
     const text = opened[name]
-    return [name, text !== undefined && isSchema(schema) ? open(schema, text) : schema]
+    return [name, text !== undefined && isJsonObject(schema) ? open(schema, text) : schema]
   })
   const all = Object.fromEntries(schemas)
   const mapping = Object.fromEntries(

@@ -18,7 +18,13 @@ import { fieldsShape } from '../envelope/envelope.ts'
 import { paramKinds } from '../envelope/refusalParams.ts'
 
 /** JSON, as far as the document goes. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+export const isJsonObject = (json: Json | undefined): json is JsonObject =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 export const ref = (kind: 'schemas' | 'parameters' | 'responses' | 'headers', name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
