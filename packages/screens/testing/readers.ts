@@ -26,27 +26,22 @@ export interface Reader {
 const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
 const i18n = createI18n(throwOnMissing)
 
-/** The messages of all folders, in one file: one by one they are two hundred requests before a story can begin. */
-const messages: Readonly<Record<Language, Readonly<Record<string, Bundles>>>> = {
-  en: import.meta.glob<Bundles>('../src/*/*/messages/en.ts', { eager: true }),
-  kor: import.meta.glob<Bundles>('../src/*/*/messages/kor.ts', { eager: true }),
-  tw: import.meta.glob<Bundles>('../src/*/*/messages/tw.ts', { eager: true }),
-}
-
-type Words = Readonly<Record<string, { readonly words: ProductWords }>>
+/** The messages of all folders in all languages, in one file: one by one they are two hundred requests before a story can begin. */
+const messages = import.meta.glob<Bundles>('../src/*/*/messages/{en,kor,tw}.ts', { eager: true })
 /** Likewise what modules call their own, by their folders. */
-const words: Readonly<Record<Language, Words>> = {
-  en: import.meta.glob('../src/parts/products/*/en.ts', { eager: true }),
-  kor: import.meta.glob('../src/parts/products/*/kor.ts', { eager: true }),
-  tw: import.meta.glob('../src/parts/products/*/tw.ts', { eager: true }),
-}
+const words = import.meta.glob<{ readonly words: ProductWords }>('../src/parts/products/*/{en,kor,tw}.ts', {
+  eager: true,
+})
+const inLanguage = <Module>(files: Readonly<Record<string, Module>>, language: Language) =>
+  Object.entries(files).filter(([file]) => file.endsWith(`/${language}.ts`))
+
 const productsIn = (language: Language): Readonly<Record<string, ProductWords>> =>
   Object.fromEntries(
-    Object.entries(words[language]).map(([file, module]) => [file.split('/').at(-2) ?? file, module.words]),
+    inLanguage(words, language).map(([file, module]) => [file.split('/').at(-2) ?? file, module.words]),
   )
 
 function readerIn(language: Language): Reader {
-  for (const ofFolder of Object.values(messages[language])) addBundles(i18n, language, ofFolder)
+  for (const [, ofFolder] of inLanguage(messages, language)) addBundles(i18n, language, ofFolder)
   addBundles(i18n, language, { products: productsIn(language) })
   addBundles(i18n, language, { ...bundles[language] })
   return {

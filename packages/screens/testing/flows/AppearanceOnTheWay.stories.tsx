@@ -4,7 +4,7 @@ import { type Step, journey, readingIn, step } from '../journey.ts'
 import { readers } from '../readers.ts'
 import { changeLanguage, goBack, leaveSearch, openTab, search } from '../steps.ts'
 import { appleTradesAt } from '../tradingSteps.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/Appearance on the way',

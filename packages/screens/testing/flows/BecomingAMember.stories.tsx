@@ -10,7 +10,7 @@ import {
   register,
   seeInFundRecord,
 } from '../steps.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/Becoming a member',

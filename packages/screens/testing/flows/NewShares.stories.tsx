@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inSheet, journey, step } from '../journey.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/New shares',

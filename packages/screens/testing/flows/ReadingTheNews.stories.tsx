@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Person, journey, step } from '../journey.ts'
 import { goBack } from '../steps.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/Reading the news',

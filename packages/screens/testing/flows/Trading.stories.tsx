@@ -25,7 +25,7 @@ import {
   seeStatusClosed,
   unfold,
 } from '../tradingSteps.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/Trading',

@@ -14,7 +14,7 @@ import {
   seeStatus,
   unfold,
 } from '../tradingSteps.ts'
-import './everyScreen.ts'
+import '../everyScreen.ts'
 
 const meta = {
   title: 'Flows/When things go wrong',

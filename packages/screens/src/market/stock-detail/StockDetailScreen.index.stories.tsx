@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import '../../../testing/everyScreen.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const index = instrumentId('US:SPX')
