@@ -6,7 +6,11 @@ const executablePath = findHeadlessShell()
 /** Journeys in the built app, each against a Node broker of its own. */
 export default defineConfig({
   testDir: 'apps/web/e2e',
-  /** `quick` is in every `npm test`; `nightly` is what stories and tests of the broker show in part already, end to end. */
+  globalSetup: './apps/web/e2e/prepareRun.ts',
+  /**
+   * `quick` is in every `npm test`: what only the built app shows (its start, routes, faults, files, tabs, unknown outcomes), and one life of an
+   * account. `nightly` is what stories and tests of the broker show in part already, end to end.
+   */
   projects: [
     { name: 'quick', testIgnore: '**/nightly/**' },
     { name: 'nightly', testMatch: '**/nightly/**/*.spec.ts' },

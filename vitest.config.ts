@@ -25,6 +25,12 @@ const mode = process.env['STORIES_MODE'] ?? ''
 /** Where 1, a story fails that a translated page would break (docs/stories.md). */
 const translated = process.env['STORIES_TRANSLATED'] ?? ''
 
+/** How many times each screen is shown with odd answers; where empty, as often as a plain run has time for. */
+const oddRounds = process.env['ODD_ROUNDS'] ?? ''
+
+/** Where `all`, each world is built in a browser and in Node, and ten screens are drawn under the toolbar's choices; otherwise a part of them. */
+const worlds = process.env['WORLDS'] ?? ''
+
 /** Each project its own: vitest writes the project's name into it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
@@ -56,6 +62,7 @@ const bundled = [
   '@tanstack/react-virtual',
   '@onelot/screens > @hookform/resolvers/zod',
   'apexcharts',
+  'axe-core',
   'big.js',
   'embla-carousel-react',
   'hono',
@@ -104,6 +111,7 @@ const withoutStory = (files: {
   test: {
     ...files,
     setupFiles: ['.storybook/pinnedFonts.ts', '.storybook/emptyPage.ts'],
+    env: { ODD_ROUNDS: oddRounds, WORLDS: worlds },
     testTimeout: 30_000,
     /** As long as a test may take, less the time to say what did not hold. */
     expect: { poll: { timeout: 25_000 } },
@@ -129,6 +137,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [
+            '.storybook/loadedFirst.ts',
             '.storybook/unpainted.ts',
             '.storybook/pinnedFonts.ts',
             '.storybook/accessibilityTree.ts',

@@ -19,7 +19,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       ...unit,
       name: 'unit-pure',
       isolate: false,
-      include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+      include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{web,native}/src/**/*.test.{ts,tsx}'],
     },
   },
   {
@@ -65,10 +65,28 @@ export const nodeProjects: TestProjectConfiguration[] = [
   },
   {
     test: {
+      name: 'examples',
+      include: ['scripts/examples/*.spec.ts'],
+      environment: 'node',
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
+  },
+  {
+    test: {
       name: 'weights',
       include: ['scripts/new/weight.spec.ts'],
       environment: 'node',
       testTimeout: 300_000,
+    },
+  },
+  {
+    test: {
+      name: 'sequences',
+      include: ['scripts/new/sequences.spec.ts'],
+      environment: 'node',
+      testTimeout: 1_200_000,
+      hookTimeout: 300_000,
     },
   },
 ]

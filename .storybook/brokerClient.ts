@@ -1,8 +1,6 @@
-import { createClient } from '@onelot/api-client'
 import { accountId } from '@onelot/domain'
 import type { BrowserBroker } from '@onelot/mock-api/browser'
-
-const nothing = () => undefined
+import { clientOf as clientOfKit } from '@onelot/mock-api/kit'
 
 export type Send = (request: Request) => Promise<Response>
 
@@ -23,16 +21,13 @@ export const counted =
     }
   }
 
-/** A client of whoever is logged in at a broker in the page. */
-export function clientOf({ session }: BrowserBroker, send: Send) {
+/** A client of whoever is logged in at a broker in the page, at the time of the page. */
+export function clientOf(broker: BrowserBroker, send: Send) {
+  const { session } = broker
   const current = session && { token: session.token, account: accountId(session.account) }
-  const client = createClient({
+  const client = clientOfKit(broker, {
     origin: location.origin,
     fetch: (input, init) => send(new Request(input, init)),
-    session: () => current,
-    onSessionEnded: nothing,
-    readCookie: nothing,
-    newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   })
   return { client, current }

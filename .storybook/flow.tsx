@@ -23,6 +23,7 @@ export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Jou
       addBundles(i18n, language, bundles)
     }),
     chosen: { read: () => undefined },
+    times: { drawn: () => undefined },
   }
   await Promise.all(
     screens.flatMap((screen) => languages.map((language) => pages.chunks.load(screen, language))),

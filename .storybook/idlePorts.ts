@@ -1,8 +1,8 @@
-import type { NotificationsPort, Ports } from '@onelot/screens'
+import type { KeptValues, NotificationsPort, Ports } from '@onelot/screens'
 import { usualReader } from './usualReader.ts'
 
 const nothing = () => undefined
-const noNewsRead: ReadonlySet<string> = new Set()
+const keepsNothing: KeptValues = { keep: nothing, read: nothing, drop: nothing, watch: () => nothing }
 
 /** The port of a device that shows no notifications. */
 export const noNotifications: NotificationsPort = {
@@ -25,10 +25,7 @@ export const idlePorts = {
     open: () => Promise.resolve({ right: true }),
     biometry: undefined,
   },
-  drafts: { keep: nothing, read: nothing, drop: nothing },
-  recentSearches: { keep: nothing, read: () => [] },
-  putOff: { isPutOff: () => false, put: nothing },
-  readNews: { read: () => noNewsRead, mark: nothing, watch: () => nothing },
+  kept: { drafts: keepsNothing, session: keepsNothing, device: keepsNothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
   haptics: { confirm: nothing },

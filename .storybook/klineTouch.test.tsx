@@ -2,6 +2,7 @@ import { type CrosshairReading, KLineChart } from '@onelot/ui/kline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { candleFixture } from '../packages/ui/src/finance/KLineChart/candles.fixture.ts'
+import { withinFrames } from './pageAtRest.ts'
 import { pause } from './pause.ts'
 import { clearStage, draw } from './stage.tsx'
 import { type Point, drag, finger, fingers, middleOf, tap } from './touch.ts'
@@ -124,10 +125,25 @@ test('a long press that the browser takes over leaves no past price', async () =
   await expect.poll(() => readings.at(-1)).toBeNull()
 })
 
+const drawn = () => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL())
+
+/** What is drawn once three frames in a row change nothing: the table is there a frame before the bars are drawn. */
+async function drawnAtRest(): Promise<string[]> {
+  let last = drawn()
+  let still = 0
+  const isAtRest = await withinFrames(120, () => {
+    const now = drawn()
+    still = now.length > 0 && now.every((canvas, index) => canvas === last[index]) ? still + 1 : 0
+    last = now
+    return still === 3
+  })
+  expect(isAtRest).toBe(true)
+  return last
+}
+
 test('a finger that is lifted leaves nothing drawn of where it was', async () => {
   const at = await show()
-  const drawn = () => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL())
-  const before = drawn()
+  const before = await drawnAtRest()
   await finger.down(at)
   await expect.poll(() => readings.at(-1)?.candle.time).toBeDefined()
   await expect.poll(drawn).not.toEqual(before)

@@ -1,4 +1,4 @@
-import type { AppLockPort, DraftsPort, PutOffPort, ReadNewsPort, RecentSearchesPort } from '@onelot/screens'
+import type { AppLockPort, KeptPort, KeptValues } from '@onelot/screens'
 
 /** What the client reads at each call, outside React's renders. */
 export function holder<T>(first: T | undefined) {
@@ -11,14 +11,35 @@ export function holder<T>(first: T | undefined) {
   }
 }
 
-export function draftsInMemory(): DraftsPort {
-  const kept = new Map<string, unknown>()
+function valuesInMemory(begin: Readonly<Record<string, unknown>> = {}): KeptValues {
+  const kept = new Map<string, unknown>(Object.entries(begin))
+  const watchers = new Set<() => void>()
+  const changed = () => {
+    for (const onChange of watchers) onChange()
+  }
   return {
-    keep: (name, value) => kept.set(name, value),
+    keep: (name, value) => {
+      kept.set(name, value)
+      changed()
+    },
     read: (name) => kept.get(name),
-    drop: (name) => kept.delete(name),
+    drop: (name) => {
+      kept.delete(name)
+      changed()
+    },
+    watch: (onChange) => {
+      watchers.add(onChange)
+      return () => watchers.delete(onChange)
+    },
   }
 }
+
+/** @param device what the device has kept before */
+export const keptInMemory = (device?: Readonly<Record<string, unknown>>): KeptPort => ({
+  drafts: valuesInMemory(),
+  session: valuesInMemory(),
+  device: valuesInMemory(device),
+})
 
 /** The lock of a device without storage: its PIN is kept as it is, and wrong ones are not counted. */
 export function appLockInMemory(recognises?: boolean): AppLockPort {
@@ -59,34 +80,5 @@ export function appLockInMemory(recognises?: boolean): AppLockPort {
             },
             open: () => Promise.resolve(recognises),
           },
-  }
-}
-
-export function searchesInMemory(): RecentSearchesPort {
-  const kept = holder<readonly string[]>([])
-  return { read: () => kept.take() ?? [], keep: kept.put }
-}
-
-export function readNewsInMemory(): ReadNewsPort {
-  const watchers = new Set<() => void>()
-  let known: ReadonlySet<string> = new Set()
-  return {
-    read: () => known,
-    mark: (id) => {
-      known = new Set([...known, id])
-      for (const onChange of watchers) onChange()
-    },
-    watch: (onChange) => {
-      watchers.add(onChange)
-      return () => watchers.delete(onChange)
-    },
-  }
-}
-
-export function putOffInMemory(isPutOff = false): PutOffPort {
-  const kept = holder(isPutOff)
-  return {
-    isPutOff: () => kept.take() ?? false,
-    put: () => kept.put(true),
   }
 }

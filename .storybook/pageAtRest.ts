@@ -7,22 +7,34 @@ export const frame = () =>
   })
 
 interface Settling {
-  readonly withinMs: number
   /** How many calls have been made so far. */
   readonly made: () => number
   /** Whether nothing is awaited. */
   readonly isAnswered: () => boolean
 }
 
-/** Until all calls have been answered and drawn, and no more are made; no longer than `withinMs`. */
-export async function callsSettled({ withinMs, made, isAnswered }: Settling): Promise<void> {
-  const end = performance.now() + withinMs
-  for (let still = 0; still < 2 && performance.now() < end;) {
-    const before = made()
+/** Eight seconds of a page that has nothing else to do; on a busy machine longer, for then each frame takes longer. */
+const MOST_FRAMES = 480
+
+/** Looks after each frame that is drawn. Resolves with whether it was so within so many. */
+export async function withinFrames(most: number, isSo: () => boolean): Promise<boolean> {
+  for (let frames = 0; frames < most; frames += 1) {
     await frame()
     await pageAtRest()
-    still = isAnswered() && made() === before ? still + 1 : 0
+    if (isSo()) return true
   }
+  return false
+}
+
+/** Until all calls have been answered and drawn, and no more are made. Resolves with false where that is not so after many frames. */
+export function callsSettled({ made, isAnswered }: Settling): Promise<boolean> {
+  let still = 0
+  let before = made()
+  return withinFrames(MOST_FRAMES, () => {
+    still = isAnswered() && made() === before ? still + 1 : 0
+    before = made()
+    return still === 2
+  })
 }
 
 /** Drawn as it begins, it may still be transparent. */

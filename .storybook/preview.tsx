@@ -8,7 +8,7 @@ import { bringWorld, withScenario } from './scenario.tsx'
 import { bringSteps, stepByStep } from './stepByStep.ts'
 import { endCalls, loader } from './storyCalls.ts'
 import { bringMessages, withArgsInLanguage } from './storyMessages.ts'
-import { bringWaits } from './waits.ts'
+import { bringLongTimers } from './longTimers.ts'
 
 configure({
   /** A world is built, and its prices calculated, while a busy machine does other things too. */
@@ -23,7 +23,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [loader],
-  beforeEach: [bringMessages, bringWaits, bringSteps, bringWorld],
+  beforeEach: [bringMessages, bringLongTimers, bringSteps, bringWorld],
   runStep: stepByStep,
   afterEach: [endCalls],
   decorators: [withArgsInLanguage, withScenario, withTheme],

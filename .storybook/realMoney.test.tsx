@@ -2,10 +2,10 @@ import { type Language, languages } from '@onelot/domain'
 import { type WorldName, worldNames } from '@onelot/mock-api/browser'
 import { type ScreenName, tabEntries } from '@onelot/screens'
 import { screens } from '@onelot/screens/definitions'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { uiI18n } from './i18n.ts'
-import { type Visitor, createVisitor, textsOn } from './visitedPage.tsx'
+import { type Visitor, createVisitor, inOneWorld, textsOn } from './visitedPage.tsx'
 import { type Visit, visits } from './visits.ts'
 
 /** What only a site says whose money is practice money, or whose prices are simulated. */
@@ -17,8 +17,8 @@ const practiceWords: Readonly<Record<Language, RegExp>> = {
 
 const worldsVisited = worldNames.filter((world) => visits[world] !== undefined)
 
-/** Screens of a test: it has half a minute. */
-const SCREENS_A_TEST = 5
+/** Screens of a test: it has half a minute, also on a busy machine. */
+const SCREENS_A_TEST = 2
 const tours = worldsVisited.flatMap((world) => {
   const all = visits[world] ?? []
   return Array.from({ length: Math.ceil(all.length / SCREENS_A_TEST) }, (_, part) => ({
@@ -30,12 +30,6 @@ const tours = worldsVisited.flatMap((world) => {
 
 /** In pages of this height all that a screen reads near its end is read. */
 beforeAll(() => page.viewport(390, 4_000))
-
-let visitor: Visitor | undefined
-afterEach(async () => {
-  await visitor?.leave()
-  visitor = undefined
-})
 
 /** Each screen on which one of the words is found, in any language, with what is around it. */
 async function saidBy(guest: Visitor, tour: readonly Visit[]): Promise<readonly string[]> {
@@ -59,15 +53,16 @@ it('visits every screen', () => {
 })
 
 describe('where money and prices are real', () => {
+  const visitorIn = inOneWorld((world) => createVisitor({ world, config: { money: 'real', prices: 'real' } }))
   it.each(tours)('nothing says practice or simulated: $world from $from', async ({ world, part }) => {
-    visitor = await createVisitor({ world, config: { money: 'real', prices: 'real' } })
-    expect(await saidBy(visitor, part)).toEqual([])
+    expect(await saidBy(await visitorIn(world), part)).toEqual([])
   })
 })
 
 describe('where money is practice money, and prices are simulated', () => {
+  const visitorIn = inOneWorld((world) => createVisitor({ world }))
   it.each(languages)('the chip is on each tab: %s', async (language) => {
-    visitor = await createVisitor({ world: 'holder' })
+    const visitor = await visitorIn('holder')
     const without: ScreenName[] = []
     for (const { id } of tabEntries) {
       const element = await visitor.visit({ screen: id }, language)
@@ -85,7 +80,7 @@ describe('where money is practice money, and prices are simulated', () => {
     ['holder', ['aboutUs', 'customerService', 'newsDetail', 'performance', 'stockDetail']],
     ['followRunning', ['copyTrading', 'mentor']],
   ])('screens say so in each language: %s', async (world, names) => {
-    visitor = await createVisitor({ world })
+    const visitor = await visitorIn(world)
     const tour = (visits[world] ?? []).filter(({ screen }) => names.includes(screen))
     const said = (await saidBy(visitor, tour)).map((one) => one.split(':')[0])
     expect(said.sort()).toEqual(names.flatMap((name) => languages.map((one) => `${name} ${one}`)).sort())

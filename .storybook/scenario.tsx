@@ -4,6 +4,7 @@ import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/moc
 import {
   type EndedSession,
   type LanguageBundle,
+  type Ports,
   type Preferences,
   ScreensProvider,
   type ScreenName,
@@ -25,16 +26,9 @@ import type { i18n } from 'i18next'
 import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './choices.ts'
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
-import {
-  appLockInMemory,
-  draftsInMemory,
-  holder,
-  putOffInMemory,
-  readNewsInMemory,
-  searchesInMemory,
-} from './memoryPorts.ts'
+import { appLockInMemory, holder, keptInMemory } from './memoryPorts.ts'
 import { recordFiles, recordHaptics, recordNavigation, recordShare } from './navigation.tsx'
-import { beginCalls, fetchFor, numberWorld, openWorld } from './storyCalls.ts'
+import { beginCalls, fetchFor, noteReport, numberWorld, openWorld } from './storyCalls.ts'
 import type {
   Journey,
   RecordedFiles,
@@ -179,6 +173,8 @@ const preferencesOf = ({
   hideAmounts,
   totalsIn: usualReader.totalsIn,
   profitOf: 'total',
+  chartType: usualReader.chartType,
+  chartIndicators: usualReader.chartIndicators,
   phoneCountry: phoneCountryOf[language],
 })
 
@@ -203,10 +199,7 @@ function Stage({
   const [phone] = useState(() => holder<string>(session && demoMember.phone))
   const [tokens] = useState(() => holder(session))
   const [appLock] = useState(() => appLockInMemory(scenario.recognises))
-  const [drafts] = useState(draftsInMemory)
-  const [recentSearches] = useState(searchesInMemory)
-  const [putOff] = useState(() => putOffInMemory(scenario.putOff))
-  const [readNews] = useState(readNewsInMemory)
+  const [keptOnDevice] = useState(() => keptInMemory(scenario.device?.(broker)))
   const { homeMarket = usualReader.homeMarket, positionLook = usualReader.positionLook } = scenario
   const preferences = { ...chosen, homeMarket, positionLook, ...changed }
 
@@ -256,9 +249,27 @@ function Stage({
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
   const [site] = useState(() => siteOf(broker.broker.services.site.values.config))
-  const preferencesPort = {
-    ...preferences,
-    set: (patch: Partial<Preferences>) => setChanged((before) => ({ ...before, ...patch })),
+  const ports: Ports = {
+    client,
+    session: sessionPort,
+    appLock,
+    kept: keptOnDevice,
+    files,
+    share,
+    haptics,
+    preferences: {
+      ...preferences,
+      set: (patch) => setChanged((before) => ({ ...before, ...patch })),
+    },
+    navigation,
+    notifications: scenario.notifications ?? noNotifications,
+    demo: scenario.demo,
+    update: scenario.update,
+    i18n,
+    onTitle: nothing,
+    reload: nothing,
+    report: noteReport,
+    now: () => broker.broker.services.clock.now(),
   }
   return (
     <ThemeProvider
@@ -266,28 +277,7 @@ function Stage({
       brand={site?.brand}
       i18n={i18n}
     >
-      <ScreensProvider
-        site={site}
-        client={client}
-        session={sessionPort}
-        appLock={appLock}
-        drafts={drafts}
-        recentSearches={recentSearches}
-        readNews={readNews}
-        putOff={putOff}
-        files={files}
-        share={share}
-        haptics={haptics}
-        preferences={preferencesPort}
-        navigation={navigation}
-        notifications={scenario.notifications ?? noNotifications}
-        demo={scenario.demo}
-        update={scenario.update}
-        i18n={i18n}
-        onTitle={nothing}
-        reload={nothing}
-        now={() => broker.broker.services.clock.now()}
-      >
+      <ScreensProvider ports={ports} site={site}>
         {journey?.router ?? children}
       </ScreensProvider>
     </ThemeProvider>

@@ -31,8 +31,8 @@ export interface Scenario {
   readonly ended?: EndedSession
   /** The member has just closed the account. */
   readonly closed?: boolean
-  /** The member has put setting up their account off on this device. */
-  readonly putOff?: true
+  /** What the device has kept from before, by name. */
+  readonly device?: (broker: BrowserBroker) => Readonly<Record<string, unknown>>
   /** The exchange that the reader has chosen. @defaultValue KRX */
   readonly homeMarket?: HomeMarket
   /** How the reader has chosen that positions are listed. @defaultValue row */

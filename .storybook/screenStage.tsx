@@ -27,6 +27,9 @@ export interface ShownScreen {
   /** How calls reach the broker. @defaultValue at once */
   send?: Send
   reload?: () => void
+  report?: Ports['report']
+  /** What an app has above its screens. */
+  around?: string
   /** @defaultValue 'normal' */
   textSize?: ThemeProviderProps['textSize']
 }
@@ -37,7 +40,7 @@ async function drawn(
   broker: BrowserBroker,
   root: Root,
 ): Promise<(isShown: boolean) => void> {
-  const { name, screen, send = broker.fetch, reload = nothing, textSize = 'normal' } = shown
+  const { name, screen, send = broker.fetch, reload = nothing, textSize = 'normal', report, around } = shown
   const i18n = createI18n(throwOnMissing)
   addBundles(i18n, 'en', { ...bundle, ...(await screenNamed(name).messages.en()) })
   const { client, current } = clientOf(broker, send)
@@ -47,6 +50,7 @@ async function drawn(
     session: { ...idlePorts.session, current },
     navigation: recordNavigation(),
     reload,
+    report,
     i18n,
     now: () => broker.broker.services.clock.now(),
   }
@@ -61,8 +65,9 @@ async function drawn(
         hideAmounts={false}
       >
         <Foreground client={client} />
+        {around === undefined ? null : <header>{around}</header>}
         <ToastProvider>
-          <ScreensProvider {...ports}>
+          <ScreensProvider ports={ports}>
             <Activity mode={isShown ? 'visible' : 'hidden'}>{screen}</Activity>
           </ScreensProvider>
         </ToastProvider>

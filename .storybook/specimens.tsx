@@ -10,6 +10,7 @@ import {
   Countdown,
   Dialog,
   EmptyState,
+  ErrorState,
   FactList,
   Icon,
   IconButton,
@@ -99,6 +100,9 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
       action={<Button size="small">{t.market}</Button>}
     />
   ),
+  ErrorState: (t) => (
+    <ErrorState title={t.failed} reassurance={t.safe} reference="SYSTEM_BUSY" onRetry={nothing} />
+  ),
   Skeleton: () => (
     <SkeletonGroup>
       <Stack gap="x4">
@@ -152,7 +156,7 @@ const specimens: Readonly<Record<string, (t: SpecimenTexts) => ReactNode>> = {
         <SimulatedLabel />
       </strong>
       <SessionLabel session={{ phase: 'regular', until: sampleNow }} zone="Asia/Seoul" now={sampleNow} />
-      <StaleNotice since={sampleNow} zone="Asia/Seoul" />
+      <StaleNotice since={sampleNow} zone="Asia/Seoul" now={sampleNow} />
     </Stack>
   ),
   FactList: (t) => (

@@ -1,5 +1,5 @@
 import type { Preview, StoryContext } from '@storybook/react-vite'
-import { pauseWaits } from './waits.ts'
+import { pauseLongTimers } from './longTimers.ts'
 
 /** In the address of a story's frame: after how many steps its play waits. Without it a play goes through, as in tests and pictures. */
 export const STEPS_PARAMETER = 'steps'
@@ -43,12 +43,12 @@ const nextMessage = () =>
   })
 
 async function untilAsked(): Promise<void> {
-  pauseWaits(true)
+  pauseLongTimers(true)
   while (played >= asked) {
     const { source, data } = await nextMessage()
     if (source === window.parent && isAsked(data)) asked = data.stepsAsked
   }
-  pauseWaits(false)
+  pauseLongTimers(false)
 }
 
 type Play = (context: StoryContext) => Promise<void> | void

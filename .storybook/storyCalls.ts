@@ -1,5 +1,6 @@
 import { streamPath } from '@onelot/api-client'
 import { faultHeader } from '@onelot/mock-api/browser'
+import type { Report } from '@onelot/screens'
 import type { Preview } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
@@ -12,11 +13,11 @@ import { usualReader } from './usualReader.ts'
 
 /** Marks a call with the number of the world that it is for. */
 const WORLD = 'x-world'
-/** A call that nothing holds has been answered by then, on a machine that does other things too. */
-const ANSWERED_WITHIN_MS = 8_000
 
 const nothingAsked = () => ({
   unhandled: new Array<string>(),
+  /** What screens threw while they were drawn: an error shows in their place. */
+  crashes: new Array<string>(),
   /** Paths below the API's base, with the bodies. */
   asked: new Array<readonly [path: string, body: string]>(),
   firstReads: new Array<SeenFirstRead>(),
@@ -46,6 +47,11 @@ export function numberWorld(): number {
   answer = undefined
   newest += 1
   return newest
+}
+
+/** A screen that has thrown while it was drawn fails its story. */
+export function noteReport(report: Report): void {
+  if (report.kind === 'error') running.crashes.push(String(report.error))
 }
 
 /** Does nothing where a newer world has been begun. */
@@ -79,9 +85,8 @@ export function failOnSurprises(): void {
 }
 
 /** A story has ended once its screen has what it asked for, drawn, and asks for nothing more; what a fault holds is not waited for. */
-const settled = (held: () => number): Promise<void> =>
+const settled = (held: () => number): Promise<boolean> =>
   callsSettled({
-    withinMs: ANSWERED_WITHIN_MS,
     made: () => running.made,
     isAnswered: () => running.underWay <= held(),
   })
@@ -98,7 +103,8 @@ export const endCalls: Exclude<NonNullable<Preview['afterEach']>, unknown[]> = a
 }) => {
   const { scenario } = parameters
   if (scenario !== undefined) await settled(broker.held)
-  const { unhandled, asked } = running
+  const { unhandled, crashes, asked } = running
+  if (crashes.length > 0) onSurprise(`a screen threw ${crashes.join(', ')}`)
   if (unhandled.length > 0) onSurprise(`no handler took ${unhandled.join(', ')}`)
   const { screen, opens, asks = [], homeMarket = usualReader.homeMarket } = scenario ?? {}
   if (screen === undefined || opens !== undefined) return

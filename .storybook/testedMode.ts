@@ -10,7 +10,7 @@ import { judgeTexts, takeLostTexts, watchTexts } from './lostTexts.ts'
 import { pageAtRest, pageShown } from './pageAtRest.ts'
 import { failOnSurprises } from './storyCalls.ts'
 import { modeNamed, modeOfStory } from './storyMode.ts'
-import { pauseWaits } from './waits.ts'
+import { pauseLongTimers } from './longTimers.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -67,14 +67,14 @@ export const parameters = {
 } satisfies Preview['parameters']
 /** What a play has left on the screen stays while it is judged, however long that takes: a toast goes after two seconds. */
 const standStill: NonNullable<Preview['afterEach']> = () => {
-  pauseWaits(true)
+  pauseLongTimers(true)
 }
 
 export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
   context.judge = async () => {
-    pauseWaits(true)
+    pauseLongTimers(true)
     await judgeLayout(context)
-    pauseWaits(false)
+    pauseLongTimers(false)
   }
 }
 

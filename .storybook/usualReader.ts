@@ -5,4 +5,6 @@ export const usualReader = {
   homeMarket: 'KRX',
   totalsIn: 'USD',
   positionLook: 'row',
+  chartType: 'candles',
+  chartIndicators: ['MA', 'VOL'],
 } as const satisfies Partial<Preferences>

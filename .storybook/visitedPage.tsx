@@ -12,6 +12,7 @@ import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, createRoot } from 'react-dom/client'
+import { afterAll } from 'vitest'
 import { type Calls, clientOf, counted } from './brokerClient.ts'
 import { idlePorts } from './idlePorts.ts'
 import { recordNavigation } from './navigation.tsx'
@@ -20,12 +21,13 @@ import type { Visit } from './visits.ts'
 
 const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
 const nothing = () => undefined
-/** Longer than any call of a screen takes. */
-const AT_MOST_MS = 8_000
 
 export interface Visitor {
   readonly client: ApiClient
-  /** Puts a screen on the page in place of the one before, and waits until it has what it asked for. */
+  /**
+   * Puts a screen on the page in place of the one before, and waits until it has what it asked for.
+   * @throws Error where it goes on asking, or has no answer
+   */
   readonly visit: (visit: Visit, language: Language) => Promise<HTMLElement>
   /** The same screen in another language. */
   readonly speak: (language: Language) => HTMLElement
@@ -37,7 +39,7 @@ export interface VisitorOptions {
   readonly config?: Partial<SiteConfig>
   /** What becomes of an answer on its way. @defaultValue nothing */
   readonly answered?: (request: Request, response: Response) => Promise<Response>
-  /** What React could not draw. */
+  /** What React could not draw, whether or not an error boundary caught it. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -61,6 +63,16 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
     root = undefined
     element?.remove()
   }
+  const portsIn = (language: Language, i18n: i18n) => ({
+    ...idlePorts,
+    client,
+    session: sessionPort,
+    preferences: { ...idlePorts.preferences, language },
+    navigation,
+    reload: nothing,
+    i18n,
+    now: () => broker.broker.services.clock.now(),
+  })
   const pageIn = (language: Language, content: ReactNode, i18n: i18n) => (
     <ThemeProvider
       {...{ theme: 'light', marketColours: 'kr', textSize: 'normal', hideAmounts: false }}
@@ -68,17 +80,7 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
       i18n={i18n}
     >
       <ToastProvider>
-        <ScreensProvider
-          {...idlePorts}
-          client={client}
-          session={sessionPort}
-          preferences={{ ...idlePorts.preferences, language }}
-          navigation={navigation}
-          site={site}
-          reload={nothing}
-          i18n={i18n}
-          now={() => broker.broker.services.clock.now()}
-        >
+        <ScreensProvider ports={portsIn(language, i18n)} site={site}>
           {content}
         </ScreensProvider>
       </ToastProvider>
@@ -99,18 +101,18 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
       if (content === undefined) throw new Error(`${name} lacks something of its address`)
       const shown = document.body.appendChild(document.createElement('div'))
       element = shown
-      const drawn = createRoot(shown, { onUncaughtError: onError })
+      const drawn = createRoot(shown, { onUncaughtError: onError, onCaughtError: onError })
       root = drawn
       speak = (spoken) => {
         flushSync(() => drawn.render(pageIn(spoken, content, i18n)))
         return shown
       }
       speak(language)
-      await callsSettled({
-        withinMs: AT_MOST_MS,
+      const isAtRest = await callsSettled({
         made: () => calls.asked,
         isAnswered: () => calls.answered === calls.asked,
       })
+      if (!isAtRest) throw new Error(`${name} does not come to rest`)
       return shown
     },
     async leave() {
@@ -123,6 +125,26 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
 async function disposed(broker: BrowserBroker): Promise<void> {
   broker.release()
   await broker.dispose()
+}
+
+/** The visitor of each test of a file: tests of one world in a row have the same, whose world is built once. */
+export function inOneWorld<Some extends { readonly leave: () => Promise<void> }>(
+  create: (world: WorldName) => Promise<Some>,
+): (world: WorldName) => Promise<Some> {
+  let present: { readonly world: WorldName; readonly visitor: Some } | undefined
+  const leave = async () => {
+    const left = present
+    present = undefined
+    await left?.visitor.leave()
+  }
+  afterAll(leave)
+  return async (world) => {
+    if (present?.world === world) return present.visitor
+    await leave()
+    const visitor = await create(world)
+    present = { world, visitor }
+    return visitor
+  }
 }
 
 /** Every text on the page: what shows, and what is read out. */

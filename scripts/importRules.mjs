@@ -27,6 +27,7 @@ const layers = {
     'packages/screens',
     'apps/mock-api/src/demo.ts',
   ],
+  'apps/native': ['apps/web/src/(main\\.tsx?|shell/nativeShell\\.ts)'],
 }
 
 const betweenLayers = Object.entries(layers).map(([layer, allowed]) => ({
@@ -127,11 +128,11 @@ const inBroker = [
     name: 'broker-module-imports-no-module',
     severity: 'error',
     comment:
-      'A module of the broker imports no other one. What two of an area need is a file directly in it, what others need one of base/; what follows an event of another module is a process in modules/processes.ts.',
+      'A module of the broker imports no other one; its tests may import what is for tests of another one. What two of an area need is a file directly in it, what others need one of base/; what follows an event of another module is a process in modules/processes.ts.',
     from: { path: `^apps/mock-api/src/modules/${inAnArea}/` },
     to: {
       path: '^apps/mock-api/src/modules/',
-      pathNot: '^apps/mock-api/src/modules/($1/|base/|[^/]+/[^/]+\\.ts$)',
+      pathNot: '^apps/mock-api/src/modules/($1/|base/|[^/]+/[^/]+\\.ts$|[^/]+/[^/]+/testing/)',
     },
   },
   {
@@ -139,7 +140,10 @@ const inBroker = [
     severity: 'error',
     comment: 'An area of the broker imports base alone.',
     from: { path: `^apps/mock-api/src/modules/${anArea}/` },
-    to: { path: '^apps/mock-api/src/modules/', pathNot: '^apps/mock-api/src/modules/($1|base)/' },
+    to: {
+      path: '^apps/mock-api/src/modules/',
+      pathNot: '^apps/mock-api/src/modules/($1/|base/|[^/]+/[^/]+/testing/)',
+    },
   },
   {
     name: 'broker-base-imports-no-area',
@@ -147,6 +151,40 @@ const inBroker = [
     comment: 'What modules of several areas share knows none of them.',
     from: { path: '^apps/mock-api/src/modules/base/', pathNot: tests },
     to: { path: '^apps/mock-api/src/modules/', pathNot: '^apps/mock-api/src/modules/base/' },
+  },
+]
+
+const forBrokerTests = [
+  {
+    name: 'broker-imports-no-testing',
+    severity: 'error',
+    comment: 'What runs the broker imports nothing that is for tests.',
+    from: {
+      path: '^apps/mock-api/src/',
+      pathNot: [
+        tests,
+        '/testing/',
+        '^apps/mock-api/src/(anyCommands/|server/kills/|store/contract/|worlds/worlds\\.ts$)',
+      ],
+    },
+    to: { path: '^apps/mock-api/src/.*testing/' },
+  },
+  {
+    name: 'only-stories-mount-worlds',
+    severity: 'error',
+    comment: 'What a story begins in is in the broker of a story, and in no other one.',
+    from: {
+      path: '^apps/mock-api/src/',
+      pathNot: [tests, '/testing/', '^apps/mock-api/src/browser\\.ts$'],
+    },
+    to: { path: '^apps/mock-api/src/worlds/worlds\\.ts$' },
+  },
+  {
+    name: 'module-testing-is-for-stories-too',
+    severity: 'error',
+    comment: 'Stories read the list of what modules bring: no test library is in it.',
+    from: { path: `^apps/mock-api/src/modules/${anArea}/[^/]+/testing/`, pathNot: tests },
+    to: { path: 'node_modules/(vitest|fast-check)/' },
   },
 ]
 
@@ -190,6 +228,13 @@ const inFront = [
     to: { path: 'node_modules/klinecharts' },
   },
   {
+    name: 'capacitor-in-one-folder',
+    severity: 'error',
+    comment: 'Native plugins are reached only through window.onelotShell (docs/native.md).',
+    from: { path: '^(packages|apps)/', pathNot: '^apps/native/' },
+    to: { path: 'node_modules/@(capacitor|aparajita)/' },
+  },
+  {
     name: 'only-stories-mount-the-broker',
     severity: 'error',
     comment: 'Packages know no app; their stories may mount the broker.',
@@ -206,4 +251,12 @@ const inFront = [
 ]
 
 /** @type {readonly ImportRule[]} */
-export const importRules = [...betweenLayers, ...inDomain, ...inTrading, ...forTests, ...inBroker, ...inFront]
+export const importRules = [
+  ...betweenLayers,
+  ...inDomain,
+  ...inTrading,
+  ...forTests,
+  ...inBroker,
+  ...forBrokerTests,
+  ...inFront,
+]

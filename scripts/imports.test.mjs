@@ -78,6 +78,11 @@ const allowed = {
     "import '../../base/listing.ts'\nimport '../quotes.ts'\nimport '../../../http/route.ts'\nexport const market = 1\n",
   'apps/mock-api/src/modules/market/quotes.ts': "import '../base/listing.ts'\nexport const quotes = 1\n",
   'apps/mock-api/src/modules/market/news/module.ts': 'export const news = 1\n',
+  'apps/mock-api/src/modules/market/news/testing/terms.ts': "import '../module.ts'\nexport const terms = 1\n",
+  'apps/mock-api/src/worlds/worlds.ts':
+    "import '../modules/market/news/testing/terms.ts'\nexport const worlds = 1\n",
+  'apps/mock-api/src/browser.ts': "import './worlds/worlds.ts'\nexport const broker = 1\n",
+  'apps/mock-api/src/modules/trading/trading/orders.test.ts': "import '../../market/news/testing/terms.ts'\n",
   'apps/mock-api/src/modules/trading/trading/module.ts':
     "import '../../base/listing.ts'\nexport const trading = 1\n",
   'apps/mock-api/src/modules/processes.ts':
@@ -86,6 +91,11 @@ const allowed = {
   'apps/mock-api/src/index.ts': "import './modules/index.ts'\nexport const broker = 1\n",
   'apps/web/src/main.ts':
     "import '../../../packages/screens/src/member/login/LoginScreen.ts'\nexport const app = 1\n",
+  'apps/web/src/shell/nativeShell.ts': 'export const shell = 1\n',
+  'apps/web/src/session/storage.ts': 'export const storage = 1\n',
+  'apps/native/src/main.ts':
+    "import '@capacitor/haptics'\nimport '../../web/src/shell/nativeShell.ts'\nawait import('../../web/src/main.ts')\n",
+  'node_modules/@capacitor/haptics/index.js': 'export const it = 1\n',
   '.storybook/preview.ts':
     "import '../apps/mock-api/src/index.ts'\nimport '../packages/ui/src/Card.docs.ts'\nimport 'virtual:screen-calls'\nexport const preview = 1\n",
 }
@@ -102,6 +112,9 @@ const violations = [
   ],
   ['apps/mock-api/src/ui.ts', '../../../packages/ui/src/index.ts', 'layer-apps-mock-api'],
   ['apps/web/src/broker.ts', '../../mock-api/src/index.ts', 'layer-apps-web'],
+  ['apps/native/src/session.ts', '../../web/src/session/storage.ts', 'layer-apps-native'],
+  ['apps/native/src/look.ts', '../../../packages/ui/src/index.ts', 'layer-apps-native'],
+  ['apps/web/src/adapter.ts', '../../native/src/main.ts', 'layer-apps-web'],
   ['packages/domain/src/member/members/time.ts', 'eslint', 'domain-is-pure'],
   [
     'packages/domain/src/member/members/orders.ts',
@@ -170,6 +183,23 @@ const violations = [
   ['apps/mock-api/src/modules/trading/filled.ts', '../market/quotes.ts', 'broker-area-imports-no-area'],
   ['apps/mock-api/src/modules/base/known.ts', '../market/quotes.ts', 'broker-base-imports-no-area'],
   ['apps/mock-api/src/modules/market/market/all.ts', '../../index.ts', 'broker-module-imports-no-module'],
+  ['apps/mock-api/src/modules/market/news/item.ts', './testing/terms.ts', 'broker-imports-no-testing'],
+  [
+    'apps/mock-api/src/worlds/demo.ts',
+    '../modules/market/news/testing/terms.ts',
+    'broker-imports-no-testing',
+  ],
+  ['apps/mock-api/src/server/demo.ts', '../worlds/worlds.ts', 'only-stories-mount-worlds'],
+  [
+    'apps/mock-api/src/modules/market/news/testing/acts.ts',
+    'fast-check',
+    'module-testing-is-for-stories-too',
+  ],
+  [
+    'apps/mock-api/src/server/seed.ts',
+    '../modules/market/news/testing/terms.ts',
+    'broker-imports-no-testing',
+  ],
   [
     'apps/mock-api/src/modules/market/market/follow.ts',
     '../../processes.ts',
@@ -185,12 +215,13 @@ const violations = [
   ['packages/screens/src/base/data/codes.ts', '../../parts/codes/Codes.ts', 'screen-base-imports-no-part'],
   ['packages/screens/src/member/login/route.ts', 'react-router-dom', 'no-router-in-screens'],
   ['packages/ui/src/chart.ts', 'klinecharts', 'chart-engine-in-one-folder'],
+  ['apps/web/src/shell/tap.ts', '@capacitor/haptics', 'capacitor-in-one-folder'],
   ['packages/ui/src/broker.ts', '../../../apps/mock-api/src/index.ts', 'only-stories-mount-the-broker'],
   ['packages/ui/src/card.ts', './Card.docs.ts', 'only-storybook-reads-docs'],
 ]
 
 /** Packages from outside that the copies import. */
-const installed = ['eslint', 'hono', 'react-router-dom', 'klinecharts'].map((name) => [
+const installed = ['eslint', 'hono', 'fast-check', 'react-router-dom', 'klinecharts'].map((name) => [
   `node_modules/${name}/index.js`,
   'export const it = 1\n',
 ])

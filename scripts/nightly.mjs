@@ -1,4 +1,4 @@
-// npm run nightly [-- --only stories,journeys,pictures,sizes,sequences,requests,disturbances]: what `npm test` has no time for, one after another, whichever fail.
+// npm run nightly [-- --only stories,journeys,pictures,benchmarks,answers,worlds,sizes,sequences,requests,disturbances,conformance,examples]: what `npm test` has no time for, one after another, whichever fail.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureChromium, ensureInstalled, environment, root } from './ensure.mjs'

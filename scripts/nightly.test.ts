@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandsOf, parts } from './nightlyParts.mjs'
@@ -18,10 +18,11 @@ describe('the nightly run', () => {
 
   test('has every part in the workflow', () => {
     const [, listed = ''] = /part: \[(.+)\]/.exec(workflow) ?? []
-    const inWorkflow = ['stories', 'journeys', 'pictures', ...listed.split(', ')]
+    const inWorkflow = ['stories', 'journeys', 'pictures', 'benchmarks', ...listed.split(', ')]
     expect(inWorkflow).toEqual(Object.keys(parts))
     expect(workflow).toContain('npm run nightly -- --only pictures')
     expect(workflow).toContain('npm run nightly -- --only journeys')
+    expect(workflow).toContain('npm run nightly -- --only benchmarks')
   })
 
   test('consists of commands that there are', () => {
@@ -30,6 +31,15 @@ describe('the nightly run', () => {
       const [first = '', second = ''] = run
       expect(Object.keys(scripts)).toContain(first === 'run' ? second : first)
     }
+  })
+
+  test('runs every benchmark that fails beyond a limit', () => {
+    const limited = readdirSync(join(root, 'bench'))
+      .filter((name) => existsSync(join(root, 'bench', name, 'run.ts')))
+      .filter((name) => readFileSync(join(root, 'bench', name, 'run.ts'), 'utf8').includes('exitCode = 1'))
+    expect(limited).toContain('kline')
+    const run = parts.benchmarks.map(({ run: [, script] }) => script)
+    expect(run).toEqual(expect.arrayContaining(limited.map((name) => `bench:${name}`)))
   })
 
   test('runs the parts that are named', () => {

@@ -4,7 +4,21 @@ interface NpmCommand {
 }
 
 export declare const parts: Readonly<
-  Record<'stories' | 'pictures' | 'sequences' | 'requests' | 'disturbances', readonly NpmCommand[]>
+  Record<
+    | 'stories'
+    | 'journeys'
+    | 'pictures'
+    | 'benchmarks'
+    | 'answers'
+    | 'worlds'
+    | 'sizes'
+    | 'sequences'
+    | 'requests'
+    | 'disturbances'
+    | 'conformance'
+    | 'examples',
+    readonly NpmCommand[]
+  >
 >
 
 export declare function commandsOf(

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, extname, join, normalize } from 'node:path'
 import { says, testNames } from './parity.mjs'
 
-const folders = ['.storybook', 'apps', 'bench', 'docs', 'packages', 'scripts']
+const folders = ['.storybook', 'apps', 'bench', 'docs', 'examples', 'packages', 'scripts']
 const extensions = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs', '.mdx', '.md'])
 const skipped = new Set(['node_modules', 'dist', 'public', 'storybook-static', 'coverage'])
 /** Holds broken references on purpose. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { bootMessages } from '../apps/web/src/boot/messages.ts'
+import { shellMessages } from '../apps/web/src/shell/shellMessages.ts'
 import { screens } from '../packages/screens/src/base/definition/addresses.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -44,6 +45,7 @@ async function textsOf(language: Language): Promise<Texts> {
   }
   for (const { name, title } of screens) collect(title[language], `title ${name}`, texts)
   collect(bootMessages[language], 'boot', texts)
+  collect(shellMessages[language], 'shell', texts)
   return texts
 }
 

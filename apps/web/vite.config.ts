@@ -89,7 +89,7 @@ const usedWithPrices = new RegExp(
   [
     'packages/ui/src/finance/(ChangeBadge|FactList|ListingMark|Money|PriceText|QuoteRow|Sparkline|format)/',
     'packages/ui/src/primitives/(ChipGroup|ListRow|PullToRefresh|SearchLink|Section)/',
-    'packages/screens/src/(base/(lists/PullArea|data/useMarketRules|i18n/withTexts)|parts/(notices/(CountedBell|Watching|unread)|quotes/(useQuote|LiveQuoteRow)))\\.tsx?',
+    'packages/screens/src/(base/(lists/PullArea|data/useMarketRules|i18n/withTexts)|parts/(new-messages/(CountedBell|Watching|unread)|quotes/(useQuote|LiveQuoteRow)))\\.tsx?',
     'packages/api-client/src/contract/(market/(market|marketLists|priceAlerts)|site/messages)\\.ts',
     'packages/domain/src/base/(instruments/ticks|sessions/dayWindows)\\.ts',
     'packages/ui/src/(tokens/media|primitives/useMedia)\\.ts',
@@ -144,12 +144,12 @@ const usedByKind = [
     test: pathsOf(
       'packages/domain/src/trading/trading/(charges|lists/(tabs|orderSteps|sorting)|orders/(order|opening)|positions/settlement|portfolio/figures)\\.ts',
       'packages/domain/src/base/(candles/foldQuote|instruments/marketFacts|money/greatestCount)\\.ts',
-      'packages/api-client/src/contract/(trading/(orderShapes|trading|termShapes|positionShapes)|funds/fundShapes)\\.ts',
+      'packages/api-client/src/contract/(trading/(orderShapes|trading|termShapes|positionShapes)|base/oneCurrency|funds/fundShapes)\\.ts',
       'packages/ui/src/finance/(holdingKind|OrderTicket/quantityUnit)\\.ts',
       'packages/screens/src/parts/positions/(CancelOrder|usePositionCommands)\\.tsx',
       'packages/screens/src/parts/trading/(ContextAwaitedSheet|useListing)\\.tsx?',
       'packages/screens/src/base/i18n/(useQuantity|exchangeZone|momentTexts)\\.ts',
-      'packages/screens/src/parts/watching/LogInSheet\\.tsx',
+      'packages/screens/src/parts/watchlist-groups/LogInSheet\\.tsx',
     ),
   },
   {
@@ -158,7 +158,7 @@ const usedByKind = [
       'packages/domain/src/trading/trading/portfolio/dayProfit\\.ts',
       'packages/api-client/src/contract/trading/holdings\\.ts',
       'packages/screens/src/parts/positions/(PositionActions|earned|orderValue|result|amendable|LivePositionCard|useDaysOfFigures)\\.tsx?',
-      'packages/screens/src/parts/causes/useCauseText\\.ts',
+      'packages/screens/src/parts/end-causes/useCauseText\\.ts',
       'packages/ui/src/finance/(StatusTag|PositionCard)/',
       'packages/ui/src/finance/CloseSheet/lotsToClose\\.ts',
       'packages/ui/src/primitives/SegmentedControl/',
@@ -176,7 +176,7 @@ const usedByKind = [
   {
     name: 'tabPages',
     test: pathsOf(
-      'packages/screens/src/parts/(quotes/IndexStrip|notices/(MessagesBell|UnreadBell))\\b',
+      'packages/screens/src/parts/(quotes/IndexStrip|new-messages/(MessagesBell|UnreadBell))\\b',
       'packages/ui/src/primitives/Box/',
     ),
   },
@@ -184,7 +184,7 @@ const usedByKind = [
     name: 'setUp',
     test: pathsOf(
       'packages/domain/src/setUp\\.ts',
-      'packages/screens/src/parts/payees/setUpWays\\.ts',
+      'packages/screens/src/parts/set-up/setUpWays\\.ts',
       'node_modules/lucide-react/dist/esm/icons/(key-round|landmark|id-card)\\.',
     ),
   },

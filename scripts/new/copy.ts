@@ -76,3 +76,13 @@ export function complaintsOf(copy: string, tool: string, ...args: readonly strin
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
   return status === 0 ? '' : `${stdout}${stderr}`
 }
+
+/** Runs the unit tests of the paths that follow. */
+export const unitTests = [
+  'vitest/vitest.mjs',
+  'run',
+  '--config',
+  'vitest.node.config.ts',
+  '--project',
+  'unit-*',
+] as const

@@ -18,16 +18,17 @@ const domain = 'packages/domain/src'
 const client = 'packages/api-client/src/contract'
 const clientIndex = 'packages/api-client/src/index.ts'
 const broker = 'apps/mock-api/src/modules'
-const products = 'packages/screens/src/parts/products'
+const testing = 'apps/mock-api/src/testing/modules.ts'
+const products = 'packages/screens/src/parts/module-words'
 
 /** Names that the files of a module give to something else. */
 const used = new Set(
   [
-    'accept after apply at balanceOf asked base before begin begun call change check command compare context contract',
+    'accept acts after apply at balanceOf asked base before begin begun call change check command compare context contract',
     'decided decimal dollars end ended events evolve firstPage fold folded fundRecords given holds invalid instrument',
     'isEnded isPositive kind least later member messagesList modules module money news now ok one operate other paid',
     'pass passed past plan planIn planInRow plans plusMs post posting purchase refuse register request requestsList rich routes row',
-    'rows rules schedule send settings share state stored submit terms timers waits when world',
+    'rows rules schedule send settings share state stored submit terms timers waits when world worlds',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -84,7 +85,7 @@ const PRODUCT = 'product'
 
 /**
  * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
- * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of three lists. As a product it is about shares that
+ * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of four lists. As a product it is about shares that
  * are asked for, reviewed and locked, with the screen of its name: a form and its receipt, whose line of the list of screens leads there, and one line for the names of its endpoints.
  * @param path its area and its name, `market/priceAlerts` or `market/price-alerts`
  * @throws Refusal for a name that is none, or that something has already
@@ -130,6 +131,7 @@ export function module(root: string, path: string, kindName?: string): Plan {
       ...(kind === product ? { [clientIndex]: withEndpoints(root, names) } : {}),
       [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${area}/${name}.ts`),
       [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${area}/${name}/module.ts`),
+      [testing]: withModule(root, testing, name, `../modules/${area}/${name}/testing/index.ts`),
       [`${products}/list.ts`]: withModule(root, `${products}/list.ts`, name, `./${name}/index.ts`),
     },
     generated: {

@@ -1,4 +1,5 @@
 import type { Names } from './moduleNames.ts'
+import { testingFiles } from './moduleTesting.ts'
 
 /** The module's part of the contract. */
 export const contractText = ({ name }: Names): string => `import * as z from 'zod/mini'
@@ -265,4 +266,5 @@ export const brokerFiles = (names: Names): Readonly<Record<string, string>> => (
   'stored.ts': stored(names),
   'operator.ts': operator(names),
   'module.test.ts': test(names),
+  ...testingFiles(names),
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { make } from './make.ts'
 
@@ -10,7 +10,8 @@ const refusals = '.storybook/refusals.json'
 const lists = {
   'packages/api-client/src/contract/modules.ts': 'common market trading',
   'apps/mock-api/src/modules/index.ts': 'common trading',
-  'packages/screens/src/parts/products/list.ts': 'members trading',
+  'apps/mock-api/src/testing/modules.ts': 'common trading',
+  'packages/screens/src/parts/module-words/list.ts': 'members trading',
 }
 const listOf = (names: string): string =>
   names
@@ -22,6 +23,7 @@ const repository = {
   '.oxfmtrc.json': readFileSync(join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'),
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
+  'packages/api-client/src/index.ts': '',
   'packages/domain/src/base/ledger/ledger.ts': '',
   [refusals]: JSON.stringify([
     { story: 'screens-alerts--refused', code: 'SYSTEM_BUSY', cause: 'rule' },
@@ -168,13 +170,14 @@ describe('a new module', () => {
     expect(Object.keys(lists).map(namesIn)).toEqual([
       ['common', 'market', 'priceAlerts', 'trading'],
       ['common', 'priceAlerts', 'trading'],
+      ['common', 'priceAlerts', 'trading'],
       ['members', 'priceAlerts', 'trading'],
     ])
   })
 
   it('is listed last where it is last', async () => {
     await make(root, ['module', 'market/watchlists'])
-    expect(namesIn('packages/screens/src/parts/products/list.ts')).toEqual([
+    expect(namesIn('packages/screens/src/parts/module-words/list.ts')).toEqual([
       'members',
       'trading',
       'watchlists',
@@ -185,6 +188,19 @@ describe('a new module', () => {
     const { created } = await make(root, ['module', 'market/price-alerts'])
     expect(created).toContain('packages/domain/src/market/priceAlerts/module.ts')
     await expect(make(root, ['module', 'market/priceAlerts'])).rejects.toThrow('is there already')
+  })
+
+  it('brings a world, and a product what is drawn of it', async () => {
+    const made = async (path: string, ...kind: readonly string[]) =>
+      (await make(root, ['module', path, ...kind])).created
+        .filter((file) => file.includes('/testing/'))
+        .map((file) => basename(file))
+    expect(await made('market/priceAlerts')).toEqual(['index.ts', 'worlds.ts'])
+    expect(await made('managed/fund-baskets', '--kind', 'product')).toEqual([
+      'index.ts',
+      'worlds.ts',
+      'acts.ts',
+    ])
   })
 
   it('names its commands, its events and its list after itself', async () => {

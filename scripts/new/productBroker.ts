@@ -1,4 +1,5 @@
 import type { Names } from './moduleNames.ts'
+import { productTestingFiles } from './moduleTesting.ts'
 import { productBrokerTest } from './productBrokerTest.ts'
 
 /** A product's part of the contract. */
@@ -190,12 +191,12 @@ async function contextOf(
 ): Promise<${pascal}Context> {
   const id = instrumentOf(command)
   const { feature, lockDays } = services.site.settingsOf(settings)
-  const reads = id === undefined ? [] : [await services.listingVersion(id)]
+  const basedOn = id === undefined ? [] : [await services.listingVersion(id)]
   const share = id && shareAt(services, id, base.now)
   return {
     ...base,
     ...standingOf(services, state),
-    reads,
+    basedOn,
     offered: feature === 'on',
     share,
     unlocksAt: share && lockEnd(share.market, services.calendar, base.now, lockDays),
@@ -269,4 +270,5 @@ export const productBrokerFiles = (names: Names): Readonly<Record<string, string
   'stored.ts': stored(names),
   'operator.ts': operator(names),
   'module.test.ts': productBrokerTest(names),
+  ...productTestingFiles(names),
 })

@@ -206,9 +206,10 @@ function accept(
 
 const schedule = ({ events }: Change<${pascal}State, ${pascal}Event>): readonly Schedule[] =>
   events.flatMap((event) => {
-    if (event.kind !== '${name}.passed') return []
+    if (event.kind === '${name}.submitted') return []
     const { id, lockedUntil: dueAt } = event.purchase
-    return [{ owner: OWNER + id, timers: [{ kind: '${name}.unlock', dueAt } as const], watches: [] }]
+    const timers = event.kind === '${name}.passed' ? [{ kind: '${name}.unlock', dueAt } as const] : []
+    return [{ owner: OWNER + id, timers, watches: [] }]
   })
 
 /** Shares that a member asks for, that a review passes, and that are locked for some days. */

@@ -101,9 +101,10 @@ describe('a purchase', () => {
 
   it('is unlocked once', () => {
     const unlock = { kind: '${name}.unlock', owner: '${name} r1' } as const
-    const { events, after, rows } = when(unlock, { now: lockedUntil }, [passed])
+    const { events, after, rows, waits } = when(unlock, { now: lockedUntil }, [passed])
     expect(events).toMatchObject([{ kind: '${name}.unlocked', purchase }])
     expect(rows).toEqual([['r1', 'ended']])
+    expect(waits).toEqual([{ owner: '${name} r1', timers: [], watches: [] }])
     expect(after).toEqual(${name}.initial)
     expect(when(unlock, { now: lockedUntil }, [passed, ...events]).events).toEqual([])
   })

@@ -1,21 +1,10 @@
 import type { Endpoint } from '@onelot/api-client'
-import { orderId, positionId } from '@onelot/domain'
 import { demoFundPassword, demoMember } from '../../apps/mock-api/src/worlds/guide.ts'
 import { goodRequests } from '../../apps/mock-api/src/testing/goodRequests.ts'
 import { type Json, type JsonObject, isJsonObject } from '../../packages/api-client/src/openapi/shapes.ts'
 import type { Call } from './worldCalls.ts'
 
-const unknown = 'none'
-const good = goodRequests({
-  holding: positionId(unknown),
-  pending: orderId(unknown),
-  foreign: orderId(unknown),
-  alert: unknown,
-  deposit: unknown,
-  withdrawal: unknown,
-  application: unknown,
-  bid: unknown,
-})
+const good = goodRequests()
 
 /** What the member of every world has. */
 const own: JsonObject = {

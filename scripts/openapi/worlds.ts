@@ -1,7 +1,7 @@
 import { type Instant, instant } from '@onelot/domain'
-import { offerTerms, openTimes } from '../../apps/mock-api/src/testing/offerTerms.ts'
-import type { World, WorldName } from '../../apps/mock-api/src/worlds/world.ts'
-import { worlds } from '../../apps/mock-api/src/worlds/worlds.ts'
+import { offerTerms, openTimes } from '../../apps/mock-api/src/modules/newShares/offers/testing/terms.ts'
+import type { World } from '../../apps/mock-api/src/worlds/world.ts'
+import { type WorldName, worldOf } from '../../apps/mock-api/src/worlds/worlds.ts'
 
 const at = (text: string): Instant => instant(Date.parse(text))
 
@@ -71,4 +71,4 @@ const names: readonly WorldName[] = [
   'threeDevices',
 ]
 
-export const recorded: readonly World[] = [...names.map((name) => worlds[name]), madeUpFor]
+export const recorded: readonly World[] = [...names.map(worldOf), madeUpFor]

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { publintSays, typesWrongIn } from './lint.ts'
 import { promisesBrokenBy } from './promises.ts'
-import { published, root } from './published.ts'
+import { packed, root } from './published.ts'
 import { packAll } from './stage.ts'
 
 const tarballs = await packAll()
 let failed = false
 
-for (const { manifest, stage } of published) {
+for (const { manifest, stage } of packed) {
   const tarball = tarballs.get(manifest.name)
   if (tarball === undefined) throw new Error(`${manifest.name} was not packed`)
   const problems = [

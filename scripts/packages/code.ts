@@ -1,6 +1,8 @@
 import { isAbsolute, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
+import { CLIENT, clientPackages } from './clientModules.ts'
+import { packageOf } from './promises.ts'
 import { type Published, published } from './published.ts'
 
 /** A module of the package itself; the consumer installs every other, once. */
@@ -20,9 +22,11 @@ const staged = published.map(({ manifest, stage }) => ({
 
 /**
  * Compiles a package's entries, one file a module, so that a bundler includes no more than what is imported; its styles become one
- * sheet (docs/adr/0008).
+ * sheet (docs/adr/0008). A module that brings React says that it is for the browser.
  */
-export async function compile({ folder, manifest, stage }: Published): Promise<void> {
+export async function compile(one: Published): Promise<void> {
+  const { folder, manifest, stage } = one
+  const inBrowser = clientPackages(one)
   const entries = Object.values(manifest.exports)
   await build({
     root: folder,
@@ -48,6 +52,7 @@ export async function compile({ folder, manifest, stage }: Published): Promise<v
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
           entryFileNames: '[name].js',
+          banner: ({ imports }) => (imports.some((id) => inBrowser.has(packageOf(id))) ? CLIENT : ''),
         },
       },
     },

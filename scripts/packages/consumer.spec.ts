@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, findChromium } from '../chromium.mjs'
-import { type Server, installConsumer, serve, typecheck, viteBuild } from './consumer.ts'
+import { installConsumer, serve, typecheck, viteBuild } from './consumer.ts'
+import type { Started } from './outside.ts'
+import { published } from './published.ts'
 import { must } from './stage.ts'
 
 let folder = ''
@@ -19,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Opens a served page, and closes both after. Returns the errors of the page. */
-async function visit(server: Server, look: (page: Page) => Promise<void>): Promise<readonly string[]> {
+async function visit(server: Started, look: (page: Page) => Promise<void>): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()
   page.on('console', (message) => {
@@ -31,7 +33,7 @@ async function visit(server: Server, look: (page: Page) => Promise<void>): Promi
     await look(page)
   } finally {
     await page.close()
-    server.close()
+    await server.stop()
   }
   return complaints
 }
@@ -78,6 +80,14 @@ describe('a project outside the workspace', () => {
 
   it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('compiles against every entry with %s', (project) => {
     typecheck(folder, project)
+  })
+
+  it('has the oldest React that the packages ask for', () => {
+    const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react/package.json'), 'utf8')) as {
+      version: string
+    }
+    for (const { manifest } of published.filter((one) => one.manifest.peerDependencies))
+      expect(manifest.peerDependencies).toMatchObject({ react: `^${version}`, 'react-dom': `^${version}` })
   })
 
   it('is refused a path that is no entry', () => {

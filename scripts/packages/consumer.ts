@@ -1,14 +1,17 @@
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { entryFiles } from './sizes.ts'
-import { published, root, tarballs } from './published.ts'
+import { type Ranges, published, root, tarballs } from './published.ts'
+import { type Started, installIn, startProgram } from './outside.ts'
 import { must } from './stage.ts'
 
-/** What a consumer installs, in the versions that the workspace has. */
-const brought = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'vite'] as const
+/** The peers, each in the lowest version that the packages ask for. The types of React DOM go with those of React. */
+function lowestPeers(): Ranges {
+  const peers = published.flatMap(({ manifest }) => Object.entries(manifest.peerDependencies ?? {}))
+  const lowest = Object.fromEntries(peers.map(([name, range]) => [name, range.replace('^', '')]))
+  return { ...lowest, '@types/react-dom': lowest['@types/react'] ?? '' }
+}
 
 const versionOf = (name: string): string => {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -17,7 +20,8 @@ const versionOf = (name: string): string => {
   return version
 }
 
-function tarballOf(name: string): string {
+/** @throws Error where it is not packed */
+export function tarballOf(name: string): string {
   const start = `${name.replace('@', '').replace('/', '-')}-`
   const file = existsSync(tarballs)
     ? readdirSync(tarballs).find((one) => one.startsWith(start) && /^\d/.test(one.slice(start.length)))
@@ -33,13 +37,14 @@ const everyEntry = (): string => {
   return `${imports.join('\n')}\nexport const entries = [${names.map((_, index) => `entry${String(index)}`).join(', ')}]\n`
 }
 
-/** A project outside the workspace with the packed tarballs installed. Returns its folder. */
+/** A project outside the workspace with the packed tarballs installed, and the oldest React that they take. Returns its folder. */
 export function installConsumer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-consumer-'))
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true })
   const dependencies = {
     ...Object.fromEntries(published.map(({ manifest: { name } }) => [name, `file:${tarballOf(name)}`])),
-    ...Object.fromEntries(brought.map((name) => [name, versionOf(name)])),
+    ...lowestPeers(),
+    vite: versionOf('vite'),
     typescript: versionOf('typescript7'),
   }
   writeFileSync(
@@ -47,11 +52,7 @@ export function installConsumer(): string {
     JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
   )
   writeFileSync(join(folder, 'src', 'entries.ts'), everyEntry())
-  must(
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
-    folder,
-  )
+  installIn(folder)
   return folder
 }
 
@@ -61,33 +62,18 @@ export const typecheck = (folder: string, project: string): string =>
 export const viteBuild = (folder: string, ...more: readonly string[]): string =>
   must(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...more], folder)
 
-export interface Server {
-  readonly address: string
-  readonly close: () => void
-}
-
 /** The consumer's own Vite, serving: `preview` what was built, `dev` the sources. */
-export function serve(
+export const serve = (
   folder: string,
   command: 'preview' | 'dev',
   ...more: readonly string[]
-): Promise<Server> {
-  const child = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', command, '--host', '127.0.0.1', '--port', '0', ...more],
-    { cwd: folder },
-  )
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const listen = (chunk: Buffer) => {
-      printed += stripVTControlCharacters(chunk.toString())
-      const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed)?.[0]
-      if (address !== undefined) resolve({ address, close: () => child.kill() })
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.on('exit', () => {
-      reject(new Error(`vite ${command} does not serve:\n${printed}`))
-    })
-  })
-}
+): Promise<Started> =>
+  startProgram(folder, [
+    'node_modules/vite/bin/vite.js',
+    command,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    ...more,
+  ])

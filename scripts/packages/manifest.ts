@@ -39,6 +39,7 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
     type: 'module',
     sideEffects: styled ? ['**/*.css'] : false,
     files: ['dist'],
+    ...(source.engines ? { engines: source.engines } : {}),
     exports: {
       ...Object.fromEntries(entries),
       ...Object.fromEntries(data),

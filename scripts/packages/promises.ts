@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { isRelative } from './declarations.ts'
 
 /** The package that a specifier belongs to: `swr/infinite` gives `swr`. */
-const packageOf = (specifier: string): string =>
+export const packageOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -37,6 +38,7 @@ export function brokenPromises(file: string, text: string, promised: ReadonlySet
 }
 
 interface Promising {
+  readonly engines?: { readonly node?: string }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -62,11 +64,12 @@ export function unusedDependencies(
 
 /**
  * The broken promises of a staged package.
- * @param modules where what it imports is installed, if not in its own `node_modules`
+ * @param modules where what it imports is installed, if not in its own `node_modules`. What Node brings is promised by `engines`.
  */
 export function promisesBrokenBy(stage: string, modules: string): readonly string[] {
-  const { dependencies = {}, peerDependencies = {} } = manifestIn(stage)
-  const promised = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
+  const { dependencies = {}, peerDependencies = {}, engines } = manifestIn(stage)
+  const ofNode = engines?.node === undefined ? [] : builtinModules.map((name) => `node:${name}`)
+  const promised = new Set([...Object.keys({ ...dependencies, ...peerDependencies }), ...ofNode])
   const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|d\.ts)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(stage, 'dist', file), 'utf8') }))

@@ -21,6 +21,8 @@ export interface SourceManifest {
   readonly dependencies?: Ranges
   readonly peerDependencies?: Ranges
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
+  /** Where an entry needs Node. */
+  readonly engines?: { readonly node: string }
 }
 
 export interface Published {
@@ -78,17 +80,47 @@ export function byKind(entries: Ranges): { readonly exports: Ranges; readonly da
   }
 }
 
+type Source = Omit<SourceManifest, 'exports'> & { readonly exports: SourceEntries }
+const sourceIn = (folder: string): Source =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Source
+const stageOf = (name: string): string => join(staging, 'node_modules', ...name.split('/'))
+
+/** What a front end is made of. */
 export const published: readonly Published[] = folders.map((name) => {
   const folder = join(root, 'packages', name)
-  const source = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<
-    SourceManifest,
-    'exports'
-  > & { readonly exports: SourceEntries }
+  const source = sourceIn(folder)
   const manifest = { ...source, ...byKind(entriesOf(folder, source.exports)) }
-  return { folder, manifest, stage: join(staging, 'node_modules', ...manifest.name.split('/')) }
+  return { folder, manifest, stage: stageOf(manifest.name) }
 })
 
 /** The version of each published package. */
 export const versions: Ranges = Object.fromEntries(
   published.map(({ manifest }) => [manifest.name, manifest.version]),
 )
+
+/** What brokers of our own need besides: their stores, which the kit has none of. */
+const ofStores: ReadonlySet<string> = new Set(['pg'])
+
+/** The broker as a kit for tests, of the entries that `apps/mock-api` has for it. Its version is that of the contract. */
+function kitOf(folder: string): Published {
+  const { exports, dependencies = {}, ...source } = sourceIn(folder)
+  const entries = Object.entries(exports).flatMap(([entry, file]) =>
+    entry.startsWith('./kit') && file !== null ? [[entry.replace('/kit', ''), file] as const] : [],
+  )
+  const manifest: SourceManifest = {
+    ...source,
+    name: '@onelot/broker',
+    version: versions['@onelot/api-client'] ?? source.version,
+    description: 'A broker in the page or in Node, for tests and stories: worlds, faults and a clock.',
+    exports: Object.fromEntries(entries),
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !ofStores.has(name))),
+    engines: { node: '>=20' },
+    peerDependencies: { msw: '^3.0.0' },
+    peerDependenciesMeta: { msw: { optional: true } },
+  }
+  return { folder, manifest, stage: stageOf(manifest.name) }
+}
+export const kit: Published = kitOf(join(root, 'apps', 'mock-api'))
+
+/** Everything that is packed as a library. */
+export const packed: readonly Published[] = [...published, kit]

@@ -1,9 +1,10 @@
 import { type Browser, type CDPSession, type Page } from 'playwright'
 import { globalsOf, type Mode } from './modes.ts'
 import { requestsOf } from './requests.ts'
-import { isBusy, isDrawing, loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
+import { hasBegun, isBusy, isDrawing, loadedFaces, messageOf, pageHeight, phaseOf, restOf } from './probe.ts'
 
-/** How long a story may take to load, render and play; and to stop moving after that. In milliseconds. */
+/** How long Storybook may take to open in a page, a story to load, render and play; and to stop moving after that. In milliseconds. */
+const opening = 60_000
 const patience = 20_000
 const restless = 6_000
 /** A request that a story holds open on purpose is waited for no longer than this. */
@@ -11,6 +12,7 @@ const held = 1_000
 /** What has arrived is drawn within this; a story that says it is loading, and fetches nothing, is waited for no longer. */
 const drawn = 3_000
 const pause = 40
+const glance = 10
 /** Pictures end here, in pixels; no screen of the app is as long. */
 const longest = 6_000
 
@@ -27,8 +29,11 @@ export interface Camera {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Opens a page of its own (storage, cache, service worker) that takes one picture after another. */
-export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
+/**
+ * Opens a page of its own (storage, cache, service worker) that takes one picture after another.
+ * @param fresh whether each story has a document of its own, and not the one that showed the story before it
+ */
+export async function openCamera(browser: Browser, origin: string, fresh: boolean): Promise<Camera> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -41,12 +46,10 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
   const session = await context.newCDPSession(page)
   const requests = requestsOf(page)
 
-  async function stage(story: string, mode: Mode, asked: ReadonlySet<number>): Promise<void> {
-    await session.send('Storage.clearDataForOrigin', {
-      origin,
-      storageTypes: 'local_storage,indexeddb,cookies',
-    })
-    requests.forget()
+  /** What the page shows; undefined where the next story needs a document of its own: it has shown none, or one that failed. */
+  let shown: { readonly story: string; readonly mode: Mode } | undefined
+
+  async function load(story: string, mode: Mode, asked: ReadonlySet<number>): Promise<void> {
     const address = new URL('/iframe.html', origin)
     address.search = new URLSearchParams({
       id: story,
@@ -55,18 +58,39 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
       faces: [...asked].sort((a, b) => a - b).join('.'),
     }).toString()
     await page.goto(address.href, { waitUntil: 'commit' })
+    await page.waitForFunction(hasBegun, undefined, { timeout: opening, polling: 30 })
+  }
+
+  /**
+   * Shows the story, in the document that is there where it may: the scripts of Storybook and of all screens are read and run once.
+   * Resolves with the faces that were there as it began.
+   */
+  async function stage(story: string, mode: Mode, asked: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+    const before = shown
+    shown = undefined
+    await session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,cookies',
+    })
+    requests.forget()
+    const turns = !fresh && before?.mode === mode && before.story !== story
+    const there = turns ? new Set(await page.evaluate(loadedFaces)) : asked
+    if (turns) await page.evaluate(`turnTo(${JSON.stringify(story)})`)
+    else await load(story, mode, asked)
     await page.waitForFunction(phaseOf, undefined, { timeout: patience, polling: 30 })
     const failure = await page.evaluate(messageOf)
     if (failure !== undefined) throw new Error(failure)
     await settle(page, requests)
+    shown = { story, mode }
+    return there
   }
 
   /**
    * The faces that loaded after the story had begun: what was measured or drawn by then, on a canvas above all, stays as it
    * was with another face, so the story has to begin again with these there.
    */
-  const late = async (asked: ReadonlySet<number>) =>
-    (await page.evaluate(loadedFaces)).filter((face) => !asked.has(face))
+  const late = async (there: ReadonlySet<number>) =>
+    (await page.evaluate(loadedFaces)).filter((face) => !there.has(face))
 
   /** Makes the window as tall as what is in it, as a reader with a very long phone would see it. */
   async function unroll(width: number, height: number): Promise<void> {
@@ -79,7 +103,7 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
 
   /** Waits for what a taller window asks for: the next page of a list. */
   async function complete(): Promise<void> {
-    const waits = waitingFor(page, requests, isBusy)
+    const waits = waitingFor(page, requests, isBusy, pause / 2)
     while (await waits()) {
       await wait(pause)
       if (!(await waits())) await page.evaluate(restOf)
@@ -94,8 +118,7 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
       do {
         /** Another camera may add to the shared ones meanwhile. */
         const asked = new Set(faces)
-        await stage(story, mode, asked)
-        needed = await late(asked)
+        needed = await late(await stage(story, mode, asked))
         for (const face of needed) faces.add(face)
       } while (needed.length > 0)
       await unroll(width, heights[mode.viewport])
@@ -105,19 +128,23 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
   }
 }
 
-/** True, from now on, while something is fetched, or while the page says that it is not drawn yet; for no longer than either may take. */
-function waitingFor(page: Page, requests: { count(): number }, probe: () => boolean) {
-  const begun = performance.now()
+/**
+ * True, from now on, while something is fetched, or while the page says that it is not drawn yet; for no longer than either may take. Counted
+ * in looks, one in so many milliseconds: on a busy machine, where the page is late, each look is too.
+ */
+function waitingFor(page: Page, requests: { count(): number }, probe: () => boolean, every: number) {
+  let looks = 0
   return async () => {
-    const waited = performance.now() - begun
+    const waited = looks * every
+    looks += 1
     return requests.count() > 0 ? waited < held : waited < drawn && (await page.evaluate(probe))
   }
 }
 
 /** Waits for fetches, for charts whose engine is on its way, and for faces, images and two frames. */
 async function settle(page: Page, requests: { count(): number }) {
-  const waits = waitingFor(page, requests, isDrawing)
-  while (await waits()) await wait(10)
+  const waits = waitingFor(page, requests, isDrawing, glance)
+  while (await waits()) await wait(glance)
   await page.evaluate(restOf)
 }
 

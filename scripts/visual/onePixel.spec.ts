@@ -6,17 +6,24 @@ import { readOptions } from './options.ts'
 import { type Darkroom, launch } from './shoot.ts'
 import { visualIn } from './visual.ts'
 
-/** A site like a built Storybook of two widgets, whose preview reports when it has drawn as Storybook's does. */
+/** A site like a built Storybook of widgets, whose preview reports when it has drawn as Storybook's does. What `tag` shows depends on what was shown before it. */
 const preview = `<!doctype html><html><head></head><body>
 <style>body { margin: 0 } .widget { position: relative; width: 120px; height: 40px; background: #245 }</style>
 <script type="module" src="./preview.js"></script></body></html>`
 const script = `
-const story = new URLSearchParams(location.search).get('id')
-const widget = document.createElement('div')
-widget.className = 'widget ' + story
-widget.textContent = 'Buy 매수 買進 ' + new Date().toISOString() + Math.random()
-document.body.append(widget)
-window.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }
+let widget
+let shown = 'none'
+const draw = (story) => {
+  widget?.remove()
+  widget = document.createElement('div')
+  widget.className = 'widget ' + story
+  widget.textContent = 'Buy 매수 買進 ' + new Date().toISOString() + Math.random() + (story.startsWith('tag') ? ' after ' + shown : '')
+  shown = story
+  document.body.append(widget)
+  window.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished' } }
+}
+window.__STORYBOOK_ADDONS_CHANNEL__ = { emit: (_, { storyId }) => draw(storyId) }
+draw(new URLSearchParams(location.search).get('id'))
 `
 const entry = (id: string, title: string) => ({ id, title, name: 'Default', type: 'story', tags: ['visual'] })
 const indexOf = (...entries: ReturnType<typeof entry>[]) =>

@@ -54,6 +54,7 @@ export async function drawPast(
     album,
     jobs,
     style: '',
+    fresh: true,
     pages,
   })
   return hashes

@@ -1,10 +1,19 @@
 /** Functions for the preview page. Each runs there, so none may use anything from outside itself. */
 
+/** True once Storybook's scripts have run, and it has taken up a story. */
+export const hasBegun = () => {
+  const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  const begun =
+    typeof preview === 'object' && preview !== null && Boolean(Reflect.get(preview, 'currentRender'))
+  return begun || document.body.classList.contains('sb-show-errordisplay')
+}
+
 /** True once Storybook has rendered and played the story, or given up on it. */
 export function phaseOf(): boolean {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   if (typeof preview !== 'object' || preview === null) return false
   const render: unknown = Reflect.get(preview, 'currentRender')
+  if (render === Reflect.get(window, 'leftStory')) return false
   const phase: unknown =
     typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined
   if (phase === 'finished') return true

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { secondLook } from './secondLook.ts'
+import { secondLook, takeAnew } from './secondLook.ts'
 
 const accepted = new Map([
   ['button--default@light-en-kr', 'a'],
@@ -45,4 +45,26 @@ test('does not draw a redesign twice', async () => {
   const take = vi.fn(() => Promise.resolve(first))
   expect(await secondLook(first, new Map(keys.map((key) => [key, 'a'])), take)).toBe(first)
   expect(take).not.toHaveBeenCalled()
+})
+
+test('accepts a picture that is new, changed or could not be taken only from a second drawing', async () => {
+  const first = {
+    hashes: new Map([
+      ['button--default@light-en-kr', 'a'],
+      ['card--default@light-en-kr', 'x'],
+      ['fresh--default@light-en-kr', 'n'],
+    ]),
+    failed: new Map([['tag--default@light-en-kr', 'out of time']]),
+  }
+  const take = (keys: readonly string[]) =>
+    Promise.resolve({ hashes: new Map(keys.map((key) => [key, 'second'])), failed: none })
+  expect(await takeAnew(first, accepted, take)).toEqual({
+    hashes: new Map([
+      ['button--default@light-en-kr', 'a'],
+      ['tag--default@light-en-kr', 'second'],
+      ['card--default@light-en-kr', 'second'],
+      ['fresh--default@light-en-kr', 'second'],
+    ]),
+    failed: none,
+  })
 })

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs'
 import { modesOf } from './assign.ts'
 import { openCamera } from './camera.ts'
 import { keyOf } from './manifest.ts'
-import { type Mode } from './modes.ts'
+import { type Mode, modes } from './modes.ts'
 import { componentOf, type Story } from './stories.ts'
 
 /** A picture to take. */
@@ -66,21 +66,25 @@ function facesKnown() {
 /** A page opens, and learns which faces it needs, in the time of about so many small pictures. */
 const PICTURES_A_PAGE = 4
 
-/**
- * Takes the pictures of all jobs, on up to so many pages at the same time, and passes each to `onTaken` as it comes, in no particular order.
- * Where a picture depended on what its page had shown before, two runs would differ; each starts from a fresh document.
- */
+interface Shoot {
+  readonly origin: string
+  readonly jobs: readonly Job[]
+  /** At the same time, at most. */
+  readonly pages: number
+  /** Whether each picture starts from a document of its own: what it shows depends on nothing that was shown before. */
+  readonly fresh: boolean
+  readonly onTaken: (taken: Taken) => Promise<void>
+}
+
+/** Takes the pictures of all jobs, one mode after another, and passes each to `onTaken` as it comes, in no particular order. */
 export async function shoot(
   { browser }: Darkroom,
-  origin: string,
-  jobs: readonly Job[],
-  pages: number,
-  onTaken: (taken: Taken) => Promise<void>,
+  { origin, jobs, pages, fresh, onTaken }: Shoot,
 ): Promise<void> {
-  const waiting = [...jobs]
+  const waiting = [...jobs].sort((one, other) => modes.indexOf(one.mode) - modes.indexOf(other.mode))
   const facesFor = facesKnown()
   const worker = async () => {
-    const camera = await openCamera(browser, origin)
+    const camera = await openCamera(browser, origin, fresh)
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const { story, mode } = job
       const taken = await camera.take(story.id, mode, facesFor(story, mode)).then(

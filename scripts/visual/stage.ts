@@ -32,6 +32,15 @@ Math.random = () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
 let identifiers = 0
+/** What the page showed before it turned to another story. */
+globalThis.leftStory = undefined
+globalThis.turnTo = (storyId) => {
+  seed = 1
+  identifiers = 0
+  globalThis.leftStory = globalThis.__STORYBOOK_PREVIEW__.currentRender
+  scrollTo(0, 0)
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}
 crypto.randomUUID = () => '00000000-0000-4000-8000-' + String(++identifiers).padStart(12, '0')
 const phase = () => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase
 const told = new Set(['played', 'completing', 'completed', 'afterEach', 'finished', 'errored'])

@@ -9,7 +9,7 @@ import { type Options } from './options.ts'
 import { drawPast } from './past.ts'
 import { printReport } from './report.ts'
 import { type Darkroom, jobsOf, launch } from './shoot.ts'
-import { MOST_DOUBTFUL, secondLook } from './secondLook.ts'
+import { MOST_DOUBTFUL, secondLook, takeAnew } from './secondLook.ts'
 import { readStories } from './stories.ts'
 import { takeAll } from './takeAll.ts'
 import { acceptedAfter, differing, judge, linesOf, passes } from './verdict.ts'
@@ -54,10 +54,10 @@ export async function visualIn(darkroom: Darkroom, options: Options, say: Say): 
   const album = albumIn(join(output, 'pictures'))
   const started = performance.now()
   const shots = { darkroom, site, root, album, style }
-  const again = (keys: readonly string[]) =>
-    takeAll({ ...shots, jobs: jobs.filter(({ key }) => keys.includes(key)), pages: 1 })
-  const all = await takeAll({ ...shots, jobs })
-  const seen = await secondLook(all, update ? new Map() : known, again)
+  const again = (pages?: number) => (keys: readonly string[]) =>
+    takeAll({ ...shots, jobs: jobs.filter(({ key }) => keys.includes(key)), fresh: true, pages })
+  const all = await takeAll({ ...shots, jobs, fresh: false })
+  const seen = await (update ? takeAnew(all, known, again()) : secondLook(all, known, again(1)))
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   say(
     `${String(seen.hashes.size)} of ${String(jobs.length)} pictures taken in ${seconds} s by ${darkroom.renderer}`,
@@ -78,7 +78,7 @@ export async function visualIn(darkroom: Darkroom, options: Options, say: Say): 
   const doubted = judge({ accepted: known, taken: seen.hashes, failed: seen.failed, asked })
   const base = await drawPast(past, [...doubted.changed, ...doubted.orphaned])
   const drawn = new Map([...known, ...base])
-  const { hashes: taken, failed } = base.size === 0 ? seen : await secondLook(seen, drawn, again)
+  const { hashes: taken, failed } = base.size === 0 ? seen : await secondLook(seen, drawn, again(1))
   const doubtful = differing(taken, drawn).filter((key) => base.has(key))
   const accepted = new Map([
     ...drawn,

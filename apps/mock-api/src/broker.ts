@@ -32,7 +32,7 @@ import { createSubmissions } from './kernel/submission.ts'
 import { createTicks } from './kernel/ticks.ts'
 import { settleBefore } from './kernel/time.ts'
 import { type Timekeeping, workOff } from './kernel/work.ts'
-import { createWaiting } from './kernel/waiting.ts'
+import { createScheduleCache } from './kernel/scheduleCache.ts'
 import type { Override } from './market/overrides.ts'
 import { requireHolidays } from './market/knownHolidays.ts'
 import type { MarketPort } from './market/port.ts'
@@ -52,7 +52,7 @@ import { type Secrets, toHex } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Services } from './services.ts'
 import { type Store, StoreLost } from './store/port.ts'
-import { createTurns } from './store/turns.ts'
+import { createStoreQueues } from './store/storeQueues.ts'
 
 export interface BrokerOptions {
   readonly store: Store
@@ -131,18 +131,18 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   await readOperator()
   requireHolidays(calendar, clock.now())
 
-  const waiting = createWaiting(store)
+  const schedules = createScheduleCache(store)
   const allErasures = parts.flatMap(({ erasures = [] }) => erasures)
   const planner = createPlanner(streams, table, contexts, allProcesses, reactions, allErasures)
-  const contention = createContention(store.inTurnOf)
-  const commands = createCommands(store, planner, streams, waiting, contention)
+  const contention = createContention(store.enqueueForStreams)
+  const commands = createCommands(store, planner, streams, schedules, contention)
   // What is due is carried out in turn already; members who wait for time never hold what it needs.
   const dueCommands = createCommands(
     store,
     planner,
     streams,
-    waiting,
-    createContention(createTurns().inTurnOf),
+    schedules,
+    createContention(createStoreQueues().enqueueForStreams),
   )
   const foreground = createForeground(() => performance.now())
   const slices = createSlices(BACKGROUND_MS, foreground)
@@ -186,14 +186,14 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const time: Timekeeping = {
     store,
     streams,
-    waiting,
+    schedules,
     commands: dueCommands,
     log,
     slices,
     holder: toHex(secrets.bytes(8, 'instance')),
     processes: new Map(
       allProcesses.flatMap((process) =>
-        [process.name, ...(process.formerly ?? [])].map((name) => [name, process] as const),
+        [process.name, ...(process.earlierNames ?? [])].map((name) => [name, process] as const),
       ),
     ),
     prices: {
@@ -228,7 +228,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const stopListening = store.onCommit(({ streams: changed, everything = false }) => {
     if (everything) {
       streams.forgetAll()
-      waiting.forgetAll()
+      schedules.forgetAll()
     }
     const kinds = new Set(changed.map(({ stream }) => kindOfStream(stream)))
     if (!everything && !kinds.has(siteRules.stream) && !kinds.has(listings.stream)) return

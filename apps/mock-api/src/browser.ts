@@ -1,4 +1,6 @@
 import {
+  type AccountId,
+  accountId,
   type CalendarKind,
   type Instant,
   type SiteConfig,
@@ -31,8 +33,8 @@ import {
   demoInstitution,
   demoMember,
 } from './worlds/guide.ts'
-import { type World, type WorldName, worldNames } from './worlds/world.ts'
-import { worlds } from './worlds/worlds.ts'
+import type { World } from './worlds/world.ts'
+import { type WorldName, worldNames, worldOf } from './worlds/worlds.ts'
 
 export type { Duration, Fault, WorldName, WorldSession }
 export {
@@ -71,6 +73,8 @@ export interface BrowserBroker {
   readonly fetch: (request: Request) => Promise<Response>
   /** The demo member's; undefined in the guest's world. */
   readonly session: WorldSession | undefined
+  /** The demo member's account, in the guest's world too. */
+  readonly member: AccountId | undefined
   /** Moves time on: what falls due on the way happens, in order. */
   readonly advance: (duration: Duration) => Promise<void>
   /** Replaces the faults in force; what they held is released. */
@@ -115,7 +119,7 @@ function siteOf(
 
 /** Builds a world by commands through the real rules, with a clock that does not move by itself. */
 export async function createBrowserBroker(options: BrowserBrokerOptions): Promise<BrowserBroker> {
-  const world = worlds[options.world]
+  const world = worldOf(options.world)
   const { history = '1 min', loggedIn = true } = world
   const calendar = options.calendar ?? world.calendar ?? 'demo'
   const now = options.now ?? world.now ?? storyTime
@@ -160,10 +164,12 @@ export async function createBrowserBroker(options: BrowserBrokerOptions): Promis
   const pass = passOf(broker)
   await pass(Math.max(0, epochMs(now) - epochMs(clock.now())))
   broker.faults.set(options.faults ?? [])
+  const member = guide.session()
 
   return {
     fetch: broker.fetch,
     session: loggedIn ? guide.session() : undefined,
+    member: member && accountId(member.account),
     advance: (duration) => pass(durationMs(duration)),
     setFaults(faults) {
       broker.faults.release()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdRoute } from './holdRoute.ts'
 
 const isCall = (request: Request): boolean => request.url().includes('/api/vue/')
 /** Path and body of a call, whatever the order of its fields. */
@@ -46,14 +47,7 @@ const screens = [
 for (const { path, shows, reads } of screens) {
   test(`${path} asks for what it shows once, before the app's script has arrived`, async ({ app, page }) => {
     await app.becomeMember()
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/startApp-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRoute(page, '**/assets/startApp-*.js')
     const calls = callsOn(page)
     await app.open(path)
     await expect.poll(() => calls.map((call) => call.split(' ')[0]).sort()).toEqual([...reads].sort())

@@ -1,33 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CalendarKind } from '@onelot/domain'
-import { packagesOfFaces, pinnedSheet } from '../../../scripts/fonts/sheet.ts'
+import { pinnedSheet } from '../../../scripts/fonts/sheet.ts'
+import { facesPath, preparedFolders } from './preparedFolders.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const modules = join(root, 'node_modules')
 
-/** Where a broker of journeys serves the packaged faces: of the app's own origin, as its policy asks. */
-const facesPath = '/pinned-fonts'
-/** Draws the app with those. */
+/** Draws the app with the packaged faces. */
 export const facesSheet = pinnedSheet(modules, facesPath)
-
-let served: string | undefined
-
-/** The built app with the packaged faces, which all brokers of a process serve: a broker serves no file outside the folder. */
-function webFolder(): string {
-  if (served !== undefined) return served
-  const folder = mkdtempSync(join(tmpdir(), 'onelot-web-'))
-  served = folder
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true })
-  })
-  cpSync(join(root, 'apps/web/dist'), folder, { recursive: true })
-  cpSync(packagesOfFaces(modules), join(folder, facesPath), { recursive: true })
-  return folder
-}
 
 /** The broker as `npm start` runs it, with a database of its own, and its operator's surface open. */
 export class RunningBroker {
@@ -42,21 +26,32 @@ export class RunningBroker {
   constructor(hours: CalendarKind, variables: Readonly<Record<string, string>>) {
     this.#hours = hours
     this.#variables = variables
+    const { demoData } = preparedFolders()
+    // A world of other hours or settings is made anew.
+    if (hours === 'demo' && Object.keys(variables).length === 0 && existsSync(demoData))
+      cpSync(demoData, this.dataFolder, { recursive: true })
   }
 
   get origin(): string {
     return `http://localhost:${String(this.#port)}`
   }
 
+  /** Where its database and its keys are. */
+  get dataFolder(): string {
+    return join(this.#folder, 'data')
+  }
+
   async start(): Promise<void> {
+    const { compiled, web } = preparedFolders()
     const child = spawn(process.execPath, ['apps/mock-api/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         PORT: String(this.#port),
-        DATA_DIR: join(this.#folder, 'data'),
-        WEB_DIR: webFolder(),
+        DATA_DIR: this.dataFolder,
+        WEB_DIR: web,
+        NODE_COMPILE_CACHE: compiled,
         MARKET_HOURS: this.#hours,
         OPS: 'open',
         ...this.#variables,
@@ -111,7 +106,7 @@ export class RunningBroker {
 
   /** Every byte of its database, of the files beside it too. */
   database(): Buffer {
-    const data = join(this.#folder, 'data')
+    const data = this.dataFolder
     return Buffer.concat(readdirSync(data).map((file) => readFileSync(join(data, file))))
   }
 

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, password, test } from './fixtures.ts'
+import { holdRoute } from './holdRoute.ts'
 import { marketRows } from './marketRows.ts'
 
 const on = (path: string) => `**/api/vue/${path}`
@@ -35,45 +36,42 @@ test.describe('when the broker is down', () => {
 })
 
 test.describe('when the broker answers nonsense', () => {
-  for (const [what, body] of [
-    ['a page of HTML', '<!doctype html><title>gateway</title>'],
-    ['an envelope without its data', '{"status":1,"msg":"","data":null}'],
-    ['nothing', ''],
-  ] as const) {
-    test(`the market says that it is an error of ours: ${what}`, async ({ app, page }) => {
-      await page.route(on('market/list'), (route) => route.fulfill({ status: 200, body }))
-      await app.open('/market/index')
-      await expect(page.getByText(/The answer could not be read/).first()).toBeVisible()
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    })
-  }
+  const unreadable = /The answer could not be read/
+  /** One after the other, so that what one shows differs from what the one before has shown. */
+  const answers = [
+    ['a page of HTML', { status: 200, body: '<!doctype html><title>gateway</title>' }, unreadable],
+    ['an HTTP error', { status: 502, body: 'bad gateway' }, 'Request failed with status code 502'],
+    ['no data', { status: 200, body: '{"status":1,"msg":"","data":null}' }, unreadable],
+    ['prose', { json: { status: 0, msg: '系统维护中，请稍后再试 10000', data: null } }, 'error 10,000'],
+    ['nothing', { status: 200, body: '' }, unreadable],
+  ] as const
 
-  test('an HTTP error is shown with its status code', async ({ app, page }) => {
-    await page.route(on('market/list'), (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
+  test('the market says what kind of an error it is, as often as it is tried again, and shows at last', async ({
+    app,
+    page,
+  }) => {
+    const [first] = answers
+    let answer: Parameters<Route['fulfill']>[0] = first[1]
+    await page.route(on('market/list'), (route) => (answer ? route.fulfill(answer) : route.continue()))
     await app.open('/market/index')
-    await expect(page.getByText('Request failed with status code 502').first()).toBeVisible()
-  })
-
-  test('Chinese prose of a server shows as the word error', async ({ app, page }) => {
-    await page.route(on('market/list'), (route) =>
-      route.fulfill({ json: { status: 0, msg: '系统维护中，请稍后再试 10000', data: null } }),
-    )
-    await app.open('/market/index')
-    await expect(page.getByText('error 10,000').first()).toBeVisible()
-    await expect(page.getByText(/系统/)).toHaveCount(0)
+    const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
+    for (const [what, response, says] of answers)
+      await test.step(what, async () => {
+        answer = response
+        if (response !== first[1]) await again.click()
+        await expect(page.getByText(says).first()).toBeVisible()
+        await expect(page.getByText(/系统/)).toHaveCount(0)
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      })
+    answer = undefined
+    await again.click()
+    await expect(marketRows(page).first()).toBeVisible()
   })
 })
 
 test.describe('when the broker is slow', () => {
   test('the market shows its own shape while it waits, and then its rows', async ({ app, page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(on('market/list'), async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRoute(page, on('market/list'))
     await app.open('/market/index')
     await expect(page.locator('[aria-busy=true]').filter({ visible: true }).first()).toBeVisible()
     release()
@@ -144,9 +142,25 @@ test.describe('when the script of a screen does not come', () => {
     await page.route('**/assets/register-*.js', (route) => (reachable ? route.continue() : route.abort()))
     await app.open('/login/register')
     await expect(page.getByRole('alert')).toContainText('Could not load this screen')
-    await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
     reachable = true
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Open an account' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+  })
+
+  test('a tab says so between its header and the tab bar, which leads back to what is there', async ({
+    app,
+    page,
+  }) => {
+    await page.route('**/assets/watchlist-*.js', (route) => route.abort())
+    await app.open('/market/index')
+    await expect(marketRows(page).first()).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    await tabs.getByRole('link', { name: 'Watchlist' }).click()
+    await expect(page.getByRole('alert')).toContainText('Could not load this screen')
+    await expect(page.getByRole('heading', { name: 'Watchlist' })).toBeVisible()
+    await tabs.getByRole('link', { name: 'Market' }).click()
+    await expect(marketRows(page).first()).toBeVisible()
   })
 })

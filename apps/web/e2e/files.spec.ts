@@ -26,43 +26,44 @@ const cells = (row: string): readonly string[] =>
     ([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain ?? '',
   )
 
-for (const language of ['en', 'kor', 'tw'] as const) {
-  test(`executions are downloaded as a file that a spreadsheet opens (${language})`, async ({
-    page,
-    app,
-    own: broker,
-  }) => {
-    const { open, head, bought } = words[language]
-    const member = await app.becomeMember()
-    await broker.operate('price', { instrument: 'US:AAPL', price: '150.00' })
-    const order = { instrument: 'US:AAPL', side: 'long', type: 'market', lots: 3, leverage: 1 }
-    await asMember(broker, member, 'trade/place', order)
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('prefs.language', chosen)
-    }, language)
-    // A name that a spreadsheet would calculate.
-    await page.route('**/portfolio/executions', async (route) => {
-      const response = await route.fetch()
-      const text = (await response.text()).replaceAll(
-        /"name":\{[^}]*\}/g,
-        `"name":${JSON.stringify({ en: formula, kor: formula, tw: formula })}`,
-      )
-      await route.fulfill({ response, body: text })
-    })
-    await app.open('/trade/performance')
-    const file = await download(page, open)
-
-    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
-    const [columns = '', row = '', ...rest] = text.split('\r\n')
-    expect(rest).toEqual([''])
-    expect(columns).toContain(head)
-    const [time, tradingDay, name, code, action, ...figures] = cells(row)
-    expect(time).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
-    expect(tradingDay).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect([name, code, action]).toEqual([`'${formula}`, 'US:AAPL', bought])
-    // Three at the ask; the least commission; no tax on a purchase, and no profit yet.
-    expect(figures.slice(0, 6)).toEqual(['3', '150.01', '0.99', '0.00', '', 'USD'])
-    expect(cells(columns)).toHaveLength(cells(row).length)
+test('executions are downloaded as a file that a spreadsheet opens, in each language', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const member = await app.becomeMember()
+  await broker.operate('price', { instrument: 'US:AAPL', price: '150.00' })
+  const order = { instrument: 'US:AAPL', side: 'long', type: 'market', lots: 3, leverage: 1 }
+  await asMember(broker, member, 'trade/place', order)
+  // A name that a spreadsheet would calculate.
+  await page.route('**/portfolio/executions', async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replaceAll(
+      /"name":\{[^}]*\}/g,
+      `"name":${JSON.stringify({ en: formula, kor: formula, tw: formula })}`,
+    )
+    await route.fulfill({ response, body: text })
   })
-}
+  await app.open('/trade/performance')
+  for (const [language, { open, head, bought }] of Object.entries(words))
+    await test.step(language, async () => {
+      await page.evaluate((chosen) => {
+        localStorage.setItem('prefs.language', chosen)
+      }, language)
+      await page.reload()
+      const file = await download(page, open)
+
+      expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
+      const [columns = '', row = '', ...rest] = text.split('\r\n')
+      expect(rest).toEqual([''])
+      expect(columns).toContain(head)
+      const [time, tradingDay, name, code, action, ...figures] = cells(row)
+      expect(time).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+      expect(tradingDay).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect([name, code, action]).toEqual([`'${formula}`, 'US:AAPL', bought])
+      // Three at the ask; the least commission; no tax on a purchase, and no profit yet.
+      expect(figures.slice(0, 6)).toEqual(['3', '150.01', '0.99', '0.00', '', 'USD'])
+      expect(cells(columns)).toHaveLength(cells(row).length)
+    })
+})

@@ -1,39 +1,23 @@
-import { screens } from '@onelot/screens/definitions'
 import { expect, test } from './fixtures.ts'
 import { marketRows } from './marketRows.ts'
+import { leaveFor, partsOf, readers, showsSomething } from './routeWalk.ts'
 
-/** Screens that show nothing without a parameter. */
-const queries: Readonly<Record<string, string>> = {
-  '/information/rechargeChannel': '?currency=KRW&channel=bank-KRW&amount=50000',
-  '/home/newsDetail': '?id=too-old',
-  '/market/stockDetail': '?instrument=US%3AAAPL',
-  '/market/stockDetailzs': '?instrument=US%3ASPX',
-  '/trade/positionDetail': '?position=unknown',
-  '/information/request': '?kind=deposit&request=unknown',
-}
+/** Tests of a few routes each, of which the first is loaded by its address: `nightly/routes.spec.ts` loads every one. */
+const ROUTES_A_TEST = 20
 
-/** Tests of a few routes each: a test costs a browser context, and a member. */
-const ROUTES_A_TEST = 8
-
-for (const [access, reader] of [
-  ['guest', 'a guest'],
-  ['member', 'a member'],
-] as const) {
-  const paths = screens.filter((screen) => screen.access === access).map(({ path }) => path)
-  for (let first = 0; first < paths.length; first += ROUTES_A_TEST) {
-    const some = paths.slice(first, first + ROUTES_A_TEST)
+for (const [access, reader] of readers) {
+  for (const some of partsOf(access, ROUTES_A_TEST))
     test(`${reader} is shown something on ${some.join(', ')}`, async ({ app, page }) => {
       if (access === 'member') await app.becomeMember()
-      for (const path of some)
-        await test.step(path, async () => {
-          await app.load(path + (queries[path] ?? ''))
-          const main = page.locator('main').filter({ visible: true }).first()
-          await expect(main, path).toBeVisible()
-          await expect(main, path).not.toBeEmpty()
-          await expect(page.getByRole('alert').getByText('Something went wrong'), path).toHaveCount(0)
+      const [first = '', ...others] = some
+      await app.load(first)
+      await showsSomething(page, first)
+      for (const address of others)
+        await test.step(address, async () => {
+          await leaveFor(page, address)
+          await showsSomething(page, address)
         })
     })
-  }
 }
 
 test('an index opens from the market, with its chart and without a ticket', async ({ app, page }) => {
@@ -60,6 +44,29 @@ test('an address in capitals, or with a slash at its end, shows its screen', asy
     await app.open(path)
     await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible()
   }
+})
+
+test('an address that is typed while the app is drawn for the first time shows', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...entry) => {
+      replaceState(...entry)
+      history.replaceState = replaceState
+      // The router exists. React makes the elements of the app as it draws them, before it shows them.
+      const given = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') ?? {}
+      Object.defineProperty(Element.prototype, 'setAttribute', {
+        ...given,
+        value: function (this: Element, ...attribute: [string, string]) {
+          Object.defineProperty(Element.prototype, 'setAttribute', given)
+          location.hash = '#/market/index'
+          this.setAttribute(...attribute)
+        },
+      })
+    }
+  })
+  await app.open('/login/login')
+  await expect(page).toHaveURL(/#\/market\/index$/)
+  await expect(page.getByRole('heading', { name: 'Market', level: 1 })).toBeVisible()
 })
 
 test('a member is led from the start to home', async ({ app, page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, testAlone as test } from './fixtures.ts'
+import { expect, test, testAlone } from './fixtures.ts'
 
 /** What is asked of the broker, but for the stream. */
 function callsOn(page: Page): string[] {
@@ -27,7 +27,7 @@ function noteFrames(marks: Readonly<Record<string, string>>): void {
   Object.assign(window, { firstIn })
 }
 
-test('home after a day away asks the broker for six answers, each once', async ({ app, own, page }) => {
+testAlone('home after a day away asks the broker for six answers, each once', async ({ app, own, page }) => {
   await app.becomeMember()
   await app.open('/home/index')
   const row = page.locator('main a[href*="stockDetail?instrument=US"]').first()

@@ -13,7 +13,7 @@ import { screen as cashOut } from '../../../packages/screens/src/funds/withdraw/
 import { en as ui } from '../../../packages/ui/src/locales/en.ts'
 import { asMember } from './asMember.ts'
 import type { RunningBroker } from './broker.ts'
-import { type App, expect, password, testAlone as test } from './fixtures.ts'
+import { type App, expect, password, test } from './fixtures.ts'
 import { greyPicture } from './greyPicture.ts'
 import type { Member } from './members.ts'
 import { submitRealName } from './submitRealName.ts'
@@ -21,8 +21,15 @@ import { submitRealName } from './submitRealName.ts'
 type Records = ResponseOf<typeof fundRecords>
 
 const fundPassword = '730518'
-const card = { bank: 'KR088', number: '110234567890', holder: '홍길동', fundPassword }
+/** A bank knows an account number once. */
+const cardOf = ({ phone }: Member) => ({
+  bank: 'KR088',
+  number: `1${phone}`,
+  holder: '홍길동',
+  fundPassword,
+})
 const { statuses } = ui.finance
+
 /** Who may deposit, withdraw and exchange; nothing that is submitted passes by itself within the hour. */
 async function ready(app: App, broker: RunningBroker): Promise<Member> {
   const member = await app.becomeMember()
@@ -33,7 +40,7 @@ async function ready(app: App, broker: RunningBroker): Promise<Member> {
     fundPassword,
     fundPasswordConfirm: fundPassword,
   })
-  await asMember(broker, member, 'payees/addCard', card)
+  await asMember(broker, member, 'payees/addCard', cardOf(member))
   return member
 }
 
@@ -73,7 +80,7 @@ async function askToWithdraw(page: Page): Promise<void> {
 test('a withdrawal whose answer is lost is found after a reload, and made once', async ({
   page,
   app,
-  own: broker,
+  broker,
 }) => {
   const member = await ready(app, broker)
   await loseAnswer(page, 'withdrawals/submit')
@@ -92,7 +99,7 @@ test('a withdrawal whose answer is lost is found after a reload, and made once',
 test('an exchange whose answer is lost is found after a reload, and made once', async ({
   page,
   app,
-  own: broker,
+  broker,
 }) => {
   const member = await ready(app, broker)
   await loseAnswer(page, 'exchange/convert')
@@ -112,7 +119,7 @@ test('an exchange whose answer is lost is found after a reload, and made once', 
 test('a deposit whose answer is lost is under review after a reload, and made once', async ({
   page,
   app,
-  own: broker,
+  broker,
 }) => {
   const member = await ready(app, broker)
   await loseAnswer(page, 'deposits/submit')
@@ -146,7 +153,7 @@ test('a deposit whose answer is lost is under review after a reload, and made on
 test('a withdrawal that the end of the session refuses is kept without its password, and made once after the login', async ({
   page,
   app,
-  own: broker,
+  broker,
 }) => {
   const member = await ready(app, broker)
   await app.load(`${cashOut.path}?currency=KRW`)

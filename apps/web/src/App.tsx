@@ -1,39 +1,29 @@
-import type { ApiClient } from '@onelot/api-client'
-import { type Language, instant } from '@onelot/domain'
+import type { Language } from '@onelot/domain'
 import {
   AppLock,
-  type AppLockPort,
-  type DemoPort,
-  type DraftsPort,
-  type FilesPort,
   Foreground,
-  type HapticsPort,
   MessageWatch,
-  type NotificationsPort,
+  type Ports,
   type Preferences,
-  type PutOffPort,
-  type ReadNewsPort,
-  type RecentSearchesPort,
   ScreensProvider,
-  type SharePort,
   type ShownSite,
   type SiteTexts,
   type UpdatePort,
   siteOf,
 } from '@onelot/screens'
 import { ThemeProvider, ToastProvider } from '@onelot/ui'
-import type { i18n } from 'i18next'
 import {
+  type ComponentType,
   startTransition,
   use,
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { bootMessages } from './boot/messages.ts'
-import { reload } from './boot/reload.ts'
 import type { AppNavigation } from './navigation/createNavigation.tsx'
 import { PagesContext, type PagesPorts } from './pages/pagesPorts.ts'
 import { Pages } from './pages/Pages.tsx'
@@ -44,43 +34,33 @@ import type { SiteStore } from './session/siteStore.ts'
 import { usePreferencesPort } from './session/usePreferencesPort.ts'
 import { useSessionPort } from './session/useSessionPort.ts'
 import type { DocumentTitle } from './shell/documentTitle.ts'
-import { NativeBack } from './shell/NativeBack.tsx'
+import type { InShellProps } from './shell/InShell.tsx'
 import type { NativeShell } from './shell/nativeShell.ts'
 import { ScreenToasts } from './shell/ScreenToasts.tsx'
 import { SiteIdentity } from './shell/SiteIdentity.tsx'
 import { StatusBar } from './shell/StatusBar.tsx'
 
 export interface AppProps {
-  client: ApiClient
+  /** Those that stay as they are while the app runs. */
+  ports: Omit<Ports, 'session' | 'preferences' | 'update'>
   session: SessionStore
   siteStore: SiteStore
-  appLock: AppLockPort
-  drafts: DraftsPort
-  recentSearches: RecentSearchesPort
-  readNews: ReadNewsPort
-  putOff: PutOffPort
-  files: FilesPort
-  share: SharePort
-  haptics: HapticsPort
-  demo: DemoPort | undefined
   /** Says which newer version waits; undefined where the page is not installed by itself. */
   followUpdates: ((onUpdate: (update: UpdatePort) => void) => void) | undefined
   preferences: PreferencesStore
   pages: PagesPorts
   navigation: AppNavigation
-  notifications: NotificationsPort
-  i18n: i18n
   /** Loads what every screen needs of a language; the same promise each time. */
   loadLanguage: (language: Language) => Promise<unknown>
   /** As it, but asks again where it has failed. */
   loadLanguageAgain: (language: Language) => Promise<unknown>
   title: DocumentTitle
   shell: NativeShell | undefined
+  /** Beside the screens inside that shell. */
+  InShell: ComponentType<InShellProps> | undefined
   allowedHosts: readonly string[]
   onCustomerService: (address: string | undefined) => void
 }
-
-const loadAnew = () => void reload()
 
 interface ShellProps extends AppProps {
   stored: Preferences
@@ -92,7 +72,7 @@ interface ShellProps extends AppProps {
 
 /** Everything around the screens. A language that is chosen shows once it has arrived whole. */
 export function App(props: AppProps) {
-  const { preferences, siteStore, i18n } = props
+  const { preferences, siteStore } = props
   const stored = useSyncExternalStore(preferences.subscribe, preferences.read)
   const language = useDeferredValue(stored.language)
   use(props.loadLanguage(language))
@@ -115,7 +95,7 @@ export function App(props: AppProps) {
     <ThemeProvider
       {...{ theme, marketColours, textSize, hideAmounts, language }}
       brand={site === 'unread' ? UNREAD_BRAND : site?.brand}
-      i18n={i18n}
+      i18n={props.ports.i18n}
     >
       <ToastProvider>
         <Shell {...props} {...{ stored, language, site, onSite }} />
@@ -125,7 +105,8 @@ export function App(props: AppProps) {
 }
 
 function Shell(props: ShellProps) {
-  const { client, session, pages, navigation, shell, i18n, language, site, onSite, followUpdates } = props
+  const { session, pages, navigation, shell, InShell, language, site, onSite, followUpdates } = props
+  const { client } = props.ports
   const [update, setUpdate] = useState<UpdatePort>()
   useEffect(() => followUpdates?.(setUpdate), [followUpdates])
   const messages = bootMessages[language]
@@ -134,37 +115,19 @@ function Shell(props: ShellProps) {
     language,
     loadLanguage: props.loadLanguageAgain,
   })
-  const now = useCallback(() => instant(client.now()), [client])
   const sessionPort = useSessionPort(session, client, navigation)
+  const ports = useMemo(
+    () => ({ ...props.ports, session: sessionPort, preferences: preferencesPort, update }),
+    [props.ports, sessionPort, preferencesPort, update],
+  )
 
   return (
     <>
       <Foreground client={client} />
       <StatusBar shell={shell} />
       <ScreenToasts navigation={navigation} />
-      {shell && <NativeBack shell={shell} navigation={navigation} warning={messages.backAgain} />}
-      <ScreensProvider
-        site={site}
-        client={client}
-        session={sessionPort}
-        appLock={props.appLock}
-        drafts={props.drafts}
-        recentSearches={props.recentSearches}
-        readNews={props.readNews}
-        putOff={props.putOff}
-        files={props.files}
-        share={props.share}
-        haptics={props.haptics}
-        preferences={preferencesPort}
-        navigation={navigation}
-        notifications={props.notifications}
-        demo={props.demo}
-        update={update}
-        i18n={i18n}
-        onTitle={props.title.showScreen}
-        reload={loadAnew}
-        now={now}
-      >
+      {InShell && <InShell navigation={navigation} language={language} />}
+      <ScreensProvider ports={ports} site={site}>
         <SiteIdentity
           onTitle={props.title.showSite}
           onSite={onSite}

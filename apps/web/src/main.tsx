@@ -10,86 +10,103 @@ import { followLostStyles } from './boot/lostStyles.ts'
 import { bootMessages } from './boot/messages.ts'
 import { Splash } from './boot/Notice.tsx'
 import { openedScreen } from './boot/opening.ts'
+import { reportOf, reportUncaught } from './boot/report.ts'
 import { FIRST_SCREEN_MS } from './constants.ts'
 import { readEnvironment } from './environment.ts'
 import { ChunkError, inTime } from './pages/chunks.ts'
 import { createPreferencesStore } from './session/preferencesStore.ts'
 import { createSessionStore } from './session/sessionStore.ts'
 import { createSiteStore } from './session/siteStore.ts'
-import { usableStorage } from './session/storage.ts'
+import { type KeyValues, usableStorage } from './session/storage.ts'
+import type { Entered } from './shell/enterShell.tsx'
 import { showIcon } from './shell/siteIcon.ts'
 
 const environment = readEnvironment(import.meta.env)
-const local = usableStorage(() => localStorage)
-const tab = usableStorage(() => sessionStorage)
-const session = createSessionStore(local, tab)
-const preferences = createPreferencesStore(local, navigator.languages)
-const siteStore = createSiteStore(local)
-const { language, ...preferred } = preferences.read()
-const messages = bootMessages[language]
+const report = reportOf(window)
+reportUncaught(window)
 
-const site = siteStore.read()
-const styles = followLostStyles(document)
-if (site?.title) document.title = site.title
-if (site?.logo) showIcon(document, site.logo)
+function start(local: KeyValues, entered?: Entered): void {
+  const tab = usableStorage(() => sessionStorage)
+  const session = createSessionStore(local, tab)
+  const preferences = createPreferencesStore(local, navigator.languages)
+  const siteStore = createSiteStore(local)
+  const { language, ...preferred } = preferences.read()
+  const messages = bootMessages[language]
 
-history.scrollRestoration = 'manual'
-addEventListener('storage', session.reread)
+  const site = siteStore.read()
+  const styles = followLostStyles(document)
+  if (site?.title) document.title = site.title
+  if (site?.logo) showIcon(document, site.logo)
 
-/** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
-const { screen, query } = openedScreen(location.hash)
-const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, ...preferred }) ?? [])
-const firstReads = sendFirstReads(reads, {
-  fetch: (input, init) => fetch(input, init),
-  origin: environment.apiOrigin,
-  session: session.read().current,
-  readCookie,
-})
-const app = inTime(import('./startApp.tsx'), 'the app')
-const loads = [screen.load, screen.messages[language], () => loadLanguage(language), readFormats]
-const firstScreen = firstLoads(loads, FIRST_SCREEN_MS)
+  history.scrollRestoration = 'manual'
+  addEventListener('storage', session.reread)
 
-/** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */
-const onCaughtError = (error: unknown) => {
-  if (error instanceof ChunkError) console.warn(error.message)
-  else console.error(error)
-}
-
-const started = app.then(async ({ startApp }) => {
-  await nextTask()
-  const made = startApp({
-    environment,
-    local,
-    tab,
-    session,
-    siteStore,
-    preferences,
-    styles,
-    fetch: firstReads.fetch,
+  /** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
+  const { screen, query } = openedScreen(location.hash)
+  const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, ...preferred }) ?? [])
+  const firstReads = sendFirstReads(reads, {
+    fetch: (input, init) => fetch(input, init),
+    origin: environment.apiOrigin,
+    session: session.read().current,
+    readCookie,
   })
-  await firstScreen
-  return made
-})
+  const app = inTime(import('./startApp.tsx'), 'the app')
+  const loads = [screen.load, screen.messages[language], () => loadLanguage(language), readFormats]
+  const firstScreen = firstLoads(loads, FIRST_SCREEN_MS)
 
-// It may fail before it is drawn, and shows then.
-started.catch(() => undefined)
+  /** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */
+  const onCaughtError = (error: unknown) => {
+    if (error instanceof ChunkError) console.warn(error.message)
+    else report({ kind: 'error', error })
+  }
 
-function Started(): ReactElement {
-  return use(started)
+  const started = app.then(async ({ startApp }) => {
+    await nextTask()
+    const made = startApp({
+      environment,
+      local,
+      tab,
+      session,
+      siteStore,
+      preferences,
+      styles,
+      fetch: firstReads.fetch,
+      report,
+      entered,
+    })
+    await firstScreen
+    return made
+  })
+
+  // It may fail before it is drawn, and shows then.
+  started.catch(() => undefined)
+
+  function Started(): ReactElement {
+    return use(started)
+  }
+
+  const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError })
+  const show = (content: ReactElement) => {
+    root.render(
+      <StrictMode>
+        <CrashBoundary messages={messages} outermost>
+          {content}
+        </CrashBoundary>
+      </StrictMode>,
+    )
+  }
+  show(<Splash messages={messages} site={site} />)
+  /** The splash stays until the app can be drawn, which is drawn in steps: what took its place at once would take a slow phone a long task. */
+  startTransition(() => {
+    show(<Started />)
+  })
 }
 
-const root = createRoot(document.getElementById('root') ?? document.body, { onCaughtError })
-const show = (content: ReactElement) => {
-  root.render(
-    <StrictMode>
-      <CrashBoundary messages={messages} outermost>
-        {content}
-      </CrashBoundary>
-    </StrictMode>,
-  )
-}
-show(<Splash messages={messages} site={site} />)
-/** The splash stays until the app can be drawn, which is drawn in steps: what took its place at once would take a slow phone a long task. */
-startTransition(() => {
-  show(<Started />)
-})
+const storage = usableStorage(() => localStorage)
+// A native shell is asked who is logged in; a browser waits for nothing.
+if ('onelotShell' in window)
+  void import('./shell/enterShell.tsx')
+    .then(({ enterShell }) => enterShell(window, storage))
+    .catch(() => undefined)
+    .then((entered) => start(entered?.session?.local ?? storage, entered))
+else start(storage)

@@ -1,24 +1,22 @@
-import type { Language } from '@onelot/domain'
-import { type LanguageBundle, addBundles, createI18n } from '@onelot/screens'
-import type { ReactElement } from 'react'
+import { type Language, instant } from '@onelot/domain'
+import { type LanguageBundle, type ReportPort, addBundles, createI18n } from '@onelot/screens'
+import { type ReactElement, useEffect } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
 import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
-import { loadUpdates } from './boot/reload.ts'
+import { loadUpdates, reload } from './boot/reload.ts'
 import type { Environment } from './environment.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
 import { routesBelow } from './navigation/routes.tsx'
 import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
+import { createScreenTimes } from './pages/screenTimes.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
 import { createAppLock, exclusiveTabs, windowSubtle } from './session/appLock.ts'
-import { createDraftsStore } from './session/draftsStore.ts'
-import { createPutOffStore } from './session/putOffStore.ts'
-import { createReadNewsStore } from './session/readNewsStore.ts'
-import { createRecentSearchesStore } from './session/recentSearchesStore.ts'
+import { createKept } from './session/keptValues.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
 import { createSessionEnd } from './session/sessionEnd.ts'
 import type { SessionStore } from './session/sessionStore.ts'
@@ -26,11 +24,11 @@ import type { SiteStore } from './session/siteStore.ts'
 import type { KeyValues } from './session/storage.ts'
 import { createDeviceHaptics } from './shell/deviceHaptics.ts'
 import { createDeviceShare } from './shell/deviceShare.ts'
-import { createDeviceFiles, downloadInBrowser, shareOf } from './shell/deviceFiles.ts'
+import { createDeviceFiles, downloadInBrowser } from './shell/deviceFiles.ts'
 import { createDocumentTitle } from './shell/documentTitle.ts'
 import { createNotifications } from './shell/notifications.ts'
 import { followAppLock } from './shell/followAppLock.ts'
-import { nativeShellOf } from './shell/nativeShell.ts'
+import type { Entered } from './shell/enterShell.tsx'
 
 /** What the entry has made before the app's script arrived. */
 export interface Started {
@@ -43,6 +41,9 @@ export interface Started {
   readonly styles: LostStyles
   /** `fetch`, which reuses the answers of early requests. */
   readonly fetch: typeof fetch
+  readonly report: ReportPort
+  /** Undefined in a browser. */
+  readonly entered: Entered | undefined
 }
 
 /** The condition is known when the build is made, so that no other build contains a broker. */
@@ -61,7 +62,7 @@ const followUpdates: AppProps['followUpdates'] = import.meta.env.PROD
 
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {
-  const { environment, local, tab, session, siteStore, preferences } = started
+  const { environment, local, tab, session, siteStore, preferences, report, entered } = started
   const i18n = createI18n()
   const chosen = createChosenInstrument(local)
   const chunks = createScreenChunks((language, bundles) => {
@@ -76,16 +77,22 @@ export async function startApp(started: Started): Promise<ReactElement> {
   let customerService: string | undefined
 
   const router = createHashRouter(routesBelow(<Root />))
+  const times = createScreenTimes({
+    first: router.state.location.key,
+    now: () => performance.now(),
+    report,
+  })
   const navigation = createNavigation({
     router,
     onOpen: chosen.choose,
     customerService: () => customerService,
-    openOutside: (address) => open(address, '_blank', 'noopener,noreferrer'),
+    openOutside: entered?.shell.openOutside ?? ((address) => open(address, '_blank', 'noopener,noreferrer')),
   })
   const demo = await demoOfBuild()
   const client = createBrowserClient(environment, tab, {
     fetch: demo?.fetch ?? started.fetch,
     session: () => session.read().current,
+    onContractViolation: (violation) => report({ kind: 'contract', violation }),
     onSessionEnded: createSessionEnd({
       store: session,
       here: navigation.here,
@@ -93,48 +100,52 @@ export async function startApp(started: Started): Promise<ReactElement> {
     }),
   })
 
-  const shell = nativeShellOf(window)
   const appLock = createAppLock(local, {
     now: () => Date.now(),
     subtle: windowSubtle(),
-    biometry: shell?.biometry,
+    biometry: entered?.shell.biometry,
     exclusively: exclusiveTabs(navigator),
   })
   followAppLock(window, session, appLock)
 
+  const title = createDocumentTitle(document, siteStore.read()?.title)
   const app: AppProps = {
-    client,
+    ports: {
+      client,
+      appLock,
+      kept: createKept(local, tab, session),
+      files: createDeviceFiles({ save: entered?.saveFile, download: downloadInBrowser }),
+      share: createDeviceShare(navigator),
+      haptics: createDeviceHaptics(navigator),
+      navigation,
+      notifications: createNotifications(window),
+      demo: demo?.port,
+      i18n,
+      onTitle: title.showScreen,
+      reload: () => void reload(),
+      now: () => instant(client.now()),
+      ...entered?.ports,
+    },
     session,
     siteStore,
-    appLock,
-    drafts: createDraftsStore(tab, session),
-    recentSearches: createRecentSearchesStore(local),
-    readNews: createReadNewsStore(local),
-    putOff: createPutOffStore(local, () => Date.now()),
     preferences,
-    pages: { chunks, chosen },
+    pages: { chunks, chosen, times },
     navigation,
-    demo: demo?.port,
-    followUpdates: shell === undefined ? followUpdates : undefined,
-    notifications: shell?.notifications ?? createNotifications(window),
-    i18n,
+    followUpdates,
     loadLanguage: (language) => languages.load(language, () => arrived(language)),
     loadLanguageAgain: (language) => languages.again(language, () => arrived(language)),
-    title: createDocumentTitle(document, siteStore.read()?.title),
-    shell,
-    files: createDeviceFiles({
-      download: downloadInBrowser,
-      share: shell && shareOf(window),
-      print: () => print(),
-    }),
-    share: createDeviceShare(navigator),
-    haptics: createDeviceHaptics(navigator),
+    title,
+    shell: undefined,
+    InShell: undefined,
     allowedHosts: environment.allowedHosts,
     onCustomerService: (address) => {
       customerService = address
     },
+    ...entered?.around,
   }
   function Root() {
+    // Not before the router's provider follows it: the router keeps an address that was typed during the first drawing for whoever follows it first.
+    useEffect(() => router.subscribe(({ location }) => times.opened(location.key)), [])
     return <App {...app} />
   }
   // The boundary that catches an error reports it.

@@ -39,7 +39,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     hideAmounts={false}
   >
     <ToastProvider>
-      <ScreensProvider {...ports}>
+      <ScreensProvider ports={ports}>
         <MarketScreen />
       </ScreensProvider>
     </ToastProvider>

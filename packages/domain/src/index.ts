@@ -1,5 +1,5 @@
 export { type Kind, LONGEST_NAME, isKind, moduleOfKind } from './base/module/kind.ts'
-export type { Brand } from './base/brand.ts'
+export type { Brand } from './base/brandedType.ts'
 export { type Particle, particles, withParticle } from './base/particles.ts'
 export { PAGE_SIZE } from './base/paging.ts'
 export { type Searchable, type TextMatch, searchable, textMatches, textSearch } from './base/textSearch.ts'

@@ -29,9 +29,12 @@ const i18n = createI18n(throwOnMissing)
 /** The messages of all folders in all languages, in one file: one by one they are two hundred requests before a story can begin. */
 const messages = import.meta.glob<Bundles>('../src/*/*/messages/{en,kor,tw}.ts', { eager: true })
 /** Likewise what modules call their own, by their folders. */
-const words = import.meta.glob<{ readonly words: ProductWords }>('../src/parts/products/*/{en,kor,tw}.ts', {
-  eager: true,
-})
+const words = import.meta.glob<{ readonly words: ProductWords }>(
+  '../src/parts/module-words/*/{en,kor,tw}.ts',
+  {
+    eager: true,
+  },
+)
 const inLanguage = <Module>(files: Readonly<Record<string, Module>>, language: Language) =>
   Object.entries(files).filter(([file]) => file.endsWith(`/${language}.ts`))
 

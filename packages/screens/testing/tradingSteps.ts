@@ -148,28 +148,32 @@ export const putReceiptAway = step('puts the receipt away', async ({ userEvent, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+/** The receipt says it, and no toast beside it. */
 export const seeClosed = step('reads that it is closed', async (person) => {
-  await screen.findByText(person.t('refusals:successes.CLOSED'))
+  const said = person.t('refusals:successes.CLOSED')
+  await screen.findByRole('dialog', { name: said })
+  await expect(screen.getAllByText(said)).toHaveLength(1)
   await walk(person, putReceiptAway)
 })
+
+/** How many are left, on the receipt of a part. */
+export const seeLeft = (left: string | RegExp): Step =>
+  step('reads how many are left', async ({ ui }) => {
+    const rest = await inSheet(detailNamed(ui('finance.close.remaining')))
+    await expect(rest).toHaveTextContent(left)
+  })
 
 /** Part of the lots, at the market; then what was closed and what is left. */
 export const closePart = (part: { closed: number; left: number }): Step =>
   step(`closes ${String(part.closed)}, and reads that ${String(part.left)} are left`, async (person) => {
-    const { ui, t } = person
+    const { ui } = person
     await person.userEvent.click(await screen.findByRole('button', { name: closeName(ui) }))
     const quantity = await inSheet((open) =>
       open.getByRole('spinbutton', { name: byHolding((held) => ui(`finance.close.shares.${held}`)) }),
     )
     await enter(person, quantity, String(part.closed))
     await walk(person, sendClosing)
-    await screen.findByText(
-      t('positions:holding.owned.partClosed', {
-        closed: ui('finance.shares', { count: part.closed }),
-        left: ui('finance.shares', { count: part.left }),
-      }),
-    )
-    await walk(person, putReceiptAway)
+    await walk(person, seeLeft(ui('finance.shares', { count: part.left })), seeClosed)
   })
 
 export const closePosition = step('closes it, after a question', async (person) => {

@@ -330,7 +330,12 @@ export {
   type TicketModel,
   ticketModel,
 } from './finance/OrderTicket/ticketModel.ts'
-export { type OrderTicketProps, type TicketOutcome, ticketScale } from './finance/OrderTicket/ticketProps.ts'
+export {
+  type OrderTicketProps,
+  type TicketOutcome,
+  hasSides,
+  ticketScale,
+} from './finance/OrderTicket/ticketProps.ts'
 export { type TicketHandle, useTicket } from './finance/OrderTicket/useTicket.ts'
 export { PositionCard, type PositionCardProps } from './finance/PositionCard/PositionCard.tsx'
 export { type PositionLook, positionLooks, type ProfitSpan } from './finance/PositionCard/positionParts.tsx'

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DrawnBroker } from './drawnBroker.ts'
 import { type Seen, faultsAtEnd, faultsNow, leftOver } from './sound.ts'
-import { type Step, anyStep } from './step.ts'
+import { type Step, anyStep } from './anyStep.ts'
+import { memberActs } from './memberActs.ts'
 import { takeStep } from './takeStep.ts'
 
 const SEED = 20_261_122
@@ -37,54 +38,12 @@ const kinds = [
   'checkIn/redeem',
   'exchange/convert',
   'realName/submit',
-  'payees/addCard',
-  'payees/addWallet',
-  'payees/unbind',
-  'payees/makeDefault',
   'closing/close',
-  'deposits/submit',
-  'withdrawals/submit',
-  'applications/apply',
-  'applications/cancel',
-  'applications/pay',
-  'applications/waive',
-  'bids/place',
-  'bids/amend',
-  'bids/withdraw',
-  'member/changeFundPassword',
-  'member/resetFundPassword',
-  'member/changePassword',
-  'member/resetPassword',
-  'member/changePhone',
-  'member/login',
-  'member/endDevice',
-  'member/endOtherDevices',
-  'codes/send',
-  'codes/sendToMember',
-  'messages/setTopic',
-  'messages/read',
-  'messages.expire',
   'requests.passByItself',
   'requests.passed',
   'requests.rejected',
   'testPlans.end',
-  'offers.announced',
-  'offers.calledOff',
-  'offers.reachStep',
-  'listings.listOffered',
   'listings.listAtCut',
-  'listings.listAuctioned',
-  'listings.withdrawOffered',
-  'listings.withdrawAuctioned',
-  'applications.callOff',
-  'applications.draw',
-  'applications.followStep',
-  'auctions.announced',
-  'auctions.calledOff',
-  'auctions.reachStep',
-  'bids.callOff',
-  'bids.settle',
-  'bids.noteListing',
   'trading.fillOrder',
   'trading.expireOrder',
   'trading.unlockOrder',
@@ -113,7 +72,8 @@ const kinds = [
   'members.realNameStateChanged',
   'messages.tradingHalted',
   'messages.tradingResumed',
-] as const
+  ...memberActs.flatMap((one) => one.kinds),
+]
 
 /** Sums over all runs. */
 class Tally {

@@ -5,9 +5,11 @@ import { createMemoryStore } from '../store/memory.ts'
 import { DrawnBroker } from './drawnBroker.ts'
 import { defaultSite } from './drawnWorld.ts'
 
-import { products } from './products/products.ts'
+import { drawnActs } from './drawnActs.ts'
 import { type Seen, faultsAtEnd, faultsNow, productsLeftOver } from './sound.ts'
-import { type Drawn, type Step, often, whatever } from './step.ts'
+import type { Drawn } from './step.ts'
+import { whatever } from './whatever.ts'
+import { type Step, often } from './anyStep.ts'
 import { liftRestriction, takeStep } from './takeStep.ts'
 
 const SEED = 20_261_128
@@ -19,8 +21,12 @@ const LEAST_ACCEPTED = 1
 /** What products hold is let go within so long. */
 const LONGEST_WAIT_MS = 91 * 86_400_000
 
+const products = await drawnActs()
 const acts = new Map(products.flatMap((product) => Object.entries(product.acts)))
 const kinds = products.flatMap((product) => product.kinds)
+const anyAct = products.flatMap(({ drawn }) =>
+  drawn.map(([weight, ...names]) => ({ weight, arbitrary: fc.constantFrom(...names) })),
+)
 
 /** Enough to borrow against, in the currencies of what is traded. */
 const practiceMoney = {
@@ -35,7 +41,7 @@ interface ProductStep extends Drawn {
   readonly act: string
 }
 const anyProductStep: fc.Arbitrary<ProductStep> = fc.record({
-  act: fc.oneof(...[...acts].map(([name, { weight }]) => ({ weight, arbitrary: fc.constant(name) }))),
+  act: fc.oneof(...anyAct),
   ...whatever,
 })
 
@@ -67,11 +73,11 @@ const anyOtherStep: fc.Arbitrary<Step> = fc.record({
 async function takeProductStep(drawn: DrawnBroker, { act: name, ...step }: ProductStep): Promise<void> {
   drawn.pass(step.seconds * 1_000)
   if (step.ticked) await drawn.tick()
-  const found = acts.get(name)
-  if (found === undefined) throw new Error(`${name} is no act`)
+  const act = acts.get(name)
+  if (act === undefined) throw new Error(`${name} is no act`)
   const who = drawn.memberAt(step.member)
   await liftRestriction(drawn, who, step)
-  await found.act(drawn, who, step)
+  await act(drawn, who, step)
 }
 
 /** What cannot be sold would be waited for without end. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DrawnBroker } from './drawnBroker.ts'
 import { createRecordedStore } from './recordedStore.ts'
-import { type Step, anyStep } from './step.ts'
+import { type Step, anyStep } from './anyStep.ts'
 import { takeStep } from './takeStep.ts'
 
 const SEED = 20_261_123

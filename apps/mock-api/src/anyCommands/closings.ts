@@ -4,10 +4,10 @@ import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { ordersOf } from './inAccount.ts'
 import { MemberRequests } from './memberRequests.ts'
 import { booksFaults } from './soundBooks.ts'
-import type { Step } from './step.ts'
+import type { Drawn } from './step.ts'
 
 /** Asks to close an account, now and then with a wrong password. What is closed has nothing left, and its books balance. */
-async function closed(drawn: DrawnBroker, who: DrawnMember, { pick }: Step): Promise<boolean> {
+async function closed(drawn: DrawnBroker, who: DrawnMember, { pick }: Drawn): Promise<boolean> {
   const password = pick % 29 === 0 ? 'Wrong2026' : who.password
   await drawn.send(who, contract.closing.closingClose.path, {
     password,
@@ -27,7 +27,7 @@ async function closed(drawn: DrawnBroker, who: DrawnMember, { pick }: Step): Pro
 }
 
 /** Somebody who has just come, does a little, and goes: what is in the way is mended first, most often. */
-async function comesAndGoes(drawn: DrawnBroker, step: Step): Promise<void> {
+async function comesAndGoes(drawn: DrawnBroker, step: Drawn): Promise<void> {
   const { pick } = step
   const who = await drawn.newcomer()
   for (const action of ['alert', 'limit', 'checkIn'] as const) {
@@ -42,7 +42,7 @@ async function comesAndGoes(drawn: DrawnBroker, step: Step): Promise<void> {
 }
 
 /** Closes the account of a drawn member as it is, which then opens another one; or that of somebody else. */
-export async function closeAccount(drawn: DrawnBroker, step: Step): Promise<void> {
+export async function closeAccount(drawn: DrawnBroker, step: Drawn): Promise<void> {
   if (step.pick % 4 > 0) return comesAndGoes(drawn, step)
   if (await closed(drawn, drawn.memberAt(step.member), step)) await drawn.comesBack(step.member)
 }

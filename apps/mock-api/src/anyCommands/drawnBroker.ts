@@ -20,7 +20,7 @@ import {
   accountStream,
 } from '@onelot/domain'
 import type { Arrival } from '../http/route.ts'
-import { drawnName } from './payeeRequests.ts'
+import { drawnName } from './drawnName.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store, StoredEvent, StoredWatch } from '../store/port.ts'
@@ -195,7 +195,7 @@ export class DrawnBroker {
     return (await this.store.load(stream, 0)).events
   }
   async watchesOf({ stream }: DrawnMember): Promise<readonly StoredWatch[]> {
-    return (await this.store.waiting(stream, this.clock.now())).watches
+    return (await this.store.scheduleOf(stream, this.clock.now())).watches
   }
 
   /** Sends a call of an operator: whether it was carried out. */

@@ -10,7 +10,7 @@ import {
 } from '@onelot/domain'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import type { MemberRequest } from './memberRequests.ts'
-import type { Step } from './step.ts'
+import type { Drawn } from './step.ts'
 
 /** Of what is available: parts, all of it, and more than there is. */
 const parts = ['0.01', '0.03', '0.1', '0.25', '1', '1.3'] as const
@@ -27,7 +27,7 @@ export async function exchangeRequest(
   drawn: DrawnBroker,
   member: DrawnMember,
   state: StreamState,
-  { pick, lots, member: index }: Step,
+  { pick, lots, member: index }: Drawn,
 ): Promise<MemberRequest | undefined> {
   const from = nth(
     currencies.filter((currency) => hasMoney(state, currency)),

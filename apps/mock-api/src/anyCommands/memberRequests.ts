@@ -14,15 +14,7 @@ import {
 import type { DrawnBroker } from './drawnBroker.ts'
 import { alertsOf, ordersOf, payeesOf, positionsOf, requestsOf } from './inAccount.ts'
 import { nth } from './nth.ts'
-import type {
-  AuctionAction,
-  FundAction,
-  IdentityAction,
-  MemberAction,
-  OfferAction,
-  PayeeAction,
-  Step,
-} from './step.ts'
+import type { Drawn, OwnAction } from './step.ts'
 
 export interface MemberRequest {
   readonly path: string
@@ -33,16 +25,16 @@ const beside = (instrument: Instrument, price: Decimal, ticks: number): Decimal 
   stepTick({ ticks: ticksOf(instrument, defaultMarkets[instrument.market]) }, price, ticks)
 
 /** Most are of the day. */
-const timeInForceFor = ({ pick }: Step) => timesInForce[pick % 5] ?? 'day'
+const timeInForceFor = ({ pick }: Drawn) => timesInForce[pick % 5] ?? 'day'
 
 /** Ticks by which a limit is away from the price; most orders wait, some are filled at once. */
-const awayFrom = (side: Side, { pick, ticks }: Step): number => {
+const awayFrom = (side: Side, { pick, ticks }: Drawn): number => {
   const away = pick % 4 === 0 ? ticks : 1 + Math.abs(ticks)
   return side === 'long' ? -away : away
 }
 
 /** A take-profit, a stop-loss, both or none about a price; some of them on the wrong side of it. */
-function protectionFor(instrument: Instrument, price: Decimal, { side, pick, ticks }: Step) {
+function protectionFor(instrument: Instrument, price: Decimal, { side, pick, ticks }: Drawn) {
   const away = 2 + (Math.abs(ticks) % 40)
   const outward = side === 'long' ? away : -away
   const takeProfit = beside(instrument, price, pick % 11 === 0 ? -outward : outward)
@@ -60,7 +52,7 @@ function protectionFor(instrument: Instrument, price: Decimal, { side, pick, tic
   ][pick % 4]
 }
 
-function conditionFor(instrument: Instrument, price: Decimal, { pick, ticks, side }: Step) {
+function conditionFor(instrument: Instrument, price: Decimal, { pick, ticks, side }: Drawn) {
   const direction = side === 'long' ? 'rises' : 'falls'
   if (pick % 3 === 0) return { kind: 'percent', direction, percent: String(1 + (Math.abs(ticks) % 9)) }
   const away = 1 + (Math.abs(ticks) % 30)
@@ -71,27 +63,15 @@ function conditionFor(instrument: Instrument, price: Decimal, { pick, ticks, sid
 export class MemberRequests {
   private readonly drawn: DrawnBroker
   private readonly state: StreamState
-  private readonly step: Step
+  private readonly step: Drawn
 
-  constructor(drawn: DrawnBroker, state: StreamState, step: Step) {
+  constructor(drawn: DrawnBroker, state: StreamState, step: Drawn) {
     this.drawn = drawn
     this.state = state
     this.step = step
   }
 
-  of(
-    action: Exclude<
-      MemberAction,
-      | 'verify'
-      | 'closeAccount'
-      | 'exchange'
-      | PayeeAction
-      | IdentityAction
-      | FundAction
-      | OfferAction
-      | AuctionAction
-    >,
-  ): MemberRequest | undefined {
+  of(action: Exclude<OwnAction, 'verify' | 'closeAccount' | 'exchange'>): MemberRequest | undefined {
     const { pick } = this.step
     switch (action) {
       case 'market':

@@ -20,12 +20,12 @@ import { auctions } from '@onelot/domain/modules/newShares/auctions'
 import { offers } from '@onelot/domain/modules/newShares/offers'
 import { REAL_NAME_CHECK } from '@onelot/domain/modules/member/realName'
 import { SEAT_ACCOUNT } from '@onelot/domain/modules/member/seat'
-import { auctionOf, auctionStream } from '../modules/newShares/auctioned.ts'
-import { offerOf, offerStream } from '../modules/newShares/offered.ts'
+import { auctionOf, auctionStream } from '../modules/newShares/foundAuction.ts'
+import { offerOf, offerStream } from '../modules/newShares/foundOffer.ts'
 import type { StoredWatch } from '../store/port.ts'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
 import { alertsOf, ordersOf, positionsOf, requestsOf } from './inAccount.ts'
-import type { Drawn, OperatorAction, Step } from './step.ts'
+import type { Drawn, OperatorAction } from './step.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -49,7 +49,7 @@ const ratios = [
   { to: 1, from: 10 },
 ] as const
 
-export const waitOf = ({ pick }: Step): number => waits[pick % waits.length] ?? MINUTE_MS
+export const waitOf = ({ pick }: Drawn): number => waits[pick % waits.length] ?? MINUTE_MS
 
 type Done = Result<void, Refusal> | undefined
 

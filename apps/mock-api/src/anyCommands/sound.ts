@@ -27,6 +27,7 @@ import { alertFaults } from './soundAlerts.ts'
 import { booksFaults, postingFaults, worthFaults } from './soundBooks.ts'
 import { figureFaults, monthFaults } from './soundFigures.ts'
 import { curveFaults } from './soundCurves.ts'
+import { depositFaults } from './soundDeposits.ts'
 import { tradingFaults } from './soundHistory.ts'
 
 /** Accounts that were looked at, so that one that has not changed is not looked at again. */
@@ -73,6 +74,7 @@ async function historyFaults(drawn: DrawnBroker, member: DrawnMember): Promise<r
     ...tradingFaults(trades, state, market),
     ...alertFaults(alerts, market),
     ...postingFaults(table, state, postings),
+    ...depositFaults(stored),
     ...worthFaults(table, state, figureContext(services, now)),
     ...monthFaults(state, months, stored, zone),
     ...(await curveFaults({ services, state, history, currency: 'KRW', now })),

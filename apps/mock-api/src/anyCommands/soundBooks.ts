@@ -18,7 +18,6 @@ import {
   heldUnder,
   isNegative,
   isPositive,
-  isZero,
   memberBuckets,
   negate,
   ownedBuckets,
@@ -29,6 +28,7 @@ import {
   trading,
   zero,
 } from '@onelot/domain'
+import { differs } from './differs.ts'
 
 const accounts: readonly LedgerAccount[] = [...memberBuckets, ...brokerAccounts]
 const holding = ['frozen', 'margin', 'copy'] as const
@@ -36,11 +36,6 @@ const { stream: kind } = trading
 
 const sum = (currency: Currency, amounts: readonly Money[]): Money =>
   add(zero(currency), ...amounts.filter((one) => one.currency === currency))
-
-const differs = (name: string, found: Money, expected: Money): readonly string[] =>
-  isZero(subtract(found, expected))
-    ? []
-    : [`${name} is ${found.amount} ${found.currency}, not ${expected.amount}`]
 
 /** At entry, nothing is unrealised. */
 const atEntry: PriceOf = () => undefined

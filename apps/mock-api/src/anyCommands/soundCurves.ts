@@ -5,13 +5,13 @@ import {
   type Money,
   type StreamState,
   add,
-  isZero,
   plusDays,
   rangeBegins,
   subtract,
   toLocal,
   zero,
 } from '@onelot/domain'
+import { differs } from './differs.ts'
 import { daysIn } from '../modules/trading/portfolio/days.ts'
 import { returnOf } from '../modules/trading/portfolio/returns.ts'
 import { summaryOf } from '../modules/trading/trading/summary.ts'
@@ -20,10 +20,8 @@ import type { Services } from '../services.ts'
 const zone = 'Asia/Seoul'
 
 /** Of a life of many days not every one is in the curve: one without a figure is not compared. */
-const differs = (name: string, found: Money | undefined, expected: Money | undefined): readonly string[] =>
-  found === undefined || expected === undefined || isZero(subtract(found, expected))
-    ? []
-    : [`${name} is ${found.amount} ${found.currency}, not ${expected.amount}`]
+const knownDiffer = (name: string, found: Money | undefined, expected: Money | undefined) =>
+  found === undefined || expected === undefined ? [] : differs(name, found, expected)
 
 interface Asked {
   readonly services: Services
@@ -58,13 +56,15 @@ export async function curveFaults({ services, state, history, currency, now }: A
   // A week that began before the account is its whole life.
   const before = begins === undefined ? zero(currency) : (await ask('all', begins)).profit
   for (const { date, profit } of week.days)
-    faults.push(...differs(`the profit of the week on ${date}`, add(before, profit), profits.get(date)))
+    faults.push(...knownDiffer(`the profit of the week on ${date}`, add(before, profit), profits.get(date)))
   const month = await daysIn(services, history, { currency, zone, month: toLocal(zone, now).date }, now)
   const [first] = whole.days
   for (const { date, profit } of month.profits) {
     const earlier = date === first?.date ? zero(currency) : profits.get(plusDays(date, -1))
     const stepped = earlier && add(earlier, profit)
-    faults.push(...differs(`the profit at the end of ${date} in the calendar`, stepped, profits.get(date)))
+    faults.push(
+      ...knownDiffer(`the profit at the end of ${date} in the calendar`, stepped, profits.get(date)),
+    )
   }
   const sum = add(zero(currency), ...month.profits.map(({ profit }) => profit))
   return [...faults, ...differs('the profit of the month', month.profit, sum)]

@@ -11,7 +11,6 @@ import {
   compare,
   currencies,
   flowsOf,
-  isZero,
   minorUnits,
   money,
   negate,
@@ -19,11 +18,7 @@ import {
   toLocal,
   zero,
 } from '@onelot/domain'
-
-const differs = (name: string, found: Money, expected: Money): readonly string[] =>
-  isZero(subtract(found, expected))
-    ? []
-    : [`${name} is ${found.amount} ${found.currency}, not ${expected.amount}`]
+import { differs } from './differs.ts'
 
 const sum = (nothing: Money, amounts: readonly Money[]): Money => add(nothing, ...amounts)
 

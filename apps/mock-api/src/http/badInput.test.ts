@@ -34,6 +34,8 @@ let world: TestBroker
 let me: TestMember
 let other: TestMember
 let owned: Owned
+/** A resting order of somebody else. */
+let foreign: OrderId
 let commits = 0
 
 async function restingOrder(member: TestMember): Promise<OrderId> {
@@ -64,12 +66,8 @@ beforeAll(async () => {
     holding: await holding(me),
     pending: await restingOrder(me),
     alert: await alertOf(me),
-    foreign: await restingOrder(other),
-    deposit: 'a-request',
-    withdrawal: 'a-request',
-    application: 'an-application',
-    bid: 'a-bid',
   }
+  foreign = await restingOrder(other)
   world.broker.services.store.onCommit(() => {
     commits += 1
   })
@@ -231,7 +229,7 @@ describe('ids of other people', () => {
     ['trade/cancel', (id: OrderId) => ({ order: id })],
     ['trade/close', (id: OrderId) => ({ position: id, lots: 1, type: 'market' })],
   ])('%s knows nothing of them', async (path, body) => {
-    for (const id of [owned.foreign, 'O-nobody', '__proto__', 'constructor'] as OrderId[]) {
+    for (const id of [foreign, 'O-nobody', '__proto__', 'constructor'] as OrderId[]) {
       const headers = { ...headersOf(me), 'idempotency-key': nextKey() }
       // Ids outside the pattern are malformed; those inside it do not exist.
       await expectRefused(path, { why: `id ${id}`, body: JSON.stringify(body(id)), headers }, [

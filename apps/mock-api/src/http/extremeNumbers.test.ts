@@ -7,13 +7,12 @@ import {
   streamRequest,
   tradePlace,
 } from '@onelot/api-client'
-import { orderId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { auctioningOn, newShareTerms } from '../testing/auctioning.ts'
-import { openAuctionTimes } from '../testing/auctionTerms.ts'
+import { openAuctionTimes } from '../modules/newShares/auctions/testing/terms.ts'
 import { extremeRequests } from '../testing/extremeNumbers.ts'
-import { type Owned, goodRequests } from '../testing/goodRequests.ts'
-import { offerTerms, openTimes } from '../testing/offerTerms.ts'
+import { goodRequests } from '../testing/goodRequests.ts'
+import { offerTerms, openTimes } from '../modules/newShares/offers/testing/terms.ts'
 import { apple, createTestBroker, headersOf, nextKey, requestTo } from '../testing/testBroker.ts'
 import { fundPassword, setFundPassword, uploaded, verified } from '../testing/verified.ts'
 import { card } from '../testing/withdrawing.ts'
@@ -32,14 +31,10 @@ async function opened() {
   const terms = { instrument: apple, side: 'long', lots: 5, leverage: 1 } as const
   const condition = { kind: 'percent', direction: 'falls', percent: '85' } as const
   const resting = { ...terms, type: 'limit', limitPrice: '90.00' } as const
-  const owned: Owned = {
+  const owned = {
     holding: (await call(tradePlace, { ...terms, type: 'market' }, me)).position.id,
-    pending: orderId((await call(tradePlace, resting, me)).position.id),
+    pending: (await call(tradePlace, resting, me)).position.id,
     alert: (await call(priceAlertsCreate, { instrument: apple, condition, repeat: 'once' }, me)).alert.id,
-    foreign: orderId('an-order'),
-    deposit: 'a-request',
-    withdrawal: 'a-request',
-    application: 'an-application',
     bid: (
       await call(contract.bids.bidsPlace, { auction: newShareTerms.auction, price: '10000', shares: 10 }, me)
     ).bid.id,

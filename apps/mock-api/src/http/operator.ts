@@ -6,7 +6,7 @@ import type { Broker } from '../broker.ts'
 import { type Duration, durationMs, isDuration } from '../kernel/duration.ts'
 import { type OperatorDecision, operatorDecisions } from '../kernel/operatorDecisions.ts'
 import type { Found } from '../store/lists.ts'
-import { sequence } from '../store/sequence.ts'
+import { createQueue } from '../store/queue.ts'
 import { type OperatorAction, operatorAction } from '../modules/base/operatorAction.ts'
 import type { Operator } from '../operator.ts'
 import { reasonText } from '../modules/base/operatorShapes.ts'
@@ -66,11 +66,11 @@ type Desk = Pick<Broker, 'operator' | 'faults' | 'advance' | 'reset' | 'services
 
 /** The actions of the broker as a whole, and of no module. */
 function brokerActions(desk: Desk): readonly OperatorAction<Operator>[] {
-  const inTurn = sequence()
+  const enqueue = createQueue()
   return [
     // One after another: how far ahead a moment is depends on the move before.
     operatorAction('/clock', clockShape, (asked, operator: Operator) =>
-      inTurn('clock', async (): Promise<Result<void>> => {
+      enqueue(async (): Promise<Result<void>> => {
         const ahead =
           'advance' in asked
             ? durationMs(asked.advance)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as modules from '../modules/index.ts'
 import { newShareTerms } from '../testing/auctioning.ts'
-import { appleBlock, appleOtc } from '../testing/blockTerms.ts'
+import { appleBlock, appleOtc } from '../modules/offExchange/blocks/testing/terms.ts'
 import { extremeIntegers, extremeRequests } from '../testing/extremeNumbers.ts'
-import { offerTerms } from '../testing/offerTerms.ts'
-import { northMentor } from '../testing/mentorTerms.ts'
+import { offerTerms } from '../modules/newShares/offers/testing/terms.ts'
+import { northMentor } from '../modules/managed/mentors/testing/terms.ts'
 import { appleIncrease } from '../testing/increasing.ts'
-import { applePlacement } from '../testing/placementTerms.ts'
+import { applePlacement } from '../modules/offExchange/placementOffers/testing/terms.ts'
 import { createTestBroker, nextKey } from '../testing/testBroker.ts'
 
 const DAY_MS = 86_400_000
@@ -58,18 +58,21 @@ describe('an extreme number of an operator', () => {
     async (_, { path, shape }) => {
       const good = goodBodies[path] ?? []
       expect(good, `a body of ${path}`).not.toEqual([])
+      const faults: string[] = []
+      const anew = () => createTestBroker({ operator: 'open', log: (message) => faults.push(message) })
+      let world = await anew()
       for (const { field, value, body, isOutside } of good.flatMap((one) =>
         extremeRequests(shape, { ...one }),
       )) {
-        const faults: string[] = []
-        const world = await createTestBroker({ operator: 'open', log: (message) => faults.push(message) })
         const why = `${field} of ${String(value)}`
         const { msg, status } = await world.askOperator(path.slice(1), body)
         expect([why, msg]).not.toEqual([why, 'SYSTEM_BUSY'])
         if (isOutside) expect([why, msg]).toEqual([why, 'VALIDATION'])
+        // What was refused has changed nothing.
         if (status !== 1) continue
         await world.pass(DAY_MS)
         expect(faults, why).toEqual([])
+        world = await anew()
       }
     },
   )

@@ -236,8 +236,8 @@ async function plan(
 ): ReturnType<Submission<RefusalOnWire>['plan']> {
   const made = await call(visit)
   if (!made.ok) return no(checked(endpoint, made.refusal))
-  const { data, message, plan: planned, records, decidedOn } = made.value
-  return ok({ text: successText(data, message), plan: planned, records, decidedOn })
+  const { data, message, plan: planned, records, basedOn } = made.value
+  return ok({ text: successText(data, message), plan: planned, records, basedOn })
 }
 
 /** @throws Error where the endpoint does not declare the refusal; the types prevent handlers from answering one */

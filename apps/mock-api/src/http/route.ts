@@ -59,8 +59,8 @@ export interface Written<E extends Endpoint> {
   readonly message?: SuccessOf<E> | undefined
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
-  /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
-  readonly decidedOn?: StreamVersion | undefined
+  /** Streams that it was decided on, where it has no plan: it is decided anew where one of them has another version by now. */
+  readonly basedOn?: readonly StreamVersion[] | undefined
 }
 
 /** The outcome of a call, by the envelope's parts. */
@@ -69,8 +69,8 @@ export interface Answered {
   readonly message?: SuccessCode | undefined
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
-  /** What it was decided on, where it has no plan: it is decided anew where that has changed. */
-  readonly decidedOn?: StreamVersion | undefined
+  /** Streams that it was decided on, where it has no plan: it is decided anew where one of them has another version by now. */
+  readonly basedOn?: readonly StreamVersion[] | undefined
 }
 export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
 /** A request that was read. */

@@ -1,19 +1,19 @@
 import { boards, contract, endpoints, priceAlertsCreate, tradePlace, watchlistAdd } from '@onelot/api-client'
-import { type Instant, type InstrumentId, instrumentId, marketIds, orderId } from '@onelot/domain'
+import { type Instant, type InstrumentId, instrumentId, marketIds } from '@onelot/domain'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createMarket } from '../market/market.ts'
 import type { Prices } from '../market/prices.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import { type Owned, goodRequests } from '../testing/goodRequests.ts'
-import { appleOtc } from '../testing/blockTerms.ts'
+import { appleOtc } from '../modules/offExchange/blocks/testing/terms.ts'
 import { appleIncrease } from '../testing/increasing.ts'
-import { applePlacement } from '../testing/placementTerms.ts'
+import { applePlacement } from '../modules/offExchange/placementOffers/testing/terms.ts'
 import { appleRun } from '../testing/running.ts'
 import { north } from '../testing/copying.ts'
-import { northMentor } from '../testing/mentorTerms.ts'
-import { offerTerms, openTimes } from '../testing/offerTerms.ts'
-import { closedTerms, newShareTerms, openAuctionTimes } from '../testing/auctionTerms.ts'
+import { northMentor } from '../modules/managed/mentors/testing/terms.ts'
+import { offerTerms, openTimes } from '../modules/newShares/offers/testing/terms.ts'
+import { closedTerms, newShareTerms, openAuctionTimes } from '../modules/newShares/auctions/testing/terms.ts'
 import { offeringOn } from '../testing/offering.ts'
 import {
   type TestBroker,
@@ -24,7 +24,7 @@ import {
 } from '../testing/testBroker.ts'
 import { fundPassword, setFundPassword, uploaded } from '../testing/verified.ts'
 import { wallet } from '../testing/withdrawing.ts'
-import { dayAhead } from '../worlds/corporate.ts'
+import { dayAhead } from '../worlds/dayAhead.ts'
 
 /** Counted is what a read asks of the simulation, never time, which differs from machine to machine. A bar or a path costs some twenty closes. */
 const DRAWN = 20
@@ -129,7 +129,7 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
   await world.call(watchlistAdd, { items: held.map(({ id }) => ({ instrument: id })) }, member)
   const bitx = instrumentId('CRYPTO:BITX')
   const resting = { ...order, type: 'limit', limitPrice: '2000.0', instrument: bitx, lots: 50 } as const
-  const pending = orderId((await world.call(tradePlace, resting, member)).position.id)
+  const pending = (await world.call(tradePlace, resting, member)).position.id
   const condition = { kind: 'percent', direction: 'falls', percent: '85' } as const
   const { alert } = await world.call(
     priceAlertsCreate,
@@ -168,7 +168,6 @@ async function owning(world: TestBroker, member: TestMember): Promise<Owned> {
     holding: await place(bitx, 50),
     pending,
     alert: alert.id,
-    foreign: pending,
     application: applied.application.id,
     bid: placed.bid.id,
     trade: trade.id,

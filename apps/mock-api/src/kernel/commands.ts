@@ -3,7 +3,7 @@ import { type Append, type Conflict, type Store, StoreConflict } from '../store/
 import type { Contention } from './contention.ts'
 import type { CommandRequest, Plan, Planner } from './plan.ts'
 import type { Streams } from './streams.ts'
-import type { Waiting } from './waiting.ts'
+import type { ScheduleCache } from './scheduleCache.ts'
 
 /** What is stored with the events of a command. */
 export type Extras = Pick<Append, 'records' | 'outcome' | 'fired' | 'delivered'>
@@ -12,8 +12,13 @@ export interface Commands {
   plan: Planner['plan']
   /** Stores a plan; a used-up quota refuses. @throws StoreConflict where it is to be planned anew, or has been carried out already */
   commit(plan: Plan, extras?: Extras): Promise<Result<void, Refusal>>
-  /** Stores what no event belongs to; with `decidedOn`, only where that stream has no more events by now. @throws StoreConflict */
-  commitExtras(meta: Append['meta'], at: Instant, extras: Extras, decidedOn?: StreamVersion): Promise<void>
+  /** Stores what no event belongs to; with `basedOn`, only where none of those streams has another version by now. @throws StoreConflict */
+  commitExtras(
+    meta: Append['meta'],
+    at: Instant,
+    extras: Extras,
+    basedOn?: readonly StreamVersion[],
+  ): Promise<void>
   /**
    * Plans and stores until it is stored or refused. `repeated`: it had been carried out before. @throws UnreadableStream, BrokenRule, UnknownCommit,
    * Overload
@@ -28,7 +33,7 @@ export function createCommands(
   store: Store,
   planner: Planner,
   streams: Streams,
-  waiting: Waiting,
+  schedules: ScheduleCache,
   contention: Contention,
 ): Commands {
   const { plan } = planner
@@ -37,7 +42,7 @@ export function createCommands(
   function forget(stale: readonly StreamVersion[]): void {
     for (const { stream } of stale) {
       streams.forget(stream)
-      waiting.forget(stream)
+      schedules.forget(stream)
     }
   }
 
@@ -52,7 +57,7 @@ export function createCommands(
     try {
       await store.append(append)
     } catch (error) {
-      forget([...views, ...(append.expects ?? [])])
+      forget([...views, ...(append.basedOn ?? [])])
       const conflict = error instanceof StoreConflict ? error.conflict : undefined
       const full = conflict?.kind === 'quotaExceeded' ? conflict.key : undefined
       const claim = quotaClaims.find(({ key }) => key === full)
@@ -60,7 +65,7 @@ export function createCommands(
       return no(claim.refusal)
     }
     for (const view of views) streams.hold(view)
-    waiting.committed(append)
+    schedules.committed(append)
     return ok(undefined)
   }
 
@@ -68,17 +73,16 @@ export function createCommands(
     meta: Append['meta'],
     at: Instant,
     extras: Extras,
-    decidedOn?: StreamVersion,
+    basedOn: readonly StreamVersion[] = [],
   ): Promise<void> {
-    const expects = decidedOn === undefined ? [] : [decidedOn]
-    const append = { meta, at, streams: [], expects, ...extras }
+    const append = { meta, at, streams: [], basedOn, ...extras }
     try {
       await store.append(append)
     } catch (error) {
-      forget(expects)
+      forget(basedOn)
       throw error
     }
-    waiting.committed(append)
+    schedules.committed(append)
   }
 
   return {
@@ -86,7 +90,7 @@ export function createCommands(
     commit,
     commitExtras,
     async run(request, extras) {
-      return contention.retried(async () => {
+      return contention.retryOnConflict(async () => {
         const planned = await plan(request)
         if (!planned.ok) return planned
         await request.pace?.()

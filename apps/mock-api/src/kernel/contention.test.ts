@@ -95,7 +95,7 @@ describe('100 accounts that append to one stream at once', () => {
   })
 })
 
-describe('what a decision expects of another stream', () => {
+describe('a decision that is based on another stream', () => {
   it('is decided again when that stream has moved', async () => {
     const test = createTestKernel({ modules })
     const [account] = accounts
@@ -103,7 +103,7 @@ describe('what a decision expects of another stream', () => {
     const read = [0, 1]
     const command: Told = {
       kind: 'product.do',
-      get expects() {
+      get basedOn() {
         return [{ stream: offer, version: read.shift() ?? 1 }]
       },
     }

@@ -12,21 +12,20 @@ export class Overload extends Error {
 /** How commands that write to the same streams get on with each other. */
 export interface Contention {
   /**
-   * Makes an attempt again after each conflict of the store. One that met a conflict queues with the others that met one on the same streams, so that
-   * each of many succeeds. @throws Overload
+   * Makes an attempt again after each conflict of the store. From its first conflict on, it is made in the queue of the streams on which it met
+   * one, so that each of many succeeds. @throws Overload
    */
-  retried<T>(attempt: () => Promise<T>): Promise<T>
+  retryOnConflict<T>(attempt: () => Promise<T>): Promise<T>
 }
 
-/** `inTurnOf` is the queue. */
-export function createContention(inTurnOf: Store['inTurnOf']): Contention {
+export function createContention(enqueueForStreams: Store['enqueueForStreams']): Contention {
   return {
-    async retried(attempt) {
+    async retryOnConflict(attempt) {
       const contended = new Set<StreamId>()
       for (let made = 0; made < MOST_ATTEMPTS; made += 1) {
         const streams = [...contended].sort()
         try {
-          return await (streams.length === 0 ? attempt() : inTurnOf(streams, attempt))
+          return await (streams.length === 0 ? attempt() : enqueueForStreams(streams, attempt))
         } catch (error) {
           if (!(error instanceof StoreConflict)) throw error
           if (error.conflict.kind === 'version') contended.add(error.conflict.stream)

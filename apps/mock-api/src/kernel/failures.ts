@@ -98,16 +98,14 @@ export async function carryOut(
 ): Promise<void> {
   const { stream, command, now: at, meta } = request
   for (;;) {
-    const decidedOn = await streams.load(stream)
+    const view = await streams.load(stream)
     const first = await failed(commands, request, led)
     if (first === undefined) return
     const { following, ...refused } = first
     const refusal = refused.refusal ?? following
     const records = refusal && instead?.(refusal)
     const why =
-      records === undefined
-        ? refused
-        : await recorded(commands, { ...request, command: records }, led, decidedOn)
+      records === undefined ? refused : await recorded(commands, { ...request, command: records }, led, view)
     if (why === undefined) return
     if (why === 'moved') continue
     const id = `${at} ${meta.command}`
@@ -115,7 +113,7 @@ export async function carryOut(
     const failure: Failure = { id, what: whatOf(led), at, stream, command, correlation, ...why }
     const record = { collection, key: id, owner: stream, body: failure }
     try {
-      await commands.commitExtras(meta, at, { ...led, records: [{ kind: 'replace', record }] }, decidedOn)
+      await commands.commitExtras(meta, at, { ...led, records: [{ kind: 'replace', record }] }, [view])
       log(`${command.kind} of ${stream} was refused`, failure)
       return
     } catch (error) {

@@ -1,8 +1,8 @@
 import { type Extremes, type Instant, type StreamId, plusMs } from '@onelot/domain'
 import type { Scan, StoredWatch } from '../store/port.ts'
+import { END_OF_TIME } from './nextDue.ts'
 import { pause } from './pause.ts'
 import { checkedWatch, metBy } from './settle.ts'
-import { EVER } from './waiting.ts'
 import { BATCH, LEASE_MS, type Timekeeping, earliest, settleEach, workOff } from './work.ts'
 
 const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
@@ -70,7 +70,7 @@ function takeAt(crossings: Crossing[], at: Instant): readonly StoredWatch[] {
 }
 
 /**
- * Delivers what a moment left in the outbox, and adds the crossings of watches that it began. @returns the earliest timer that began with it, no
+ * Delivers what a moment left in the outbox, and adds the crossings of watches that it scheduled. @returns the earliest timer that it scheduled, no
  * earlier than the moment itself: prices have been searched up to there
  */
 async function followUp(
@@ -79,16 +79,16 @@ async function followUp(
   at: Instant,
   { to, now }: { readonly to: Instant; readonly now: Instant },
 ): Promise<Instant> {
-  let first = EVER
-  for (let outbox = true; outbox;) {
-    const begun = time.waiting.takeBegun()
+  let first = END_OF_TIME
+  for (let hasDeliveries = true; hasDeliveries;) {
+    const scheduled = time.schedules.takeNewlyScheduled()
     first = earliest(
-      begun.timers.map((due) => (due < at ? at : due)),
+      scheduled.timers.map((due) => (due < at ? at : due)),
       first,
     )
-    for (const watch of begun.watches) crossings.push(...(await crossingOf(time, watch, to)))
-    outbox = begun.outbox
-    if (outbox) await workOff(time, now)
+    for (const watch of scheduled.watches) crossings.push(...(await crossingOf(time, watch, to)))
+    hasDeliveries = scheduled.hasDeliveries
+    if (hasDeliveries) await workOff(time, now)
   }
   return first
 }
@@ -111,7 +111,7 @@ async function finishSearches(
  * that is due before. @returns whether anything was carried out
  */
 export async function followPrices(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {
-  time.waiting.takeBegun()
+  time.schedules.takeNewlyScheduled()
   const { searches, crossings } = await searchPrices(time, to, now)
   const met = new Set<StoredWatch>()
   const failed = new Set<StreamId>()
@@ -120,7 +120,7 @@ export async function followPrices(time: Timekeeping, to: Instant, now: Instant)
   for (;;) {
     const at = earliest(
       crossings.map((crossing) => crossing.at),
-      EVER,
+      END_OF_TIME,
     )
     if (at > end) break
     const watches = takeAt(crossings, at)

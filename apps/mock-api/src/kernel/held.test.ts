@@ -9,7 +9,7 @@ import { createTestBroker } from '../testing/testBroker.ts'
 import { createCommands } from './commands.ts'
 import { createContention } from './contention.ts'
 import { createStreams } from './streams.ts'
-import { createWaiting } from './waiting.ts'
+import { createScheduleCache } from './scheduleCache.ts'
 
 /** A store whose next load is answered late, with what was stored when it was asked. */
 function createSlowStore(memory: Store) {
@@ -66,18 +66,18 @@ describe('a stream that is held in memory', () => {
 describe('what a stream waits for, held in memory', () => {
   it('keeps what a command left while prices were looked at for the version before', async () => {
     const store = createMemoryStore()
-    const waiting = createWaiting(store)
+    const schedules = createScheduleCache(store)
     const ring = (second: number) => [
       { owner: `O${String(second)}`, timers: [], watches: [level('test.ring', 'bid', 'atMost', '1')] },
     ]
     const first = append([part(anna, 0, { schedules: ring(1) })])
     await store.append(first)
-    const { watches } = await waiting.of(anna, 1, at(2))
+    const { watches } = await schedules.of(anna, 1, at(2))
     const second = append([part(anna, 1, { schedules: ring(2) })])
     await store.append(second)
-    waiting.committed(second)
-    waiting.checked(anna, 1, watches)
-    expect((await waiting.of(anna, 2, at(2))).watches.map(({ owner }) => owner)).toEqual(['O1', 'O2'])
+    schedules.committed(second)
+    schedules.pricesSearched(anna, 1, watches)
+    expect((await schedules.of(anna, 2, at(2))).watches.map(({ owner }) => owner)).toEqual(['O1', 'O2'])
   })
 
   it('is without a timer that was fired by a command which led to no event', async () => {
@@ -93,13 +93,19 @@ describe('what a stream waits for, held in memory', () => {
       events: [],
       views: [],
     }
-    const waiting = createWaiting(store)
+    const schedules = createScheduleCache(store)
     const streams = createStreams(store, new Map())
     const planner = { plan: () => Promise.resolve(ok(plan)) }
-    const commands = createCommands(store, planner, streams, waiting, createContention(store.inTurnOf))
-    const [timer] = (await waiting.of(anna, 1, at(2))).timers
+    const commands = createCommands(
+      store,
+      planner,
+      streams,
+      schedules,
+      createContention(store.enqueueForStreams),
+    )
+    const [timer] = (await schedules.of(anna, 1, at(2))).timers
     if (timer === undefined) throw new Error('nothing is due')
     await commands.commit(plan, { fired: { ...timer, what: 'timer' } })
-    expect((await waiting.of(anna, 1, at(2))).timers).toEqual([])
+    expect((await schedules.of(anna, 1, at(2))).timers).toEqual([])
   })
 })

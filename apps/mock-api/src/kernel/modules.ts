@@ -39,7 +39,7 @@ export interface Process {
   /** Unique. */
   readonly name: string
   /** Names under which older releases wrote entries that it delivers as well. */
-  readonly formerly?: readonly string[]
+  readonly earlierNames?: readonly string[]
   /** The kind of event that starts it. */
   readonly on: Kind
   /** Undefined where this event concerns nobody. */

@@ -140,7 +140,7 @@ export function createPlanner(
     drafts: Drafts,
   ) {
     const rules = moduleFor(table, command.kind)
-    if (rules.former?.timers.includes(command.kind) === true) return ok({ events: [] })
+    if (rules.retired?.timers.includes(command.kind) === true) return ok({ events: [] })
     const module = modules.get(rules.name)
     if (module === undefined) throw new Error(`nothing gives ${rules.name} its context`)
     const { state } = await drafts.view(stream)
@@ -159,7 +159,7 @@ export function createPlanner(
     async plan({ stream, command, now, meta, pace }) {
       const drafts = createDrafts(streams, table)
       const quotaClaims: QuotaClaim[] = []
-      const expects: StreamVersion[] = []
+      const basedOn: StreamVersion[] = []
       const follow: Pending[] = []
       const reacted = new Map<StreamId, number>()
 
@@ -182,7 +182,7 @@ export function createPlanner(
         await add(on.stream, decision.events, on.depth)
         for (const other of decision.others ?? []) await add(other.stream, other.events, on.depth)
         quotaClaims.push(...(decision.quotaClaims ?? []))
-        expects.push(...(decision.expects ?? []))
+        basedOn.push(...(decision.basedOn ?? []))
       }
 
       const { state: before } = await drafts.view(stream)
@@ -214,7 +214,7 @@ export function createPlanner(
         meta,
         at: now,
         streams: withDecisions(meta, appends),
-        expects: [...expects, ...drafts.unchanged()],
+        basedOn: [...basedOn, ...drafts.unchanged()],
         quotaClaims: quotaClaims.map(({ key, amount, max }) => ({ key, amount, max })),
         outbox: appends.flatMap((one) => outboxOf(one, meta)),
         records: appends.flatMap(erasedBy),

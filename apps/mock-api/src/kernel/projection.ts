@@ -101,7 +101,7 @@ function projected(
     state = fold(table, kind, state, event, refuse)
     rows.push(...lineRows(event, lines + 1))
     lines += event.postings.length
-    if (module.former?.events.includes(event.kind) === true) continue
+    if (module.retired?.events.includes(event.kind) === true) continue
     const own = touched.get(module) ?? []
     own.push(event)
     touched.set(module, own)

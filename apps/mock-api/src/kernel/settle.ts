@@ -1,10 +1,10 @@
 import type { Crossed, DueCommand, Instant, MetCommand, StreamId } from '@onelot/domain'
-import type { Append, StoredTimer, StoredWatch, WaitKey } from '../store/port.ts'
+import type { Append, StoredTimer, StoredWatch, ScheduledKey } from '../store/port.ts'
 import { type Failing, carryOut } from './failures.ts'
 import type { Prices } from './modules.ts'
 import { type Slices, pause } from './pause.ts'
 import type { Streams } from './streams.ts'
-import type { Waiting } from './waiting.ts'
+import type { ScheduleCache } from './scheduleCache.ts'
 
 /** A timer or watch that has come due. */
 interface Due {
@@ -13,7 +13,12 @@ interface Due {
   readonly fired: NonNullable<Append['fired']>
 }
 
-const keyOf = ({ stream, owner, kind, version }: WaitKey): WaitKey => ({ stream, owner, kind, version })
+const keyOf = ({ stream, owner, kind, version }: ScheduledKey): ScheduledKey => ({
+  stream,
+  owner,
+  kind,
+  version,
+})
 
 const dueTimer = (timer: StoredTimer): Due => ({
   at: timer.dueAt,
@@ -42,7 +47,7 @@ export const metBy = (prices: Prices, watch: StoredWatch, now: Instant): Crossed
 
 export interface Settling extends Failing {
   readonly streams: Streams
-  readonly waiting: Waiting
+  readonly schedules: ScheduleCache
   readonly prices: Prices
   readonly slices: Slices
 }
@@ -71,12 +76,12 @@ function askEach(
  * its day has. Returns whether anything was due. @throws UnreadableStream
  */
 export async function settleStream(settling: Settling, stream: StreamId, now: Instant): Promise<boolean> {
-  const { streams, waiting, prices, slices } = settling
+  const { streams, schedules, prices, slices } = settling
   const asked: Asked = new Map()
   let fired = false
   for (;;) {
     const { version } = await streams.load(stream)
-    const { timers, watches: all } = await waiting.of(stream, version, now)
+    const { timers, watches: all } = await schedules.of(stream, version, now)
     // What a process delivers late is decided in the past: a watch that began since then is met by no price of that time.
     const watches = all.filter(({ checkedTo }) => checkedTo <= now)
     if (slices.over() || !askEach(settling, watches, asked, now)) {
@@ -95,7 +100,7 @@ export async function settleStream(settling: Settling, stream: StreamId, now: In
     const next = timer !== undefined && (first === undefined || timer.at <= first.at) ? timer : first
     if (next === undefined) {
       if (watches.length > 0)
-        waiting.checked(
+        schedules.pricesSearched(
           stream,
           version,
           all.map((watch) => (watch.checkedTo > now ? watch : checkedWatch(prices, watch, now))),

@@ -19,7 +19,7 @@ import {
 import type { Commands } from './commands.ts'
 import { type Contention, Overload } from './contention.ts'
 import type { Plan } from './plan.ts'
-import { sequence } from '../store/sequence.ts'
+import { createQueues } from '../store/queue.ts'
 
 /** Accepted outcomes are kept this long. */
 const OUTCOME_KEPT_MS = 24 * 3_600_000
@@ -32,8 +32,8 @@ export interface Accepted {
   readonly text: string
   readonly plan?: Plan | undefined
   readonly records?: readonly RecordChange[] | undefined
-  /** What it was decided on, where it has no plan. */
-  readonly decidedOn?: StreamVersion | undefined
+  /** Streams that it was decided on, where it has no plan. */
+  readonly basedOn?: readonly StreamVersion[] | undefined
 }
 
 /** How the submitted command is named, wherever it is planned. */
@@ -95,7 +95,7 @@ interface InFlight<Refused> {
   readonly answer: Promise<Submitted<Refused>>
 }
 
-const not = <Reason extends NotSubmitted>(kind: Reason) => ({ kind })
+const notSubmitted = <Reason extends NotSubmitted>(kind: Reason) => ({ kind })
 const nameOf = ({ scope, endpoint, key }: OutcomeKey): string => `${scope}\n${endpoint}\n${key}`
 
 /** Resolves to the value, or to undefined once the time is over. */
@@ -121,17 +121,21 @@ export function createSubmissions<Refused extends object>(
   idempotent: boolean,
 ): Submissions<Refused> {
   const inFlight = new Map<string, InFlight<Refused>>()
-  const inTurn = sequence()
+  const enqueue = createQueues()
   let unkeyed = 0
 
-  async function known(
-    key: OutcomeKey,
-    bodyHash: string,
-    now: Instant,
-  ): Promise<Submitted<never> | undefined> {
+  const commandIdOf = ({ key, now }: Submission<Refused>): string =>
+    idempotent ? nameOf(key) : `${nameOf(key)} ${now} ${String((unkeyed += 1))}`
+
+  /** What is answered to a key that has a stored outcome; undefined where it has none. */
+  async function answeredBefore({
+    key,
+    bodyHash,
+    now,
+  }: Submission<Refused>): Promise<Submitted<never> | undefined> {
     const outcome = idempotent ? await store.outcome(key) : undefined
     if (outcome === undefined || outcome.expiresAt <= now) return undefined
-    if (outcome.answer === undefined || outcome.bodyHash !== bodyHash) return not('keyReused')
+    if (outcome.answer === undefined || outcome.bodyHash !== bodyHash) return notSubmitted('keyReused')
     return { kind: 'accepted', text: await vault.open(outcome.answer), isRepeat: true }
   }
 
@@ -139,75 +143,91 @@ export function createSubmissions<Refused extends object>(
   const wasCarriedOut = async (stream: StreamId | undefined, commandId: string): Promise<boolean> =>
     stream !== undefined && store.hasCommand(stream, commandId)
 
-  async function carryOut(submission: Submission<Refused>): Promise<Submitted<Refused>> {
-    const { key, actor, bodyHash, now, stream } = submission
-    const commandId = idempotent ? nameOf(key) : `${nameOf(key)} ${now} ${String((unkeyed += 1))}`
-    const meta = { actor, command: commandId, correlation: commandId }
-    const attempt = async (): Promise<Submitted<Refused>> => {
-      let planned: Result<Accepted, Refused>
-      try {
-        planned = await submission.plan({ commandId, now })
-      } catch (error) {
-        // A command that was carried out before finds its own ids in use.
-        const earlier = await known(key, bodyHash, now)
-        if (earlier !== undefined) return earlier
-        if (await wasCarriedOut(stream, commandId)) return not('keyReused')
-        throw error
-      }
-      // A refusal may follow from this very command, which another instance carried out meanwhile.
-      if (!planned.ok)
-        return (await known(key, bodyHash, now)) ?? { kind: 'refused', refusal: planned.refusal }
-      const { text, plan: made, records = [], decidedOn } = planned.value
-      const expiresAt = plusMs(now, OUTCOME_KEPT_MS)
-      const outcome: StoredOutcome | undefined = idempotent
-        ? { ...key, bodyHash, answer: await vault.seal(text), expiresAt }
-        : undefined
-      try {
-        if (made === undefined) await commands.commitExtras(meta, now, { outcome, records }, decidedOn)
-        else {
-          const stored = await commands.commit(made, { outcome, records })
-          if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }
-        }
-        return { kind: 'accepted', text, isRepeat: false }
-      } catch (error) {
-        if (error instanceof UnknownCommit)
-          return (await known(key, bodyHash, now).catch(() => undefined)) ?? not('busy')
-        if (!(error instanceof StoreConflict)) throw error
-        const earlier = await known(key, bodyHash, now)
-        if (earlier !== undefined) return earlier
-        if (error.conflict.kind === 'commandRepeated') return not('keyReused')
-        // The stored outcome has expired, and no tick has dropped it yet.
-        if (error.conflict.kind === 'outcomeExists') await store.sweep(now)
-        throw error
-      }
+  async function outcomeOf(
+    { key, bodyHash, now }: Submission<Refused>,
+    text: string,
+  ): Promise<StoredOutcome> {
+    return { ...key, bodyHash, answer: await vault.seal(text), expiresAt: plusMs(now, OUTCOME_KEPT_MS) }
+  }
+
+  /** @throws StoreConflict where it is to be decided anew, or has been carried out already */
+  async function storeAccepted(
+    submission: Submission<Refused>,
+    commandId: string,
+    { text, plan, records = [], basedOn }: Accepted,
+  ): Promise<Submitted<Refused>> {
+    const { actor, now } = submission
+    const outcome = idempotent ? await outcomeOf(submission, text) : undefined
+    if (plan === undefined) {
+      const meta = { actor, command: commandId, correlation: commandId }
+      await commands.commitExtras(meta, now, { outcome, records }, basedOn)
+    } else {
+      const stored = await commands.commit(plan, { outcome, records })
+      if (!stored.ok) return { kind: 'refused', refusal: stored.refusal }
     }
+    return { kind: 'accepted', text, isRepeat: false }
+  }
+
+  /** Decides and stores once. @throws StoreConflict where it is to be decided anew */
+  async function attempt(submission: Submission<Refused>, commandId: string): Promise<Submitted<Refused>> {
+    const { now, stream } = submission
+    let decided: Result<Accepted, Refused>
     try {
-      return await contention.retried(attempt)
+      decided = await submission.plan({ commandId, now })
     } catch (error) {
-      if (error instanceof Overload) return not('busy')
+      // A command that was carried out before finds its own ids in use.
+      const earlier = await answeredBefore(submission)
+      if (earlier !== undefined) return earlier
+      if (await wasCarriedOut(stream, commandId)) return notSubmitted('keyReused')
+      throw error
+    }
+    // A refusal may follow from this very command, which another instance carried out meanwhile.
+    if (!decided.ok)
+      return (await answeredBefore(submission)) ?? { kind: 'refused', refusal: decided.refusal }
+    try {
+      return await storeAccepted(submission, commandId, decided.value)
+    } catch (error) {
+      if (error instanceof UnknownCommit)
+        return (await answeredBefore(submission).catch(() => undefined)) ?? notSubmitted('busy')
+      if (!(error instanceof StoreConflict)) throw error
+      const earlier = await answeredBefore(submission)
+      if (earlier !== undefined) return earlier
+      if (error.conflict.kind === 'commandRepeated') return notSubmitted('keyReused')
+      // The stored outcome has expired, and no tick has dropped it yet.
+      if (error.conflict.kind === 'outcomeExists') await store.sweep(now)
       throw error
     }
   }
 
-  async function submit(submission: Submission<Refused>): Promise<Submitted<Refused>> {
-    const { key, bodyHash, now, stream, acquire } = submission
-    const earlier = await known(key, bodyHash, now)
+  async function carryOut(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+    const commandId = commandIdOf(submission)
+    try {
+      return await contention.retryOnConflict(() => attempt(submission, commandId))
+    } catch (error) {
+      if (error instanceof Overload) return notSubmitted('busy')
+      throw error
+    }
+  }
+
+  async function submitOnce(submission: Submission<Refused>): Promise<Submitted<Refused>> {
+    const { stream, acquire } = submission
+    const earlier = await answeredBefore(submission)
     if (earlier !== undefined) return earlier
     const acquired = acquire()
     if (!acquired.ok) return { kind: 'refused', refusal: acquired.refusal }
-    return stream === undefined ? carryOut(submission) : inTurn(stream, () => carryOut(submission))
+    return stream === undefined ? carryOut(submission) : enqueue(stream, () => carryOut(submission))
   }
 
   return {
     async submit(submission) {
-      if (!idempotent) return submit(submission)
+      if (!idempotent) return submitOnce(submission)
       const name = nameOf(submission.key)
       const first = inFlight.get(name)
       if (first !== undefined) {
-        if (first.bodyHash !== submission.bodyHash) return not('keyReused')
-        return (await within(first.answer, WAIT_MS).catch(() => undefined)) ?? not('busy')
+        if (first.bodyHash !== submission.bodyHash) return notSubmitted('keyReused')
+        return (await within(first.answer, WAIT_MS).catch(() => undefined)) ?? notSubmitted('busy')
       }
-      const answer = submit(submission)
+      const answer = submitOnce(submission)
       inFlight.set(name, { bodyHash: submission.bodyHash, answer })
       try {
         return await answer

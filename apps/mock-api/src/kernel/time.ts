@@ -5,7 +5,7 @@ import { unsliced } from './pause.ts'
 import { settleStream } from './settle.ts'
 import { BATCH, DEFER_MS, LEASE_MS, type Timekeeping, earliest, settleEach, workOff } from './work.ts'
 
-/** Fires the timers due at or before `to`. Returns whether there were any. */
+/** Carries out the timers due at or before `to`. @returns whether there were any */
 async function fireTimers(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {
   const { store, holder } = time
   for (let fired = false; ; fired = true) {
@@ -22,35 +22,35 @@ async function fireTimers(time: Timekeeping, to: Instant, now: Instant): Promise
 
 /**
  * Carries out all that is due up to `now`, of every stream, in the order of time (docs/rules/time.md): the prices and the timers of one moment, then
- * what they have to deliver, then the next moment, until nothing is due. Instances do so in turn.
+ * what they have to deliver, then the next moment, until nothing is due. One instance at a time does so.
  */
 export const carryOutDue = (time: Timekeeping, now: Instant): Promise<void> =>
-  time.store.inTurn(async () => {
+  time.store.enqueueTimekeeping(async () => {
     const { store } = time
     for (;;) {
       await workOff(time, now)
       const timer = await store.nextTimer(now)
-      // Another instance delivers it, or has died: nothing later begins meanwhile.
+      // What is still to be delivered is leased by another instance, which delivers it or has died: nothing later begins meanwhile.
       const delivery = await store.nextDelivery(now)
       const to = earliest([timer ?? now, delivery ?? now], now)
       if (await followPrices(time, to, now)) continue
       if (timer === undefined || timer > to || !(await fireTimers(time, to, now))) break
     }
-    await time.waiting.caughtUp()
+    await time.schedules.readRemaining()
   })
 
 /**
  * Carries out what is due of streams that are no account's: an instrument, an offer, the site. What came before it, of every stream, is carried out
  * first, in the order of time; what it leaves in the outbox is left there.
  */
-const carryOutShared = (time: Timekeeping, now: Instant): Promise<void> =>
-  time.store.inTurn(async () => {
+const carryOutDueOfShared = (time: Timekeeping, now: Instant): Promise<void> =>
+  time.store.enqueueTimekeeping(async () => {
     const { store, holder } = time
     for (;;) {
       const shared = await store.nextSharedTimer(now)
       if (shared === undefined) return
-      const waits = await store.nextDelivery(now)
-      if (waits !== undefined && waits <= shared.dueAt) await workOff(time, now)
+      const delivery = await store.nextDelivery(now)
+      if (delivery !== undefined && delivery <= shared.dueAt) await workOff(time, now)
       const timer = (await store.nextTimer(now)) ?? shared.dueAt
       const to = earliest([timer, (await store.nextDelivery(now)) ?? now], shared.dueAt)
       if (await followPrices(time, to, now)) continue
@@ -71,10 +71,10 @@ const carryOutShared = (time: Timekeeping, now: Instant): Promise<void> =>
  * out: it may fix who receives something by what they have.
  */
 export async function settleBefore(time: Timekeeping, stream: StreamId, now: Instant): Promise<void> {
-  const { store, waiting } = time
-  if (waiting.mayBeDue(now)) {
+  const { store, schedules } = time
+  if (schedules.mayBeDue(now)) {
     if (kindOfStream(stream) !== 'account') await carryOutDue(time, now)
-    else if ((await store.nextSharedTimer(now)) !== undefined) await carryOutShared(time, now)
+    else if ((await store.nextSharedTimer(now)) !== undefined) await carryOutDueOfShared(time, now)
     await deliverAll(time, await store.deliveriesTo(stream, now), now)
   }
   await settleStream({ ...time, slices: unsliced }, stream, now)

@@ -33,7 +33,7 @@ export async function settleEach(
       try {
         const settled = await settleStream(time, stream, now)
         // The store knows of something due that this instance does not: it is read from there next.
-        if (!settled) time.waiting.forget(stream)
+        if (!settled) time.schedules.forget(stream)
         return settled
       } catch (error) {
         failed.add(stream)

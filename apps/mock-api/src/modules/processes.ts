@@ -60,7 +60,7 @@ export const processes: readonly Process[] = [
   }),
   following<Delisted>({
     name: 'trading.settleDelisted',
-    formerly: ['trading.settlePlacedMeanwhile'],
+    earlierNames: ['trading.settlePlacedMeanwhile'],
     on: 'listings.delisted',
     recipients: ({ instrument }) => accountsOf(tradingCollections.cards, instrument),
     command: ({ instrument, price }): TradingCommand => ({
@@ -77,14 +77,14 @@ export const processes: readonly Process[] = [
   }),
   following<Announced>({
     name: 'trading.noteAction',
-    formerly: ['trading.notePlacedMeanwhile'],
+    earlierNames: ['trading.notePlacedMeanwhile'],
     on: 'listings.actionAnnounced',
     recipients: ({ instrument }) => accountsOf(tradingCollections.cards, instrument),
     command: ({ action }): TradingCommand => ({ kind: 'trading.noteAction', action }),
   }),
   following<Announced>({
     name: 'priceAlerts.noteSplit',
-    formerly: ['priceAlerts.noteSplitMeanwhile'],
+    earlierNames: ['priceAlerts.noteSplitMeanwhile'],
     on: 'listings.actionAnnounced',
     recipients: ({ instrument, action }) =>
       action.kind === 'split' ? accountsOf(alertsCollection, instrument) : undefined,

@@ -2,7 +2,7 @@ import { contract } from '@onelot/api-client'
 import { blockId } from '@onelot/domain'
 import { blockQuotaKey } from '@onelot/domain/modules/offExchange/blockTrades'
 import { describe, expect, it } from 'vitest'
-import { appleBlock } from '../testing/blockTerms.ts'
+import { appleBlock } from '../modules/offExchange/blocks/testing/terms.ts'
 import { blockTradingOn } from '../testing/blockTrading.ts'
 import { sharedDatabase } from '../testing/sharedDatabase.ts'
 

@@ -3,7 +3,7 @@ import { accountId, accountStream } from '@onelot/domain'
 import { followersKey, fundKey } from '@onelot/domain/modules/managed/copyTrading'
 import { describe, expect, it } from 'vitest'
 import { copyingOn, north } from '../testing/copying.ts'
-import { northMentor } from '../testing/mentorTerms.ts'
+import { northMentor } from '../modules/managed/mentors/testing/terms.ts'
 import { sharedDatabase } from '../testing/sharedDatabase.ts'
 
 const REVIEW_MS = 5_000

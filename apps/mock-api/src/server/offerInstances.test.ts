@@ -3,7 +3,7 @@ import { applications, unitsKey } from '@onelot/domain/modules/newShares/applica
 import { describe, expect, it } from 'vitest'
 import { applyAtOnce, createVerified } from '../testing/applicants.ts'
 import { offeringOn } from '../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from '../modules/newShares/offers/testing/terms.ts'
 import { sharedDatabase } from '../testing/sharedDatabase.ts'
 import type { TestBroker } from '../testing/testBroker.ts'
 

@@ -2,7 +2,7 @@ import { contract } from '@onelot/api-client'
 import { placementId } from '@onelot/domain'
 import { placementQuota } from '@onelot/domain/modules/offExchange/placements'
 import { describe, expect, it } from 'vitest'
-import { applePlacement } from '../testing/placementTerms.ts'
+import { applePlacement } from '../modules/offExchange/placementOffers/testing/terms.ts'
 import { placingOn } from '../testing/placing.ts'
 import { sharedDatabase } from '../testing/sharedDatabase.ts'
 

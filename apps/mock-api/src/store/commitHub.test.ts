@@ -5,7 +5,7 @@ import { runSync } from './engine.ts'
 import { createMemoryEngine } from './memory/engine.ts'
 import type { Committed } from './port.ts'
 import { storeOn } from './storeOn.ts'
-import { createTurns } from './turns.ts'
+import { createStoreQueues } from './storeQueues.ts'
 import { createWindows } from './windows.ts'
 
 it('stores an append whose listener throws, notifies the other listeners, and logs the error', async () => {
@@ -20,7 +20,7 @@ it('stores an append whose listener throws, notifies the other listeners, and lo
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    turns: createTurns(),
+    queues: createStoreQueues(),
     exclusive: true,
     close: () => Promise.resolve(),
   })

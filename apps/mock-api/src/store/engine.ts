@@ -11,7 +11,7 @@ import type {
   Snapshot,
   StoredOutcome,
   StoredTimer,
-  WaitKey,
+  ScheduledKey,
 } from './port.ts'
 import type { Lane } from './lanes.ts'
 
@@ -48,7 +48,7 @@ export type RowChangeText =
       body: string,
     ]
 
-export interface WatchText extends WaitKey {
+export interface WatchText extends ScheduledKey {
   readonly instrument: InstrumentId
   /** JSON. */
   readonly cross: string
@@ -121,11 +121,12 @@ export interface AppendText {
   readonly command: string
   readonly correlation: string
   readonly streams: readonly StreamWrite[]
+  /** `basedOn`, by the name that the functions of a PostgreSQL database read. */
   readonly expects: readonly StreamVersion[]
   readonly records: readonly RecordWrite[]
   readonly quotaClaims: readonly { readonly key: string; readonly amount: Decimal; readonly max: Decimal }[]
   readonly outcome: StoredOutcome | undefined
-  readonly fired: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
+  readonly fired: (ScheduledKey & { readonly what: 'timer' | 'watch' }) | undefined
   readonly delivered: DeliveryKey | undefined
   readonly outbox: readonly OutboxWrite[]
 }
@@ -174,7 +175,7 @@ export interface Methods {
   nextTimer: Method<[now: Instant], Instant | undefined>
   nextSharedTimer: Method<[now: Instant], DueStream | undefined>
   dueStreams: Method<[now: Instant, lease: Lease, limit: number, to: Instant], readonly StreamId[]>
-  waiting: Method<
+  scheduleOf: Method<
     [stream: StreamId, now: Instant],
     { readonly timers: readonly StoredTimer[]; readonly watches: readonly WatchText[] }
   >

@@ -38,7 +38,7 @@ it('has forgotten what was taken back when it is opened again', async () => {
     watches: [level('test.met', 'bid', 'atMost', '10')],
   }
   await store.append(append([part(anna, 0, { schedules: [waits], rows: [row('test.list', '1')] })]))
-  expect((await store.waiting(anna, at(10))).timers).toHaveLength(1)
+  expect((await store.scheduleOf(anna, at(10))).timers).toHaveLength(1)
   const none = { owner: 'order', timers: [], watches: [] }
   const gone = { collection: 'test.list', key: '1', row: undefined }
   await store.append(append([part(anna, 1, { schedules: [none], rows: [gone] })]))

@@ -11,7 +11,7 @@ import {
 } from './memory/notes.ts'
 import { type Store, UnknownCommit } from './port.ts'
 import { storeOn } from './storeOn.ts'
-import { createTurns } from './turns.ts'
+import { createStoreQueues } from './storeQueues.ts'
 import { createWindows } from './windows.ts'
 
 /** Raised with the shape of a table: a database of another release is emptied, as nobody else has what a visitor tried. */
@@ -153,7 +153,7 @@ export async function createIndexedDbStore(name: string, factory: IDBFactory = i
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    turns: createTurns(),
+    queues: createStoreQueues(),
     exclusive: true,
     lost,
     async close() {

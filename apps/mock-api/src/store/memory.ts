@@ -3,7 +3,7 @@ import { runSync } from './engine.ts'
 import { createMemoryEngine } from './memory/engine.ts'
 import type { Store } from './port.ts'
 import { storeOn } from './storeOn.ts'
-import { createTurns } from './turns.ts'
+import { createStoreQueues } from './storeQueues.ts'
 import { createWindows } from './windows.ts'
 
 /** A store that lasts as long as the page, the test or the process. */
@@ -18,7 +18,7 @@ export function createMemoryStore(): Store {
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    turns: createTurns(),
+    queues: createStoreQueues(),
     exclusive: true,
     close: () => Promise.resolve(),
   })

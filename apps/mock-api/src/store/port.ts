@@ -54,12 +54,12 @@ export interface Snapshot {
 }
 
 /** A timer with who waits. One owner has at most one timer of a kind. */
-export interface StoredTimer extends Timer, WaitKey {
+export interface StoredTimer extends Timer, ScheduledKey {
   readonly kind: Timer['kind']
 }
 
 /** A watch with who waits. One owner has at most one watch of a kind. */
-export interface StoredWatch extends Watch, WaitKey {
+export interface StoredWatch extends Watch, ScheduledKey {
   readonly kind: Watch['kind']
   /** Crossings up to this moment have been searched. */
   readonly checkedTo: Instant
@@ -70,8 +70,8 @@ export interface DueStream {
   readonly dueAt: Instant
 }
 
-/** A timer or watch as it was written: one that was replaced since is another one. */
-export interface WaitKey {
+/** Names a timer or watch as it was written: one that was replaced since is another one. */
+export interface ScheduledKey {
   readonly stream: StreamId
   readonly owner: string
   readonly kind: Timer['kind']
@@ -154,12 +154,12 @@ export interface Append {
   readonly at: Instant
   readonly streams: readonly StreamAppend[]
   /** Streams that were read, and stay as they were until the append is written; another version by now is a conflict. */
-  readonly expects?: readonly StreamVersion[] | undefined
+  readonly basedOn?: readonly StreamVersion[] | undefined
   readonly records?: readonly RecordChange[]
   readonly quotaClaims?: readonly StoreQuotaClaim[]
   readonly outcome?: StoredOutcome | undefined
   /** The timer or watch that led to the command, deleted with it; gone or replaced is a conflict. */
-  readonly fired?: (WaitKey & { readonly what: 'timer' | 'watch' }) | undefined
+  readonly fired?: (ScheduledKey & { readonly what: 'timer' | 'watch' }) | undefined
   /** The delivery that led to the command, deleted with it; gone already is a conflict. */
   readonly delivered?: DeliveryKey | undefined
   readonly outbox?: readonly OutboxEntry[]
@@ -237,10 +237,10 @@ export interface Store {
   /** What is claimed of a key. */
   quotaClaimed: (key: string) => Promise<Decimal>
 
-  /** Runs work while no other instance runs its own. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs work while nobody, in whatever instance, runs work of one of these streams. Their names are given in order, so that nobody waits in a circle. */
-  inTurnOf: <T>(streams: readonly StreamId[], work: () => Promise<T>) => Promise<T>
+  /** Runs work that keeps time, after that of all instances that asked before. */
+  enqueueTimekeeping: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs work after that of all, in whatever instance, that asked before for one of these streams. Their names are given in order, so that nobody waits in a circle. */
+  enqueueForStreams: <T>(streams: readonly StreamId[], work: () => Promise<T>) => Promise<T>
 
   /** When the earliest timer is due that is due at or before `now`, but for streams that are set aside. */
   nextTimer: (now: Instant) => Promise<Instant | undefined>
@@ -249,7 +249,7 @@ export interface Store {
   /** Leases streams that have timers due at or before `to`, a moment up to `now`; those that have waited longest first. */
   dueStreams: (now: Instant, lease: Lease, limit: number, to?: Instant) => Promise<readonly StreamId[]>
   /** What a stream waits for: its timers due at or before `now`, the earliest first, and all its watches. */
-  waiting: (
+  scheduleOf: (
     stream: StreamId,
     now: Instant,
   ) => Promise<{ readonly timers: readonly StoredTimer[]; readonly watches: readonly StoredWatch[] }>

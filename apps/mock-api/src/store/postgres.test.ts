@@ -53,18 +53,18 @@ afterEach(async () => {
 })
 
 describe('several instances on one database', () => {
-  it('take turns, and one that dies in its turn holds up no other', async () => {
+  it('keep time in a queue, in which one that dies holds up no other', async () => {
     const [one, two] = await Promise.all([open(), open()])
     const order: string[] = []
     let end: (() => void) | undefined
-    const first = one.inTurn(async () => {
+    const first = one.enqueueTimekeeping(async () => {
       order.push('one')
       await new Promise<void>((resolve) => {
         end = resolve
       })
     })
     await until(() => order.length === 1)
-    const second = two.inTurn(() => Promise.resolve(order.push('two')))
+    const second = two.enqueueTimekeeping(() => Promise.resolve(order.push('two')))
     await sleep(50)
     expect(order).toEqual(['one'])
     await sql("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
@@ -72,7 +72,7 @@ describe('several instances on one database', () => {
     end?.()
     await first
     expect(order).toEqual(['one', 'two'])
-    await one.inTurn(() => Promise.resolve(order.push('one again')))
+    await one.enqueueTimekeeping(() => Promise.resolve(order.push('one again')))
     expect(order).toEqual(['one', 'two', 'one again'])
   })
   it('make the tables once, however many start together', async () => {

@@ -7,7 +7,7 @@ import { createPostgresEngine } from './postgres/engine.ts'
 import { listen } from './postgres/listener.ts'
 import { migrate } from './postgres/migrate.ts'
 import { createNotices } from './postgres/notices.ts'
-import { createSharedTurns } from './postgres/turns.ts'
+import { createSharedQueues } from './postgres/sharedQueues.ts'
 import { createSharedWindows } from './postgres/windows.ts'
 import { storeOn } from './storeOn.ts'
 
@@ -35,7 +35,7 @@ export async function createPostgresStore(
       hub.tell(committed)
     },
   })
-  const turns = createSharedTurns(url, log)
+  const queues = createSharedQueues(url, log)
   const engine: AsyncEngine = createPostgresEngine(connection, createAppends(connection, notices), notices)
   const ask: Ask = <K extends MethodName>(method: K, ...args: Args<K>) => engine[method](...args)
   return storeOn({
@@ -44,11 +44,11 @@ export async function createPostgresStore(
     committed: () => undefined,
     listen: hub.listen,
     windows: createSharedWindows(connection),
-    turns,
+    queues,
     exclusive: false,
     async close() {
       await listener.close()
-      await turns.close()
+      await queues.close()
       await connection.close()
     },
   })

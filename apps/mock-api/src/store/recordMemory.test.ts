@@ -4,7 +4,7 @@ import { type Ask, runSync } from './engine.ts'
 import { createMemoryEngine } from './memory/engine.ts'
 import { type Store, UnknownCommit } from './port.ts'
 import { storeOn } from './storeOn.ts'
-import { createTurns } from './turns.ts'
+import { createStoreQueues } from './storeQueues.ts'
 import { createWindows } from './windows.ts'
 
 const collection = 'test.sessions'
@@ -31,7 +31,7 @@ const storeFor = (exclusive: boolean, lost?: Promise<string>): Store => {
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    turns: createTurns(),
+    queues: createStoreQueues(),
     exclusive,
     lost,
     close: () => Promise.resolve(),

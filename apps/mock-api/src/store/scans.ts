@@ -1,5 +1,5 @@
 import type { Decimal, Extremes, Instant, InstrumentId } from '@onelot/domain'
-import type { WaitKey } from './port.ts'
+import type { ScheduledKey } from './port.ts'
 
 /** An instrument whose watches are to be checked, leased to one instance. Prices up to `checkedTo` have been checked. */
 export interface Scan {
@@ -22,5 +22,5 @@ export interface ScanResult {
   /** Those that the candidates were searched with. */
   readonly extremes: Extremes | undefined
   /** Candidates that are checked to `to`; a trail with its new peak. */
-  readonly checked: readonly (WaitKey & { readonly peak?: Decimal | undefined })[]
+  readonly checked: readonly (ScheduledKey & { readonly peak?: Decimal | undefined })[]
 }

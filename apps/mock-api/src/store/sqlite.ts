@@ -7,7 +7,7 @@ import { DatabaseRefused } from './sqlite/open.ts'
 import { type PointReads, createPointReads } from './sqlite/pointReads.ts'
 import type { FromWorker, ToWorker } from './sqlite/worker.ts'
 import { storeOn } from './storeOn.ts'
-import { createTurns } from './turns.ts'
+import { createStoreQueues } from './storeQueues.ts'
 import { createWindows } from './windows.ts'
 
 interface Pending {
@@ -133,7 +133,7 @@ export function createSqliteStore(file: string): Promise<Store> {
     committed: hub.tell,
     listen: hub.listen,
     windows: createWindows(),
-    turns: createTurns(),
+    queues: createStoreQueues(),
     exclusive: true,
     lost,
     close,

@@ -27,7 +27,7 @@ import {
   watchOf,
 } from './storeText.ts'
 import { compareText, compareTexts } from './textOrder.ts'
-import type { Turns } from './turns.ts'
+import type { StoreQueues } from './storeQueues.ts'
 import type { Windows } from './windows.ts'
 
 export interface StoreParts {
@@ -36,7 +36,7 @@ export interface StoreParts {
   readonly committed: (committed: Committed) => void
   readonly listen: CommitHub['listen']
   readonly windows: Windows
-  readonly turns: Turns
+  readonly queues: StoreQueues
   readonly exclusive: boolean
   readonly lost?: Promise<string> | undefined
   readonly close: () => Promise<void>
@@ -67,7 +67,7 @@ export function storeOn({
   committed,
   listen,
   windows,
-  turns,
+  queues,
   exclusive,
   lost,
   close,
@@ -125,13 +125,13 @@ export function storeOn({
     outcome: (key) => ask('outcome', key),
     closeOutcome: (closed) => ask('closeOutcome', closed),
     quotaClaimed: async (key) => plainAmount(await ask('quotaClaimed', key)) as Decimal,
-    inTurn: turns.inTurn,
-    inTurnOf: turns.inTurnOf,
+    enqueueTimekeeping: queues.enqueueTimekeeping,
+    enqueueForStreams: queues.enqueueForStreams,
     nextTimer: (now) => ask('nextTimer', now),
     nextSharedTimer: (now) => ask('nextSharedTimer', now),
     dueStreams: (now, lease, limit, to = now) => ask('dueStreams', now, lease, limit, to),
-    async waiting(stream, now) {
-      const { timers, watches } = await ask('waiting', stream, now)
+    async scheduleOf(stream, now) {
+      const { timers, watches } = await ask('scheduleOf', stream, now)
       return {
         timers: timers.toSorted((a, b) =>
           compareTexts([a.dueAt, a.owner, a.kind], [b.dueAt, b.owner, b.kind]),

@@ -93,7 +93,7 @@ const appends: fc.Arbitrary<Append> = fc.record({
     .map((n) => ({ actor: 'A', command: `C${String(n)}`, correlation: 'c' })),
   at: second.map(at),
   streams: parts,
-  expects: fc.option(
+  basedOn: fc.option(
     few(fc.record({ stream: fc.constantFrom(...streams), version: fc.integer({ min: 0, max: 2 }) })),
     { nil: undefined, freq: 2 },
   ),

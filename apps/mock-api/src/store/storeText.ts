@@ -80,7 +80,7 @@ export const textOfAppend = (append: Append): AppendText => ({
     kind: kindOfStream(part.stream),
     events: part.events.map((event) => JSON.stringify(event)),
   })),
-  expects: (append.expects ?? []).map(({ stream, version }) => ({ stream, version })),
+  expects: (append.basedOn ?? []).map(({ stream, version }) => ({ stream, version })),
   records: (append.records ?? []).map(textOfRecordChange),
   quotaClaims: append.quotaClaims ?? [],
   outcome: append.outcome,

@@ -2,7 +2,7 @@ import { type BidOnWire, contract } from '@onelot/api-client'
 import { auctionId } from '@onelot/domain'
 import { expect } from 'vitest'
 import type { AuctionInput } from '../modules/newShares/auctions/operator.ts'
-import { auctionTimes, newShareTerms } from './auctionTerms.ts'
+import { auctionTimes, newShareTerms } from '../modules/newShares/auctions/testing/terms.ts'
 import { sessionsOn } from './sessions.ts'
 import {
   type TestBroker,

@@ -1,7 +1,7 @@
 import { type BlockTradeOnWire, contract } from '@onelot/api-client'
 import { blockId, decimal } from '@onelot/domain'
 import type { BlockInput } from '../modules/offExchange/blocks/operator.ts'
-import { appleBlock, appleOtc } from './blockTerms.ts'
+import { appleBlock, appleOtc } from '../modules/offExchange/blocks/testing/terms.ts'
 import { sessionsOn } from './sessions.ts'
 import { type TestBroker, type TestBrokerOptions, type TestMember, createTestBroker } from './testBroker.ts'
 

@@ -1,7 +1,7 @@
 import { type FollowOnWire, contract } from '@onelot/api-client'
 import { decimal, mentorId } from '@onelot/domain'
 import type { MentorInput } from '../modules/managed/mentors/operator.ts'
-import { northMentor } from './mentorTerms.ts'
+import { northMentor } from '../modules/managed/mentors/testing/terms.ts'
 import { sessionsOn } from './sessions.ts'
 import { type TestBroker, type TestBrokerOptions, type TestMember, createTestBroker } from './testBroker.ts'
 

@@ -1,7 +1,7 @@
 import { type ApplicationOnWire, contract } from '@onelot/api-client'
 import { expect } from 'vitest'
 import type { OfferInput } from '../modules/newShares/offers/operator.ts'
-import { offerTerms } from './offerTerms.ts'
+import { offerTerms } from '../modules/newShares/offers/testing/terms.ts'
 import { sessionsOn } from './sessions.ts'
 import { type TestBroker, type TestBrokerOptions, type TestMember, createTestBroker } from './testBroker.ts'
 

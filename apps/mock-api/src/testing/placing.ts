@@ -1,7 +1,7 @@
 import { type PlacementSubscriptionOnWire, contract } from '@onelot/api-client'
 import { decimal, placementId } from '@onelot/domain'
 import type { PlacementInput } from '../modules/offExchange/placementOffers/operator.ts'
-import { applePlacement } from './placementTerms.ts'
+import { applePlacement } from '../modules/offExchange/placementOffers/testing/terms.ts'
 import { sessionsOn } from './sessions.ts'
 import { type TestBroker, type TestBrokerOptions, type TestMember, createTestBroker } from './testBroker.ts'
 

@@ -1,5 +1,5 @@
 import { createBrowserBroker } from '../browser.ts'
-import type { WorldName } from '../worlds/world.ts'
+import type { WorldName } from '../worlds/worlds.ts'
 import { nextKey, requestTo } from './testBroker.ts'
 
 /** What one call answers in a world that is built for it, to the one who is logged in there. */

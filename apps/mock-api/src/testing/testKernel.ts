@@ -22,10 +22,10 @@ import { BACKGROUND_MS, createSlices } from '../kernel/pause.ts'
 import { createPlanner } from '../kernel/plan.ts'
 import { type Streams, createStreams } from '../kernel/streams.ts'
 import type { Timekeeping } from '../kernel/work.ts'
-import { createWaiting } from '../kernel/waiting.ts'
+import { createScheduleCache } from '../kernel/scheduleCache.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
-import { createTurns } from '../store/turns.ts'
+import { createStoreQueues } from '../store/storeQueues.ts'
 
 /** A command that says itself what it leads to, so that a test names all that the kernel is to do. */
 export interface Told<Name extends string = string> extends ModuleCommand {
@@ -36,7 +36,7 @@ export interface Told<Name extends string = string> extends ModuleCommand {
   /** An event of the module in each of these. */
   readonly others?: readonly { readonly stream: StreamId; readonly module: string }[]
   readonly quotaClaims?: readonly QuotaClaim[]
-  readonly expects?: readonly StreamVersion[]
+  readonly basedOn?: readonly StreamVersion[]
   readonly refusal?: Refusal | undefined
   readonly schedule?: Schedule
   /** What follows the last of its events in the same stream. */
@@ -59,7 +59,7 @@ const eventOf = (module: string, { now }: RuleContext, more: Partial<Did> = {}):
 })
 
 function accept(name: string, told: Told, context: RuleContext): Decision<Did> {
-  const { events = 1, postings = [], others = [], quotaClaims = [], expects = [], schedule, then } = told
+  const { events = 1, postings = [], others = [], quotaClaims = [], basedOn = [], schedule, then } = told
   if (told.throws !== undefined) throw new RangeError(told.throws)
   const made = Array.from({ length: events }, (_, index) =>
     index === events - 1 ? eventOf(name, context, { postings, schedule, then }) : eventOf(name, context),
@@ -68,7 +68,7 @@ function accept(name: string, told: Told, context: RuleContext): Decision<Did> {
     events: made,
     others: others.map(({ stream, module }) => ({ stream, events: [eventOf(module, context)] })),
     quotaClaims,
-    expects,
+    basedOn,
   }
 }
 
@@ -141,16 +141,16 @@ export function createTestKernel({
     command: (event: Did) => event.then,
   }))
   const streams = createStreams(store, table)
-  const waiting = createWaiting(store)
+  const schedules = createScheduleCache(store)
   const planner = createPlanner(streams, table, contexts, processes, [...told, ...reactions])
-  const contention = createContention(store.inTurnOf)
+  const contention = createContention(store.enqueueForStreams)
   const logged: string[] = []
   const log = (message: string): void => {
     logged.push(message)
   }
   kernels += 1
   return {
-    commands: createCommands(store, planner, streams, waiting, contention),
+    commands: createCommands(store, planner, streams, schedules, contention),
     streams,
     store,
     table,
@@ -158,8 +158,14 @@ export function createTestKernel({
     time: {
       store,
       streams,
-      waiting,
-      commands: createCommands(store, planner, streams, waiting, createContention(createTurns().inTurnOf)),
+      schedules,
+      commands: createCommands(
+        store,
+        planner,
+        streams,
+        schedules,
+        createContention(createStoreQueues().enqueueForStreams),
+      ),
       log,
       slices: createSlices(BACKGROUND_MS),
       holder: `kernel ${String(kernels)}`,

@@ -15,7 +15,7 @@ import {
 } from '@onelot/domain'
 import { blocks as rules } from '@onelot/domain/modules/offExchange/blocks'
 import type { Broker } from '../broker.ts'
-import { blockStream } from '../modules/offExchange/onSale.ts'
+import { blockStream } from '../modules/offExchange/foundBlock.ts'
 import { announceNew } from './announceNew.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'
 

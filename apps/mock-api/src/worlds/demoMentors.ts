@@ -12,7 +12,7 @@ import {
 import { type Mentor, mentors as rules } from '@onelot/domain/modules/managed/mentors'
 import type { Broker } from '../broker.ts'
 import { mentorDefaults } from '../modules/managed/copySettings.ts'
-import { mentorStream } from '../modules/managed/onOffer.ts'
+import { mentorStream } from '../modules/managed/foundMentor.ts'
 import type { MarketPort } from '../market/port.ts'
 import { announceNew } from './announceNew.ts'
 

@@ -1,7 +1,7 @@
 import { type Instant, type Placement, type PlacementId, epochMs, instant, placementId } from '@onelot/domain'
 import { placementOffers as rules } from '@onelot/domain/modules/offExchange/placementOffers'
 import type { Broker } from '../broker.ts'
-import { placementStream } from '../modules/offExchange/onOffer.ts'
+import { placementStream } from '../modules/offExchange/foundPlacement.ts'
 import { placementDefaults } from '../modules/offExchange/placementSettings.ts'
 import { announceNew } from './announceNew.ts'
 import { demoInstruments, koreanStock } from './demoInstruments.ts'

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type RequestInput,
+  type ResponseOf,
   bidsPlace,
   applicationsApply,
   applicationsCancel,
@@ -73,6 +74,8 @@ export interface WorldSession {
 /** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
 export interface WorldGuide extends OffExchangeGuide, CreditGuide, ManagedGuide {
   readonly broker: Broker
+  /** A call of the wire, as the member. */
+  call<E extends Endpoint>(endpoint: E, request: RequestInput<E>): Promise<ResponseOf<E>>
   /** Registers the demo member, and acts as it from then on. */
   register(): Promise<WorldSession>
   /** Registers another member with `otherPhone`, and goes on to act as it did before. */
@@ -164,6 +167,7 @@ export function createGuide({
 
   return {
     broker,
+    call: (endpoint, request) => write(endpoint, request),
     async register() {
       session = await open(own.phone)
       return session

@@ -2,7 +2,7 @@ import { screen as copyTrading } from '../../../../packages/screens/src/managed/
 import { follow as texts } from '../../../../packages/screens/src/managed/follow/messages/en.ts'
 import { mentor as mentorTexts } from '../../../../packages/screens/src/managed/mentor/messages/en.ts'
 import { mentors as mentorWords } from '../../../../packages/screens/src/parts/mentors/messages/en.ts'
-import { words } from '../../../../packages/screens/src/parts/products/copyTrading/en.ts'
+import { words } from '../../../../packages/screens/src/parts/module-words/copyTrading/en.ts'
 import { screen as messages } from '../../../../packages/screens/src/site/messages/screen.ts'
 import { screen as loginScreen } from '../../../../packages/screens/src/member/login/screen.ts'
 import { screen as record } from '../../../../packages/screens/src/funds/fund-record/screen.ts'

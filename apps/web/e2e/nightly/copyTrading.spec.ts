@@ -3,7 +3,7 @@ import { type Money, add, compare, exact, money, subtract, toDecimal } from '@on
 import { screen as copyTrading } from '../../../../packages/screens/src/managed/copy-trading/screen.ts'
 import { follow as texts } from '../../../../packages/screens/src/managed/follow/messages/en.ts'
 import { mentor as mentorTexts } from '../../../../packages/screens/src/managed/mentor/messages/en.ts'
-import { words } from '../../../../packages/screens/src/parts/products/copyTrading/en.ts'
+import { words } from '../../../../packages/screens/src/parts/module-words/copyTrading/en.ts'
 import { screen as messages } from '../../../../packages/screens/src/site/messages/screen.ts'
 import { trade as tradeTexts } from '../../../../packages/screens/src/trading/trade/messages/en.ts'
 import { screen as trade } from '../../../../packages/screens/src/trading/trade/screen.ts'

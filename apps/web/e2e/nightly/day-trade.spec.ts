@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { causes } from '../../../../packages/screens/src/parts/causes/messages/en.ts'
+import { causes } from '../../../../packages/screens/src/parts/end-causes/messages/en.ts'
 import { dayTrading as texts } from '../../../../packages/screens/src/offExchange/day-trading/messages/en.ts'
 import { screen as dayTrading } from '../../../../packages/screens/src/offExchange/day-trading/screen.ts'
 import { en as trading } from '../../../../packages/ui/src/locales/trading/en.ts'

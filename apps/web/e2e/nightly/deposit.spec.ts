@@ -1,7 +1,7 @@
 import { deposit } from '../../../../packages/screens/src/funds/deposit/messages/en.ts'
 import { screen } from '../../../../packages/screens/src/funds/deposit/screen.ts'
 import { depositChannel } from '../../../../packages/screens/src/funds/deposit-channel/messages/en.ts'
-import { deposits } from '../../../../packages/screens/src/parts/deposits/messages/en.ts'
+import { deposits } from '../../../../packages/screens/src/parts/deposit-draft/messages/en.ts'
 import { fundRecord } from '../../../../packages/screens/src/funds/fund-record/messages/en.ts'
 import { obstacles } from '../../../../packages/screens/src/parts/fund-requests/messages/en.ts'
 import { mine } from '../../../../packages/screens/src/site/mine/messages/en.ts'

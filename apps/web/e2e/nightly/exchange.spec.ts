@@ -8,7 +8,7 @@ import type {
 import { exchange } from '../../../../packages/screens/src/funds/exchange/messages/en.ts'
 import { screen } from '../../../../packages/screens/src/funds/exchange/screen.ts'
 import { screen as records } from '../../../../packages/screens/src/funds/fund-record/screen.ts'
-import { words } from '../../../../packages/screens/src/parts/products/exchange/en.ts'
+import { words } from '../../../../packages/screens/src/parts/module-words/exchange/en.ts'
 import { asMember } from '../asMember.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 

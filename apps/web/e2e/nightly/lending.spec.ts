@@ -1,6 +1,6 @@
 import { type Instant, type LocalDate, ZERO, decimal, marketFacts, toLocal } from '@onelot/domain'
 import { broughtForward, incomeOf } from '@onelot/domain/modules/offExchange/lending'
-import { words } from '../../../../packages/screens/src/parts/products/lending/en.ts'
+import { words } from '../../../../packages/screens/src/parts/module-words/lending/en.ts'
 import { securitiesLending as texts } from '../../../../packages/screens/src/offExchange/securities-lending/messages/en.ts'
 import { screen as lending } from '../../../../packages/screens/src/offExchange/securities-lending/screen.ts'
 import { en as ui } from '../../../../packages/ui/src/locales/en.ts'

@@ -11,7 +11,7 @@ import type { Environment } from '../environment.ts'
 import type { KeyValues } from '../session/storage.ts'
 import { haveTabs, tabChannel } from './tabs.ts'
 
-type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded'>
+type Wanted = Pick<ClientOptions, 'fetch' | 'session' | 'onSessionEnded' | 'onContractViolation'>
 
 /** The client of this page. Keys of unknown outcomes are kept in `tab`, over reloads and the end of a session. */
 export function createBrowserClient(environment: Environment, tab: KeyValues, wanted: Wanted): ApiClient {

@@ -8,6 +8,8 @@ interface Props {
   messages: BootMessages
   /** Around the whole app: no router is left to follow a link, so that another address tries again too. */
   outermost?: boolean | undefined
+  /** What shows where a script did not arrive. @defaultValue what needs nothing that could be missing */
+  missing?: ((onRetry: () => void) => ReactNode) | undefined
   children: ReactNode
 }
 
@@ -43,9 +45,11 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { messages, children } = this.props
+    const { messages, missing, children } = this.props
     if (!this.state.crashed) return children
-    const title = this.state.error instanceof ChunkError ? messages.chunkMissing : messages.crashed
+    const isMissing = this.state.error instanceof ChunkError
+    if (isMissing && missing !== undefined) return missing(this.retry)
+    const title = isMissing ? messages.chunkMissing : messages.crashed
     return <Notice messages={messages} title={title} onRetry={this.retry} />
   }
 }

@@ -9,7 +9,6 @@ export interface BootMessages {
   readonly safe: string
   readonly retry: string
   readonly toStart: string
-  readonly backAgain: string
 }
 
 export const bootMessages: Readonly<Record<Language, BootMessages>> = {
@@ -21,7 +20,6 @@ export const bootMessages: Readonly<Record<Language, BootMessages>> = {
     safe: 'Your money and orders are as they were.',
     retry: 'Try again',
     toStart: 'Back to the start',
-    backAgain: 'Press back again to leave',
   },
   kor: {
     loading: '불러오는 중이에요',
@@ -31,7 +29,6 @@ export const bootMessages: Readonly<Record<Language, BootMessages>> = {
     safe: '자산과 주문은 그대로예요.',
     retry: '다시 시도',
     toStart: '처음으로 가기',
-    backAgain: '한 번 더 누르면 종료돼요',
   },
   tw: {
     loading: '載入中',
@@ -41,6 +38,5 @@ export const bootMessages: Readonly<Record<Language, BootMessages>> = {
     safe: '您的資金與委託維持不變。',
     retry: '再試一次',
     toStart: '回到起始頁',
-    backAgain: '再按一次返回鍵即可離開',
   },
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@onelot/domain'
-import { AppUpdate } from '@onelot/screens'
+import { AppUpdate, MissingScreen } from '@onelot/screens'
 import { addressOf, queryOf, screenAt } from '@onelot/screens/definitions'
 import { Activity, Suspense, useState } from 'react'
 import { Navigate, NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom'
@@ -39,7 +39,10 @@ export function Pages({ account, language, messages }: PagesProps) {
       {pages.map((page) => (
         <Activity key={page.id} mode={page.id === shown.id ? 'visible' : 'hidden'}>
           <div className={styles.page} ref={page.id === shown.id ? focus : undefined}>
-            <CrashBoundary messages={messages}>
+            <CrashBoundary
+              messages={messages}
+              missing={(onRetry) => <MissingScreen screen={page.screen} onRetry={onRetry} />}
+            >
               <Suspense fallback={<PageSkeleton />}>
                 <Screen key={page.opening} page={page} language={language} />
               </Suspense>

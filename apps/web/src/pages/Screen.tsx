@@ -1,6 +1,6 @@
 import { addressOf } from '@onelot/screens/definitions'
 import type { Language } from '@onelot/domain'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { PageState } from './keptPages.ts'
 import { usePagesPorts } from './pagesPorts.ts'
@@ -11,9 +11,10 @@ interface ScreenProps {
 }
 
 /** A screen with what its address carries; the instrument chosen last is used where an address names none. */
-export function Screen({ page: { screen, query }, language }: ScreenProps) {
-  const { chunks, chosen } = usePagesPorts()
+export function Screen({ page: { screen, query, opening }, language }: ScreenProps) {
+  const { chunks, chosen, times } = usePagesPorts()
   const chunk = use(chunks.load(screen, language))
+  useEffect(() => times.drawn(screen.name), [times, screen.name, opening])
   const instrument = chosen.read()
   return (
     chunk.render(instrument === undefined ? query : { instrument, ...query }) ?? (

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react'
 import type { ChosenInstrument } from './chosenInstrument.ts'
 import type { ScreenChunks } from './screenChunks.ts'
+import type { ScreenTimes } from './screenTimes.ts'
 
 /** What pages use beyond their own screen. */
 export interface PagesPorts {
   readonly chunks: ScreenChunks
   readonly chosen: Pick<ChosenInstrument, 'read'>
+  readonly times: Pick<ScreenTimes, 'drawn'>
 }
 
 export const PagesContext = createContext<PagesPorts | undefined>(undefined)

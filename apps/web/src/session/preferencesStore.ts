@@ -25,12 +25,28 @@ const profitSpans = { total: true, today: true } satisfies Record<Preferences['p
 
 const looks = { row: true, card: true } satisfies Record<Preferences['positionLook'], true>
 
+const chartTypes = { candles: true, line: true, area: true } satisfies Record<Preferences['chartType'], true>
+
+const indicators = {
+  MA: true,
+  EMA: true,
+  BOLL: true,
+  VOL: true,
+  MACD: true,
+  KDJ: true,
+  RSI: true,
+} satisfies Record<Preferences['chartIndicators'][number], true>
+
 const isKey = <T extends object>(choices: T, value: string | null): value is keyof T & string =>
   value !== null && Object.hasOwn(choices, value)
 
 function among<T extends object>(choices: T, value: string | null): (keyof T & string) | undefined {
   return isKey(choices, value) ? value : undefined
 }
+
+/** What is kept as names with commas between them. */
+const someOf = <T extends object>(choices: T, value: string): readonly (keyof T & string)[] =>
+  value.split(',').flatMap((one) => among(choices, one) ?? [])
 
 /**
  * The reader's choices, each under `prefs.*`, where they outlive a session (docs/rules/access.md). An empty or missing language follows the device.
@@ -54,6 +70,8 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       totalsIn: among(currencies, get('totalsIn')) ?? homeCurrencyOf[homeMarket],
       profitOf: among(profitSpans, get('profitOf')) ?? 'total',
       positionLook: among(looks, get('positionLook')) ?? 'row',
+      chartType: among(chartTypes, get('chartType')) ?? 'candles',
+      chartIndicators: someOf(indicators, get('chartIndicators') ?? 'MA,VOL'),
       phoneCountry: among(phoneCountries, get('phoneCountry')) ?? phoneCountryOf[language],
     }
   }

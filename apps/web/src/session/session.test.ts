@@ -190,6 +190,8 @@ describe('preferences', () => {
       totalsIn: 'KRW',
       profitOf: 'total',
       positionLook: 'row',
+      chartType: 'candles',
+      chartIndicators: ['MA', 'VOL'],
       phoneCountry: 'KR',
     })
   })
@@ -242,6 +244,8 @@ describe('preferences', () => {
       totalsIn: 'THB',
       profitOf: 'today',
       positionLook: 'card',
+      chartType: 'line',
+      chartIndicators: ['BOLL', 'RSI'],
       phoneCountry: 'JP',
     })
     expect(local.getItem('prefs.language')).toBe('tw')
@@ -251,6 +255,8 @@ describe('preferences', () => {
       totalsIn: 'THB',
       profitOf: 'today',
       positionLook: 'card',
+      chartType: 'line',
+      chartIndicators: ['BOLL', 'RSI'],
       phoneCountry: 'JP',
     })
   })

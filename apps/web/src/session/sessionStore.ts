@@ -1,7 +1,7 @@
 import { accountId } from '@onelot/domain'
 import type { Address, EndedSession, Session } from '@onelot/screens'
 import { addressAt } from '@onelot/screens/definitions'
-import { type KeyValues, forget, forgetDraftsOfOthers, keysOf } from './storage.ts'
+import { ACCOUNT, type KeyValues, TOKEN, forget, forgetDraftsOfOthers, keysOf } from './storage.ts'
 
 export interface SessionSnapshot {
   readonly current: Session | undefined
@@ -9,7 +9,7 @@ export interface SessionSnapshot {
   readonly isClosed: boolean
 }
 
-/** Who is logged in, in local storage by their specified names: `tokend` and `account`. */
+/** Who is logged in, in local storage or what a native shell has in its place (secureSession.ts). */
 export interface SessionStore {
   readonly read: () => SessionSnapshot
   readonly subscribe: (onChange: () => void) => () => void
@@ -22,8 +22,6 @@ export interface SessionStore {
   readonly reread: () => void
 }
 
-const TOKEN = 'tokend'
-const ACCOUNT = 'account'
 const HINT = 'hint'
 const ENDED = 'ended'
 const CLOSED = 'closed'

@@ -47,6 +47,10 @@ export function forgetDraftsOfOthers(storage: KeyValues, account: string): void 
   }
 }
 
+/** Who is logged in, by their specified names. */
+export const TOKEN = 'tokend'
+export const ACCOUNT = 'account'
+
 /** Has the PIN of the app lock as a hash; forgotten with the session. */
 export const APP_LOCK = 'lock'
 

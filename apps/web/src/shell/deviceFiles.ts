@@ -1,31 +1,22 @@
 import type { FilesPort, TextFile } from '@onelot/screens'
 
-/** What a device does with files. */
-export interface FileDevice {
+interface FileDevice {
+  /** Of a native shell, which downloads nothing; undefined in a browser. */
+  readonly save: FilesPort['save'] | undefined
   readonly download: (file: TextFile) => void
-  /** The device's own sheet, of a native shell that downloads nothing; undefined where there is none. */
-  readonly share: ((file: TextFile) => Promise<void>) | undefined
-  readonly print: () => void
 }
 
-const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
-
-/** Files of the screens: shared where the device has its own sheet for it, downloaded elsewhere. */
-export const createDeviceFiles = ({ download, share, print }: FileDevice): FilesPort => ({
-  async save(file) {
-    if (share === undefined) {
+/** Files of the screens: as the native shell saves them, downloaded elsewhere. */
+export const createDeviceFiles = ({ save, download }: FileDevice): FilesPort => ({
+  save:
+    save ??
+    ((file) => {
       download(file)
-      return 'saved'
-    }
-    try {
-      await share(file)
-      return 'saved'
-    } catch (error) {
-      if (isAborted(error)) return 'declined'
-      throw error
-    }
+      return Promise.resolve('saved')
+    }),
+  print: () => {
+    print()
   },
-  print,
 })
 
 /** Long after the browser has read what it downloads. */
@@ -43,16 +34,4 @@ export function downloadInBrowser({ name, type, text }: TextFile): void {
   setTimeout(() => {
     URL.revokeObjectURL(address)
   }, RELEASE_MS)
-}
-
-const sharedAs = ({ name, type, text }: TextFile): ShareData => ({
-  files: [new File([text], name, { type })],
-})
-
-/** The sheet of a native shell's web view; undefined where it takes no files. */
-export function shareOf({ navigator }: Pick<Window, 'navigator'>): FileDevice['share'] {
-  // Older web views have no `canShare`.
-  const takesFiles =
-    'canShare' in navigator && navigator.canShare(sharedAs({ name: 'a.csv', type: 'text/csv', text: '' }))
-  return takesFiles ? (file) => navigator.share(sharedAs(file)) : undefined
 }

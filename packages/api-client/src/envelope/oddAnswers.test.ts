@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { instrumentShape, marketShape, sessionShape } from '../contract/base/shapes.ts'
 import { quoteShape } from '../contract/base/quote.ts'
+import { exchangeChart } from '../contract/funds/exchange.ts'
+import { paymentShape } from '../contract/credit/loanShapes.ts'
 import { marketCandles } from '../contract/market/market.ts'
+import { tradePosition } from '../contract/trading/trading.ts'
+import { executionShape, listedPositionShape, openPositionShape } from '../contract/trading/positionShapes.ts'
 import { parseAnswer, rowsLeftOut } from './parseAnswer.ts'
 import { parseWire } from './parseWire.ts'
 
@@ -48,6 +52,25 @@ const quote = {
   at,
 }
 
+const dollars = { currency: 'USD', amount: '12.00' }
+const won = { currency: 'KRW', amount: '12' }
+const position = {
+  status: 'holding',
+  id: 'p1',
+  terms: { instrument: 'US:AAPL', side: 'long', type: 'market', lots: 1, leverage: 1 },
+  market: 'US',
+  currency: 'USD',
+  lotSize: '1',
+  placedAt: at,
+  fill: { price: '150', at, tradingDay: '2026-03-10', margin: dollars, fee: dollars, lots: 1 },
+}
+const apple = { ...instrument, id: 'US:AAPL', market: 'US', code: 'AAPL', currency: 'USD' }
+const execution = {
+  ...{ id: 'e1', order: 'o1', position: 'p1', price: '150', lots: 1, at, tradingDay: '2026-03-10' },
+  ...{ purpose: 'open', cause: 'member', fee: dollars, tax: dollars, margin: dollars },
+}
+const payment = { at, cause: 'repaid', interest: won, principal: won, outstanding: won }
+
 describe('an answer that would take a screen down', () => {
   it('is read where nothing is odd', () => {
     const read = [
@@ -55,8 +78,14 @@ describe('an answer that would take a screen down', () => {
       parseWire(sessionShape, session),
       parseWire(instrumentShape, instrument),
       parseWire(quoteShape, quote),
+      parseWire(openPositionShape, position),
+      parseWire(listedPositionShape, { position, instrument: apple }),
+      parseWire(executionShape, execution),
+      parseWire(tradePosition.response, { position, instrument: apple, executions: [], ledger: [] }),
+      parseWire(paymentShape, payment),
+      parseWire(exchangeChart.response, { days: [{ date: '2026-03-10', rate: '0.0007' }] }),
     ]
-    expect(read.map(({ ok }) => ok)).toEqual([true, true, true, true])
+    expect(read.map(({ ok }) => ok)).toEqual(read.map(() => true))
   })
 
   it.each([
@@ -69,6 +98,25 @@ describe('an answer that would take a screen down', () => {
     ['a price below zero', quoteShape, { ...quote, price: '-3500' }],
     ['a close before of nothing', quoteShape, { ...quote, previousClose: '0' }],
     ['a volume below zero', quoteShape, { ...quote, volume: '-1' }],
+    [
+      'a position whose margin is in another currency',
+      openPositionShape,
+      { ...position, fill: { ...position.fill, margin: won } },
+    ],
+    ['a position in another currency than its margin', openPositionShape, { ...position, currency: 'KRW' }],
+    ['a position of dollars in a stock of won', listedPositionShape, { position, instrument }],
+    [
+      'the page of a position of dollars in a stock of won',
+      tradePosition.response,
+      { position, instrument, executions: [], ledger: [] },
+    ],
+    ['an execution with a fee in another currency', executionShape, { ...execution, fee: won }],
+    ['a payment of two currencies', paymentShape, { ...payment, interest: dollars }],
+    [
+      'a rate of exchange of nothing',
+      exchangeChart.response,
+      { days: [{ date: '2026-03-10', rate: '0.00' }] },
+    ],
   ])('is not read: %s', (_, shape, value) => {
     expect(parseWire(shape, value).ok).toBe(false)
   })

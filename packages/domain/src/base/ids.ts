@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from './brandedType.ts'
 
 /** A member's account. */
 export type AccountId = Brand<string, 'AccountId'>

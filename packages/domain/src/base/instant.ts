@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts'
+import type { Brand } from './brandedType.ts'
 
 /** A moment, ISO 8601 in UTC with milliseconds (`2026-01-05T00:00:00.000Z`): it sorts as text. */
 export type Instant = Brand<string, 'Instant'>

@@ -7,6 +7,7 @@ import type { LinkProps } from '@onelot/ui'
 import type { ReactNode } from 'react'
 
 const nothing = () => undefined
+const keepsNothing = { keep: nothing, read: nothing, drop: nothing, watch: () => nothing }
 
 const Link = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 const navigation: Navigation = {
@@ -44,10 +45,7 @@ const ports: Ports = {
     open: () => Promise.resolve({ right: true }),
     biometry: undefined,
   },
-  drafts: { keep: nothing, read: nothing, drop: nothing },
-  recentSearches: { read: () => [], keep: nothing },
-  putOff: { isPutOff: () => false, put: nothing },
-  readNews: { read: () => new Set<string>(), mark: nothing, watch: () => nothing },
+  kept: { drafts: keepsNothing, session: keepsNothing, device: keepsNothing },
   files: { save: () => Promise.resolve('declined'), print: nothing },
   share: { share: () => Promise.resolve('declined') },
   haptics: { confirm: nothing },
@@ -66,6 +64,8 @@ const ports: Ports = {
     totalsIn: 'USD',
     profitOf: 'total',
     positionLook: 'row',
+    chartType: 'candles',
+    chartIndicators: ['MA', 'VOL'],
     phoneCountry: 'KR',
     set: nothing,
   },
@@ -77,5 +77,5 @@ const ports: Ports = {
 }
 
 export const Screens = ({ children }: { children: ReactNode }) => (
-  <ScreensProvider {...ports}>{children}</ScreensProvider>
+  <ScreensProvider ports={ports}>{children}</ScreensProvider>
 )

@@ -18,11 +18,11 @@ export async function announcedIn<M extends AnyModule, Announced extends object>
   rules: M,
   stream: StreamId,
   recordOf: (state: StateOf<M>) => Announced | undefined,
-): Promise<(Announced & { readonly state: StateOf<M>; readonly read: StreamVersion }) | undefined> {
+): Promise<(Announced & { readonly state: StateOf<M>; readonly streamVersion: StreamVersion }) | undefined> {
   const { state: all, version } = await streams.load(stream)
   const state = sliceOf(all, rules)
   const record = recordOf(state)
-  return record && { ...record, state, read: { stream, version } }
+  return record && { ...record, state, streamVersion: { stream, version } }
 }
 
 /** As anyone may read it: not where the site does not offer it, which then is not looked for. */

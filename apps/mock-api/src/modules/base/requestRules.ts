@@ -30,7 +30,7 @@ export interface Passing {
 /** What keeps a request from passing, where something does, and what that was read from: it passes only where these are as they were. */
 export interface PassingObstacle {
   readonly cause?: RequestObstacle | undefined
-  readonly reads?: readonly StreamVersion[] | undefined
+  readonly basedOn?: readonly StreamVersion[] | undefined
 }
 
 /** What a module asks of a review, and what follows (docs/rules/requests.md). `request` is a method, so that rules of different events fit one list. */

@@ -18,8 +18,8 @@ async function asked() {
 describe('a request about a share', () => {
   it('may pass where nothing has become of the share, and expects that to stay so', async () => {
     const { world, obstacle } = await asked()
-    const { cause, reads } = await obstacle()
-    expect([cause, reads]).toEqual([undefined, [await world.broker.services.listingVersion(apple)]])
+    const { cause, basedOn } = await obstacle()
+    expect([cause, basedOn]).toEqual([undefined, [await world.broker.services.listingVersion(apple)]])
   })
 
   it('does not pass once a split has come into effect, which was only announced before', async () => {

@@ -12,9 +12,9 @@ export async function shareObstacle(
   instrument: InstrumentId,
   { request: { submittedAt }, now }: Pick<Passing, 'request' | 'now'>,
 ): Promise<PassingObstacle> {
-  const reads = [await services.listingVersion(instrument)]
-  if (isDelistedBefore(services, instrument, now, undefined)) return { cause: 'delisted', reads }
+  const basedOn = [await services.listingVersion(instrument)]
+  if (isDelistedBefore(services, instrument, now, undefined)) return { cause: 'delisted', basedOn }
   const actions = services.market.actions(instrument)
   const isChanged = actions.some(({ opensAt }) => submittedAt < opensAt && opensAt <= now)
-  return { cause: isChanged ? 'changed' : undefined, reads }
+  return { cause: isChanged ? 'changed' : undefined, basedOn }
 }

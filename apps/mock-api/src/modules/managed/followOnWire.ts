@@ -46,7 +46,7 @@ import { instrumentOf, namedOn } from '../base/named.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
 import { figureContext } from '../base/figures.ts'
 import { addIn, knownOf, termsIn } from './copyTrading/context.ts'
-import { type FoundMentor, mentorOf } from './onOffer.ts'
+import { type FoundMentor, mentorOf } from './foundMentor.ts'
 import { RATE_DIGITS } from './mentorFigures.ts'
 
 const rateOf = (earned: Money, put: Money) =>

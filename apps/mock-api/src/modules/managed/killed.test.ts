@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Append, Store } from '../../store/port.ts'
 import { createMemoryStore } from '../../store/memory.ts'
 import { copyingOn } from '../../testing/copying.ts'
-import { northMentor } from '../../testing/mentorTerms.ts'
+import { northMentor } from './mentors/testing/terms.ts'
 import { appleRun } from '../../testing/running.ts'
 import { type TestMember, createTestBroker, testTime } from '../../testing/testBroker.ts'
 

@@ -21,7 +21,7 @@ import {
 import type { Services } from '../../services.ts'
 import { everyRow } from '../../store/everyRow.ts'
 import type { Store } from '../../store/port.ts'
-import { type FoundMentor, mentorStream } from './onOffer.ts'
+import { type FoundMentor, mentorStream } from './foundMentor.ts'
 
 /** Digits of a rate. */
 export const RATE_DIGITS = 6
@@ -82,7 +82,7 @@ const known = new WeakMap<Store, Map<string, { readonly version: number; readonl
 /** Reads what a mentor did, once for each version of its stream. */
 export async function pastOf(
   { store }: Pick<Services, 'store'>,
-  { mentor, read }: FoundMentor,
+  { mentor, streamVersion: read }: FoundMentor,
   today: LocalDate,
 ): Promise<MentorPast> {
   const pasts = known.get(store) ?? new Map<string, { version: number; past: MentorPast }>()

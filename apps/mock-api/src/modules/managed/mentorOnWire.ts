@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import { instrumentOf, namedOn } from '../base/named.ts'
 import { followersOf } from './followers.ts'
 import { RATE_DIGITS, curveOf, pastOf } from './mentorFigures.ts'
-import { type FoundMentor, bookOf, onOfferOf, phaseOf } from './onOffer.ts'
+import { type FoundMentor, bookOf, onOfferOf, phaseOf } from './foundMentor.ts'
 
 export async function mentorOnWire(
   services: Services,

@@ -7,7 +7,7 @@ import { reviewedOnWire } from '../base/reviewed.ts'
 import { instrumentOf, namedOn } from '../base/named.ts'
 import { averageVolumeOf } from './averageVolume.ts'
 import { termsIn } from './blockTrades/context.ts'
-import { onSaleOf, unlockOf } from './onSale.ts'
+import { onSaleOf, unlockOf } from './foundBlock.ts'
 import { sinceBlock } from './sinceBlock.ts'
 
 export async function blockOnWire(

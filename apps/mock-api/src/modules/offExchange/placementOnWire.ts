@@ -5,7 +5,7 @@ import type { PlacementRecord } from '@onelot/domain/modules/offExchange/placeme
 import type { Services } from '../../services.ts'
 import { instrumentOf, namedOn } from '../base/named.ts'
 import { reviewedOnWire } from '../base/reviewed.ts'
-import { onOfferOf } from './onOffer.ts'
+import { onOfferOf } from './foundPlacement.ts'
 import { termsIn } from './placements/context.ts'
 import { unlockAt } from './unlock.ts'
 

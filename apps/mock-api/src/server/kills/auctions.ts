@@ -2,7 +2,7 @@ import { type BidOnWire, contract } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { expect } from 'vitest'
 import { auctioningOn } from '../../testing/auctioning.ts'
-import { newShareTerms, openAuctionTimes } from '../../testing/auctionTerms.ts'
+import { newShareTerms, openAuctionTimes } from '../../modules/newShares/auctions/testing/terms.ts'
 import type { TestBroker, TestMember } from '../../testing/testBroker.ts'
 import {
   type Asking,

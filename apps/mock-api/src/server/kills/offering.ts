@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Store } from '../../store/port.ts'
 import { applyAtOnce, createVerified } from '../../testing/applicants.ts'
 import { offeringOn } from '../../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from '../../modules/newShares/offers/testing/terms.ts'
 import { type TestBroker, createTestBroker } from '../../testing/testBroker.ts'
 import { type Subject, delistUndelivered, eventsOf } from './subject.ts'
 

@@ -119,20 +119,20 @@ export function appendCases(store: () => Store): void {
     it('refuse what was made from a version that has passed, or has not come', async () => {
       await store().append(append([part(offer, 0)]))
       for (const version of [0, 2]) {
-        const made = append([part(anna, 0)], { expects: [{ stream: offer, version }] })
+        const made = append([part(anna, 0)], { basedOn: [{ stream: offer, version }] })
         expect(await conflictOf(store().append(made))).toEqual({ kind: 'version', stream: offer })
       }
-      const ofNothing = append([], { expects: [{ stream: ben, version: 1 }] })
+      const ofNothing = append([], { basedOn: [{ stream: ben, version: 1 }] })
       expect(await conflictOf(store().append(ofNothing))).toEqual({ kind: 'version', stream: ben })
       expect((await store().load(anna)).version).toBe(0)
     })
     it('are not written, and may be without events', async () => {
       await store().append(append([part(offer, 0)]))
-      const expects = [
+      const basedOn = [
         { stream: offer, version: 1 },
         { stream: cleo, version: 0 },
       ]
-      await store().append(append([part(anna, 0)], { expects }))
+      await store().append(append([part(anna, 0)], { basedOn }))
       expect((await store().load(offer)).version).toBe(1)
       expect(await store().streams('account', { limit: 9 })).toEqual([anna])
     })
@@ -151,7 +151,7 @@ export function appendCases(store: () => Store): void {
         },
       ] as const
       const reading = (stream: typeof anna) =>
-        store().append(append([part(stream, 0, { rows })], { expects: [{ stream: offer, version: 1 }] }))
+        store().append(append([part(stream, 0, { rows })], { basedOn: [{ stream: offer, version: 1 }] }))
       const endings = await endingsOf([
         ...readers.slice(0, 15).map(reading),
         store().append(append([part(offer, 1)], { outbox })),
@@ -202,7 +202,7 @@ export function appendCases(store: () => Store): void {
       await store().rebuild(rebuilt(1))
       const found = await store().rows({ collection: 'test.list', stream: anna }, { limit: 9 })
       expect(found.rows.map(({ key }) => key)).toEqual(['R2'])
-      expect((await store().waiting(anna, at(9))).timers.map(({ owner }) => owner)).toEqual(['O2'])
+      expect((await store().scheduleOf(anna, at(9))).timers.map(({ owner }) => owner)).toEqual(['O2'])
       const loaded = await store().load(anna)
       expect(loaded.snapshot).toBeUndefined()
       expect(loaded.events).toHaveLength(1)

@@ -13,7 +13,7 @@ export function dueCases(store: () => Store): void {
   const waitFor = (stream: StreamId, version: number, ...schedules: readonly ReturnType<typeof timing>[]) =>
     store().append(append([part(stream, version, { schedules })]))
   const dueAt = async (stream: StreamId, now: Instant) =>
-    (await store().waiting(stream, now)).timers.map(({ owner, dueAt: moment }) => [owner, moment])
+    (await store().scheduleOf(stream, now)).timers.map(({ owner, dueAt: moment }) => [owner, moment])
 
   describe('timers', () => {
     it('are due from their moment on, the earliest first', async () => {
@@ -36,7 +36,7 @@ export function dueCases(store: () => Store): void {
     })
     it('fire once', async () => {
       await waitFor(anna, 0, timing('O1', 10))
-      const [timer] = (await store().waiting(anna, at(10))).timers
+      const [timer] = (await store().scheduleOf(anna, at(10))).timers
       expect(timer).toMatchObject({ stream: anna, owner: 'O1', kind: 'test.due0', version: 1 })
       const fired = { stream: anna, owner: 'O1', kind: 'test.due0', version: 1, what: 'timer' } as const
       const twice = [1, 1].map((version) => store().append(append([part(anna, version)], { fired })))
@@ -140,7 +140,7 @@ export function dueCases(store: () => Store): void {
     const fired = { stream: anna, owner: 'O1', kind: 'test.met', version: 1, what: 'timer' } as const
     expect(await conflictOf(store().append(append([], { fired })))).toEqual({ kind: 'alreadyFired' })
     await store().append(append([], { fired: { ...fired, what: 'watch' } }))
-    const left = await store().waiting(anna, at(10))
+    const left = await store().scheduleOf(anna, at(10))
     expect([left.timers.length, left.watches.length]).toEqual([1, 0])
   })
 }

@@ -13,7 +13,7 @@ import {
   instrumentId,
   streamId,
 } from '@onelot/domain'
-import type { Append, Conflict, Lease, StoredOutcome, StreamAppend, WaitKey } from '../port.ts'
+import type { Append, Conflict, Lease, StoredOutcome, StreamAppend, ScheduledKey } from '../port.ts'
 import { StoreConflict } from '../port.ts'
 
 /** A moment of the tests, in seconds after their beginning. */
@@ -99,13 +99,13 @@ export const claim = (key: string, amount: string, max: string) => ({
   amount: decimal(amount),
   max: decimal(max),
 })
-export const keyOf = ({ stream, owner, kind, version }: WaitKey): WaitKey => ({
+export const keyOf = ({ stream, owner, kind, version }: ScheduledKey): ScheduledKey => ({
   stream,
   owner,
   kind,
   version,
 })
-export const peaked = (key: WaitKey, peak: string): WaitKey & { readonly peak: Decimal } => ({
+export const peaked = (key: ScheduledKey, peak: string): ScheduledKey & { readonly peak: Decimal } => ({
   ...key,
   peak: decimal(peak),
 })

@@ -44,13 +44,13 @@ export function watchCases(store: () => Store): void {
     return found
   }
   const checkedTo = async (stream: StreamId, owner: string): Promise<Instant | undefined> =>
-    (await store().waiting(stream, at(0))).watches.find((watch) => watch.owner === owner)?.checkedTo
+    (await store().scheduleOf(stream, at(0))).watches.find((watch) => watch.owner === owner)?.checkedTo
 
   describe('watches', () => {
     it('are what a stream waits for, each with its condition', async () => {
       const met = level('test.met', 'bid', 'atMost', '90')
       await watching(anna, 0, 'O1', [met, trail('test.trailed', '120')], 7)
-      const { watches } = await store().waiting(anna, at(0))
+      const { watches } = await store().scheduleOf(anna, at(0))
       expect(watches).toEqual([
         { ...met, stream: anna, owner: 'O1', version: 1, checkedTo: at(7) },
         { ...trail('test.trailed', '120'), stream: anna, owner: 'O1', version: 1, checkedTo: at(7) },
@@ -62,7 +62,7 @@ export function watchCases(store: () => Store): void {
         level('test.too', 'ask', 'atMost', '80'),
       ])
       await watching(anna, 1, 'O1', [level('test.met', 'bid', 'atMost', '70')])
-      const { watches } = await store().waiting(anna, at(0))
+      const { watches } = await store().scheduleOf(anna, at(0))
       expect(watches.map(({ version, cross }) => [version, cross.kind === 'level' && cross.price])).toEqual([
         [2, '70'],
       ])

@@ -67,18 +67,18 @@ export function wholeStoreCases(store: () => Store): void {
       expect(await store().dump()).toEqual(before)
     })
   })
-  it('gives turns, each of which begins when the one before has ended, also where that failed', async () => {
+  it('keeps time in a queue, in which each work begins when the one before has ended, also where that failed', async () => {
     const order: string[] = []
-    const turn = (name: string, failing = false) =>
-      store().inTurn(async () => {
+    const keepTime = (name: string, failing = false) =>
+      store().enqueueTimekeeping(async () => {
         order.push(`${name} begins`)
         await store().quotaClaimed('offer')
         order.push(`${name} ends`)
         if (failing) throw new Error(name)
         return name
       })
-    const turns = await Promise.allSettled([turn('one', true), turn('two'), turn('three')])
-    expect(turns.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    const ended = await Promise.allSettled([keepTime('one', true), keepTime('two'), keepTime('three')])
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
     expect(order).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]))
   })
   it('is empty after a reset, leases and slots included', async () => {

@@ -118,7 +118,7 @@ export function createMemoryEngine(notes: Notes = noNotes, kept?: KeptRows): Syn
     nextTimer: timers.nextDue,
     nextSharedTimer: timers.nextShared,
     dueStreams: timers.dueStreams,
-    waiting: (stream, now) => ({ timers: timers.due(stream, now), watches: watches.ofStream(stream) }),
+    scheduleOf: (stream, now) => ({ timers: timers.due(stream, now), watches: watches.ofStream(stream) }),
     releaseStream: timers.releaseStream,
     scans: watches.scans,
     candidates: watches.candidates,

@@ -1,10 +1,10 @@
 import { type Instant, type StreamId, kindOfStream } from '@onelot/domain'
 import { createLeases } from '../leases.ts'
-import type { DueStream, Lease, StoredTimer, WaitKey } from '../port.ts'
+import type { DueStream, Lease, StoredTimer, ScheduledKey } from '../port.ts'
 import { createSortedList } from './sortedList.ts'
 import { compareTexts } from '../textOrder.ts'
 import { type KeptRows, type Notes, noNotes } from './notes.ts'
-import { createWaitMap } from './waitMap.ts'
+import { createScheduleMap } from './scheduleMap.ts'
 
 const byTime = (a: StoredTimer, b: StoredTimer): number =>
   compareTexts([a.dueAt, a.stream, a.owner, a.kind], [b.dueAt, b.stream, b.owner, b.kind])
@@ -12,8 +12,8 @@ const isShared = (stream: StreamId): boolean => kindOfStream(stream) !== 'accoun
 
 export interface MemoryTimers {
   /** The timer as it was written, and not replaced since. */
-  has: (key: WaitKey) => boolean
-  remove: (key: Omit<WaitKey, 'version'>) => void
+  has: (key: ScheduledKey) => boolean
+  remove: (key: Omit<ScheduledKey, 'version'>) => void
   removeOwner: (stream: StreamId, owner: string) => void
   add: (timer: StoredTimer) => void
   nextDue: (now: Instant) => Instant | undefined
@@ -28,7 +28,7 @@ export interface MemoryTimers {
 }
 
 export function createMemoryTimers(notes: Notes = noNotes): MemoryTimers {
-  const timers = createWaitMap<StoredTimer>()
+  const timers = createScheduleMap<StoredTimer>()
   let byDue = createSortedList(byTime)
   /** Those of them that are of no account. */
   let sharedByDue = createSortedList(byTime)

@@ -2,12 +2,12 @@ import type { Extremes, Instant, InstrumentId, StreamId } from '@onelot/domain'
 import type { WatchText, WatchWrite } from '../engine.ts'
 import { type Lane, type Reach, reachesOf } from '../lanes.ts'
 import { createLeases } from '../leases.ts'
-import type { Lease, ScanResult, Scan, WaitKey } from '../port.ts'
+import type { Lease, ScanResult, Scan, ScheduledKey } from '../port.ts'
 import { decimalSortKey } from '../sortKeys.ts'
 import { type KeptRows, type KeptWatch as Watch, type Notes, noNotes } from './notes.ts'
 import { type SortedList, createSortedList } from './sortedList.ts'
 import { compareText, compareTexts } from '../textOrder.ts'
-import { createWaitMap } from './waitMap.ts'
+import { createScheduleMap } from './scheduleMap.ts'
 
 interface Instrument {
   checkedTo: Instant
@@ -34,8 +34,8 @@ function within({ items, firstWhere }: SortedList<Watch>, reach: Reach): readonl
 
 export interface MemoryWatches {
   /** The watch as it was written, and not replaced since. */
-  has: (key: WaitKey) => boolean
-  remove: (key: Omit<WaitKey, 'version'>) => void
+  has: (key: ScheduledKey) => boolean
+  remove: (key: Omit<ScheduledKey, 'version'>) => void
   removeOwner: (stream: StreamId, owner: string) => void
   add: (stream: StreamId, version: number, at: Instant, watch: WatchWrite) => void
   ofStream: (stream: StreamId) => readonly WatchText[]
@@ -50,7 +50,7 @@ export interface MemoryWatches {
 }
 
 export function createMemoryWatches(notes: Notes = noNotes): MemoryWatches {
-  const watches = createWaitMap<Watch>()
+  const watches = createScheduleMap<Watch>()
   const instruments = new Map<InstrumentId, Instrument>()
   const leases = createLeases()
 

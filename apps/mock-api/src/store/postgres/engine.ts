@@ -5,9 +5,11 @@ import type { Connection } from './connection.ts'
 import { CHANNEL } from './functions.ts'
 import { withNamedRows } from './namedRows.ts'
 import type { Notices } from './notices.ts'
+import { createOutbox } from './outbox.ts'
 import { createReads } from './reads.ts'
 import { tableNames } from './schema.ts'
-import { createWork } from './work.ts'
+import { createTimers } from './timers.ts'
+import { createWatches } from './watches.ts'
 
 /** What changes records and nothing else, as an append. Nothing of it shows but the records. */
 const onlyRecords = (records: AppendText['records']): AppendText => ({
@@ -34,7 +36,9 @@ export function createPostgresEngine(
   const reads = createReads(connection)
   return {
     ...reads,
-    ...createWork(connection),
+    ...createTimers(connection),
+    ...createWatches(connection),
+    ...createOutbox(connection),
     append,
     changeRecords: (changes) => append(onlyRecords(changes)),
     async rebuild(rebuilt) {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { type SqlRow, whole } from '../columns.ts'
-import { migrations } from './schema.ts'
+import { migrations } from './migrations.ts'
 
 /** Any number: all brokers wait for the same one. */
 const MIGRATING = 720_413_905

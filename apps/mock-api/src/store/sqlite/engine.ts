@@ -4,10 +4,12 @@ import type { Rebuilt, RecordWrite } from '../engine.ts'
 import type { SqliteEngine } from './batch.ts'
 import { type Writer, addOutcome, changeRecords, project, refuseOtherVersion, writeAppend } from './append.ts'
 import { createNames } from './names.ts'
+import { createOutbox } from './outbox.ts'
 import { createReads } from './reads.ts'
 import { tableNames } from './schema.ts'
 import { createStatements } from './statements.ts'
-import { createWork } from './work.ts'
+import { createTimers } from './timers.ts'
+import { createWatches } from './watches.ts'
 
 /** Watches that are written anew, and are the same, have been checked as far as before. */
 function rebuild(writer: Writer, rebuilt: Rebuilt): void {
@@ -44,11 +46,15 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
   const names = createNames(statements)
   const writer = { ...statements, names }
   const reads = createReads(statements)
-  const { forgetDelivery, forgetLeases, ...work } = createWork(statements)
+  const { forgetLeases: forgetStreams, ...timers } = createTimers(statements)
+  const { forgetLeases: forgetInstruments, ...watches } = createWatches(statements)
+  const { forgetLeases: forgetDeliveries, forgetDelivery, ...outbox } = createOutbox(statements)
   let erased = false
   return {
     ...reads,
-    ...work,
+    ...timers,
+    ...watches,
+    ...outbox,
     append(append) {
       writeAppend(writer, append)
       erased ||= erases(append.records)
@@ -79,7 +85,7 @@ export function createSqliteEngine(database: DatabaseSync): SqliteEngine {
     reset() {
       for (const table of tableNames) run(`DELETE FROM ${table}`)
       names.reset()
-      forgetLeases()
+      for (const forget of [forgetStreams, forgetInstruments, forgetDeliveries]) forget()
     },
   }
 }

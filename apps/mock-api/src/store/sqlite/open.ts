@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { watchPresence } from './presence.ts'
-import { APPLICATION_ID, OLD_VERSION, migrations, newestVersion } from './schema.ts'
+import { APPLICATION_ID, OLD_VERSION, migrations, newestVersion } from './migrations.ts'
 
 /** The database cannot be used, for the reason that the message gives in a sentence. Nothing in it was changed. */
 export class DatabaseRefused extends Error {

@@ -14,7 +14,7 @@ import {
 } from '../columns.ts'
 import type { SyncEngine } from '../engine.ts'
 import { statesOf } from '../lists.ts'
-import { groupedCollections, inStreamLists, sharedList } from './schema.ts'
+import { LAST_GROUPED, inStreamLists, sharedList } from './schema.ts'
 import type { Statements } from './statements.ts'
 
 type Reads = Pick<
@@ -50,6 +50,14 @@ export function versionOf({ one }: Statements, stream: StreamId): number {
 
 export function createReads(statements: Statements): Reads {
   const { one, all } = statements
+  /** Their numbers are fixed, and no reset drops them. */
+  let grouped: ReadonlySet<string> | undefined
+  function groupedCollections(): ReadonlySet<string> {
+    grouped ??= new Set(
+      all('SELECT name FROM names WHERE id BETWEEN 1 AND ?', LAST_GROUPED).map((row) => text(row, 'name')),
+    )
+    return grouped
+  }
   const streamOf = (row: SqlRow): StreamId => text<StreamId>(row, 'stream')
   return {
     load(stream, known) {
@@ -85,7 +93,7 @@ export function createReads(statements: Statements): Reads {
     rows(filter, { after, limit }) {
       const { collection, stream, group, from, before } = filter
       const states = statesOf(filter)
-      const isGrouped = groupedCollections.has(collection)
+      const isGrouped = groupedCollections().has(collection)
       const wanted = [
         [`collection = ${nameId}`, collection],
         [`list_rows.stream = ${nameId}`, stream],

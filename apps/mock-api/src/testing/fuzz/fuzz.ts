@@ -72,12 +72,12 @@ const nameOf = ({ status, text }: Answer): string => {
 /** A world whose attacker is new now and then: what it sends may end its own session, or spend its money. */
 async function worldOf(attacked: Attacked, sender: Sender) {
   const join = createPeople(sender, attacked.token)
-  const innocents = [await join('01090000001', []), await join('01090000002', [])]
-  const unnamed = await join('01090000003', [])
+  const innocents = [await join('01090000001'), await join('01090000002')]
+  const unnamed = await join('01090000003')
   let number = 0
   const attackerOf = async () => {
     number += 1
-    return join(`0108${String(number).padStart(7, '0')}`, innocents)
+    return join(`0108${String(number).padStart(7, '0')}`)
   }
   let world: World = {
     operations: operations(),

@@ -1,6 +1,5 @@
-import { orderId, positionId } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { type Owned, goodRequests } from '../goodRequests.ts'
+import { goodRequests } from '../goodRequests.ts'
 import { type TestMember, headersOf, nextKey } from '../testBroker.ts'
 import type { Sender } from './send.ts'
 
@@ -8,7 +7,7 @@ import type { Sender } from './send.ts'
 export interface Person {
   readonly member: TestMember
   readonly phone: string
-  readonly owned: Owned
+  readonly owned: { readonly holding: string; readonly pending: string; readonly alert: string }
 }
 
 const envelopeShape = z.object({ status: z.number(), msg: z.string(), data: z.unknown() })
@@ -38,11 +37,11 @@ export function createPeople({ send }: Pick<Sender, 'send'>, opsToken: string) {
     return data
   }
   const register = (phone: string) => {
-    const registration = { ...goodRequests(nothing)['member/register'], phone }
+    const registration = { ...goodRequests()['member/register'], phone }
     return post('vue/member/register', registration, {})
   }
 
-  return async (phone: string, others: readonly Person[]): Promise<Person> => {
+  return async (phone: string): Promise<Person> => {
     const member = memberShape.parse(await register(phone))
     const own = headersOf(member)
     await post('ops/realName', { phone, state: 'passed' }, { 'ops-token': opsToken })
@@ -54,27 +53,9 @@ export function createPeople({ send }: Pick<Sender, 'send'>, opsToken: string) {
     const bought = await order({ type: 'market', lots: 5 })
     const resting = await order({ type: 'limit', limitPrice: '1.00', lots: 1 })
     const made = await post('vue/priceAlerts/create', { ...alert, condition: falls }, own)
-    const [other] = others
-    const owned: Owned = {
-      ...nothing,
-      holding: positionId(bought),
-      pending: orderId(resting),
-      alert: alertShape.parse(made).alert.id,
-      foreign: other?.owned.pending ?? nothing.foreign,
-    }
+    const owned = { holding: bought, pending: resting, alert: alertShape.parse(made).alert.id }
     return { member, phone, owned }
   }
-}
-
-const nothing: Owned = {
-  holding: positionId('O-none'),
-  pending: orderId('O-none'),
-  alert: 'no-alert',
-  foreign: orderId('O-none'),
-  deposit: 'a-request',
-  withdrawal: 'a-request',
-  application: 'an-application',
-  bid: 'a-bid',
 }
 
 /** Ids by which somebody could be found. */

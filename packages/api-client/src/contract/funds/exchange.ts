@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
+import { inOneCurrency } from '../base/oneCurrency.ts'
 import {
+  aboveZeroText,
   currencyCode,
   dateText,
   decimalText,
@@ -13,15 +15,17 @@ import {
 const pairShape = { from: currencyCode, to: currencyCode }
 
 /** What a member has of one currency. */
-const accountShape = z.object({
-  available: moneyShape,
-  /** What orders and requests hold. */
-  frozen: moneyShape,
-  /** What is available less proceeds that have not settled. */
-  withdrawable: moneyShape,
-  /** Those proceeds, the earliest first. */
-  unsettled: list(z.object({ settlesAt: instantText, money: moneyShape })),
-})
+const accountShape = inOneCurrency(
+  z.object({
+    available: moneyShape,
+    /** What orders and requests hold. */
+    frozen: moneyShape,
+    /** What is available less proceeds that have not settled. */
+    withdrawable: moneyShape,
+    /** Those proceeds, the earliest first. */
+    unsettled: list(z.object({ settlesAt: instantText, money: moneyShape })),
+  }),
+)
 
 export const exchangeQuote = defineEndpoint({
   path: 'exchange/quote',
@@ -34,9 +38,9 @@ export const exchangeQuote = defineEndpoint({
   response: z.object({
     ...pairShape,
     /** What one of `from` brings of `to`: eight significant digits. */
-    rate: decimalText,
+    rate: aboveZeroText,
     /** The mid rate, of which the rate is what the spread leaves. */
-    mid: decimalText,
+    mid: aboveZeroText,
     /** A fraction of the mid rate. */
     spread: decimalText,
     quotedAt: instantText,
@@ -62,7 +66,7 @@ export const exchangeChart = defineEndpoint({
   request: z.strictObject(pairShape),
   response: z.object({
     /** Oldest first; the last is of a day that may not have ended. */
-    days: list(z.object({ date: dateText, rate: decimalText })),
+    days: list(z.object({ date: dateText, rate: aboveZeroText })),
   }),
   refusals: ['PRODUCT_UNAVAILABLE', 'SAME_CURRENCY'],
   successes: [],

@@ -1,5 +1,6 @@
 import { closeCauses, followEndings } from '@onelot/domain'
 import * as z from 'zod/mini'
+import { inOneCurrency } from '../base/oneCurrency.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
   dateText,
@@ -21,37 +22,39 @@ const percent = z.int().check(z.gte(0), z.lte(100))
 export const followProgresses = ['following', 'paused', 'ending', 'ended'] as const
 
 /** What a member asked for, with its review, and the follow that it led to. */
-export const followShape = z.object({
-  ...reviewedShape,
-  mentor: z.object({ id: mentorIdText, name: localizedShape }),
-  /** What was asked for. */
-  amount: moneyShape,
-  /** In percent. */
-  stopLoss: percent,
-  copyOpen: z.boolean(),
-  /** Part of what it has earned at its end. */
-  feeRate: decimalText,
-  /** Missing until it has passed. */
-  follow: z.optional(
-    z.object({
-      progress: z.enum(followProgresses),
-      begunAt: instantText,
-      put: moneyShape,
-      taken: moneyShape,
-      /** Cash and shares at the bid; nothing of what has ended. */
-      worth: moneyShape,
-      /** Worth and taken, less put and less a fee that was paid; and in parts of what was put in. */
-      earned: moneyShape,
-      rate: decimalText,
-      /** Since the close before; missing of what has ended. */
-      today: z.optional(moneyShape),
-      /** Of what has ended. */
-      ended: z.optional(
-        z.object({ at: instantText, cause: z.enum(followEndings), fee: moneyShape, paid: moneyShape }),
-      ),
-    }),
-  ),
-})
+export const followShape = inOneCurrency(
+  z.object({
+    ...reviewedShape,
+    mentor: z.object({ id: mentorIdText, name: localizedShape }),
+    /** What was asked for. */
+    amount: moneyShape,
+    /** In percent. */
+    stopLoss: percent,
+    copyOpen: z.boolean(),
+    /** Part of what it has earned at its end. */
+    feeRate: decimalText,
+    /** Missing until it has passed. */
+    follow: z.optional(
+      z.object({
+        progress: z.enum(followProgresses),
+        begunAt: instantText,
+        put: moneyShape,
+        taken: moneyShape,
+        /** Cash and shares at the bid; nothing of what has ended. */
+        worth: moneyShape,
+        /** Worth and taken, less put and less a fee that was paid; and in parts of what was put in. */
+        earned: moneyShape,
+        rate: decimalText,
+        /** Since the close before; missing of what has ended. */
+        today: z.optional(moneyShape),
+        /** Of what has ended. */
+        ended: z.optional(
+          z.object({ at: instantText, cause: z.enum(followEndings), fee: moneyShape, paid: moneyShape }),
+        ),
+      }),
+    ),
+  }),
+)
 export type FollowOnWire = z.output<typeof followShape>
 
 /** A request to put more into a follow. */
@@ -59,21 +62,23 @@ export const moreShape = z.object({ ...reviewedShape, follow: requestIdText, amo
 export type MoreOnWire = z.output<typeof moreShape>
 
 /** A mirrored position. It is closed as any position. */
-const mirroredShape = z.object({
-  position: positionIdText,
-  instrument: namedInstrumentShape,
-  lots: count,
-  /** Its entry, and the bid; the bid is missing where there is no price. */
-  entry: decimalText,
-  bid: z.optional(decimalText),
-  worth: moneyShape,
-  profit: moneyShape,
-  openedAt: instantText,
-  /** Lots that are sold at the first price. */
-  owed: count,
-  /** Not sold before. */
-  lockedUntil: z.optional(instantText),
-})
+const mirroredShape = inOneCurrency(
+  z.object({
+    position: positionIdText,
+    instrument: namedInstrumentShape,
+    lots: count,
+    /** Its entry, and the bid; the bid is missing where there is no price. */
+    entry: decimalText,
+    bid: z.optional(decimalText),
+    worth: moneyShape,
+    profit: moneyShape,
+    openedAt: instantText,
+    /** Lots that are sold at the first price. */
+    owed: count,
+    /** Not sold before. */
+    lockedUntil: z.optional(instantText),
+  }),
+)
 export type MirroredOnWire = z.output<typeof mirroredShape>
 
 /** What ending now would cost and pay, at the bids of now. */
@@ -136,30 +141,35 @@ const runningShape = z.object({
 })
 export type RunningFollowOnWire = z.output<typeof runningShape>
 
-export const followDetailShape = z.object({
-  follow: followShape,
-  /** Missing until it has passed, and once it has ended. */
-  running: z.optional(runningShape),
-  /** Of what has ended: with the fee that was paid. */
-  ended: z.optional(
-    z.object({ mentorRate: z.optional(decimalText), difference: z.optional(differenceShape) }),
-  ),
-})
+export const followDetailShape = inOneCurrency(
+  z.object({
+    follow: followShape,
+    /** Missing until it has passed, and once it has ended. */
+    running: z.optional(runningShape),
+    /** Of what has ended: with the fee that was paid. */
+    ended: z.optional(
+      z.object({ mentorRate: z.optional(decimalText), difference: z.optional(differenceShape) }),
+    ),
+  }),
+  ['positions', 'more'],
+)
 
 /** One fill of a mirrored position. */
-export const followTradeShape = z.object({
-  id: executionIdText,
-  position: positionIdText,
-  at: instantText,
-  day: dateText,
-  instrument: namedInstrumentShape,
-  side: z.enum(['buy', 'sell']),
-  cause: z.enum(closeCauses),
-  lots: count,
-  price: decimalText,
-  fee: moneyShape,
-  tax: moneyShape,
-  /** Of a sale, after every charge of both sides. */
-  profit: z.optional(moneyShape),
-})
+export const followTradeShape = inOneCurrency(
+  z.object({
+    id: executionIdText,
+    position: positionIdText,
+    at: instantText,
+    day: dateText,
+    instrument: namedInstrumentShape,
+    side: z.enum(['buy', 'sell']),
+    cause: z.enum(closeCauses),
+    lots: count,
+    price: decimalText,
+    fee: moneyShape,
+    tax: moneyShape,
+    /** Of a sale, after every charge of both sides. */
+    profit: z.optional(moneyShape),
+  }),
+)
 export type FollowTradeOnWire = z.output<typeof followTradeShape>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
+import { inOneCurrency } from '../base/oneCurrency.ts'
 import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
 import { lendingIncomeShape } from '../base/shapes.ts'
 import { calendarYears, currencyCode, instantText, list, moneyShape, zoneText } from '../base/scalars.ts'
@@ -71,9 +72,9 @@ export const portfolioYear = defineEndpoint({
     /** The year begins and ends by it. */
     zone: zoneText,
     /** Of each currency in which something was earned or charged, its own amounts. */
-    currencies: list(z.object({ currency: currencyCode, ...yearSums })),
+    currencies: list(inOneCurrency(z.object({ currency: currencyCode, ...yearSums }))),
     /** The currencies converted add up to it. */
-    total: z.object(yearSums),
+    total: inOneCurrency(z.object(yearSums)),
     asOf: instantText,
   }),
   refusals: [],

@@ -25,6 +25,7 @@ import {
   positionIdText,
 } from '../base/scalars.ts'
 import { chargesShape, instrumentShape } from '../base/shapes.ts'
+import { inOneCurrency } from '../base/oneCurrency.ts'
 import { stopShape, termsShape, timeInForceShape } from './termShapes.ts'
 
 const base = {
@@ -136,50 +137,60 @@ const closedPartShape = z.object({
   of: lotsShape,
 })
 
-export const openPositionShape = z.discriminatedUnion('status', [holding, preparingToClose])
+export const openPositionShape = inOneCurrency(z.discriminatedUnion('status', [holding, preparingToClose]))
 export type OpenPositionOnWire = z.output<typeof openPositionShape>
 
 /** What the figures of an open position are calculated from. */
-export const heldLegShape = z.object({
-  terms: z.object({ instrument: instrumentIdText, side: z.enum(sides) }),
-  market: z.enum(marketIds),
-  currency: currencyCode,
-  lotSize: decimalText,
-  fill: fillShape,
-  inForce: z.optional(inForceShape),
-}) satisfies z.ZodMiniType<HeldLeg>
+export const heldLegShape = inOneCurrency(
+  z.object({
+    terms: z.object({ instrument: instrumentIdText, side: z.enum(sides) }),
+    market: z.enum(marketIds),
+    currency: currencyCode,
+    lotSize: decimalText,
+    fill: fillShape,
+    inForce: z.optional(inForceShape),
+  }),
+) satisfies z.ZodMiniType<HeldLeg>
 
 /** An opening order, or the position that it became (docs/rules/positions.md). */
-export const positionShape = z.discriminatedUnion('status', [
-  z.object({
-    ...base,
-    status: z.literal('pendingOrder'),
-    frozenMargin: moneyShape,
-    frozenFee: moneyShape,
-    expiresAt: instantText,
-  }),
-  holding,
-  preparingToClose,
-  z.object({
-    ...base,
-    status: z.literal('closed'),
-    fill: fillShape,
-    closing: closingShape,
-    part: z.optional(closedPartShape),
-  }),
-  z.object({ ...base, status: z.literal('cancelled'), cause: z.enum(cancelCauses), endedAt: instantText }),
-  z.object({ ...base, status: z.literal('expired'), cause: z.enum(expiryCauses), endedAt: instantText }),
-  z.object({ ...base, status: z.literal('rejected'), cause: ruleCodeShape, endedAt: instantText }),
-])
+export const positionShape = inOneCurrency(
+  z.discriminatedUnion('status', [
+    z.object({
+      ...base,
+      status: z.literal('pendingOrder'),
+      frozenMargin: moneyShape,
+      frozenFee: moneyShape,
+      expiresAt: instantText,
+    }),
+    holding,
+    preparingToClose,
+    z.object({
+      ...base,
+      status: z.literal('closed'),
+      fill: fillShape,
+      closing: closingShape,
+      part: z.optional(closedPartShape),
+    }),
+    z.object({ ...base, status: z.literal('cancelled'), cause: z.enum(cancelCauses), endedAt: instantText }),
+    z.object({ ...base, status: z.literal('expired'), cause: z.enum(expiryCauses), endedAt: instantText }),
+    z.object({ ...base, status: z.literal('rejected'), cause: ruleCodeShape, endedAt: instantText }),
+  ]),
+)
 export type PositionOnWire = z.output<typeof positionShape>
 
 /** A position with its instrument, so that a list needs no second call. */
-export const listedPositionShape = z.object({
-  position: positionShape,
-  instrument: instrumentShape,
-  /** The name of the mentor whose trade it mirrors. */
-  by: z.optional(localizedShape),
-})
+export const listedPositionShape = z
+  .object({
+    position: positionShape,
+    instrument: instrumentShape,
+    /** The name of the mentor whose trade it mirrors. */
+    by: z.optional(localizedShape),
+  })
+  .check(
+    z.refine(({ position, instrument }) => position.currency === instrument.currency, {
+      error: 'a position in another currency than its instrument',
+    }),
+  )
 export type ListedPosition = z.output<typeof listedPositionShape>
 
 const fill = {
@@ -198,20 +209,22 @@ const fill = {
 }
 
 /** One fill; it never changes (docs/rules/positions.md). */
-export const executionShape = z.discriminatedUnion('purpose', [
-  z.object({ ...fill, purpose: z.literal('open'), cause: z.literal('member') }),
-  z.object({
-    ...fill,
-    purpose: z.literal('close'),
-    cause: z.enum(closeCauses),
-    /** Before charges. */
-    grossProfit: moneyShape,
-    /** After every charge of both sides. */
-    netProfit: moneyShape,
-    /** When the proceeds may be withdrawn. */
-    settlesAt: instantText,
-  }),
-])
+export const executionShape = inOneCurrency(
+  z.discriminatedUnion('purpose', [
+    z.object({ ...fill, purpose: z.literal('open'), cause: z.literal('member') }),
+    z.object({
+      ...fill,
+      purpose: z.literal('close'),
+      cause: z.enum(closeCauses),
+      /** Before charges. */
+      grossProfit: moneyShape,
+      /** After every charge of both sides. */
+      netProfit: moneyShape,
+      /** When the proceeds may be withdrawn. */
+      settlesAt: instantText,
+    }),
+  ]),
+)
 export type ExecutionOnWire = z.output<typeof executionShape>
 export type ClosingExecutionOnWire = Extract<ExecutionOnWire, { purpose: 'close' }>
 

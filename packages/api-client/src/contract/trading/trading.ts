@@ -193,8 +193,7 @@ export const tradePosition = defineEndpoint({
   kind: 'read',
   cache: 'session',
   request: z.strictObject({ position: positionIdText }),
-  response: z.object({
-    ...listedPositionShape.shape,
+  response: z.safeExtend(listedPositionShape, {
     executions: rowsOf(executionShape),
     ledger: rowsOf(ledgerLineShape),
   }),

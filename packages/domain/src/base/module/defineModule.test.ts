@@ -18,7 +18,7 @@ interface Counted extends ModuleEvent {
 
 const now = instant(Date.UTC(2026, 2, 10))
 const context: RuleContext = { now, newId: 'C1', ledger: {} }
-const reads = [{ stream: siteStream, version: 4 }]
+const basedOn = [{ stream: siteStream, version: 4 }]
 const counted = (by: number): Counted => ({ kind: 'counter.counted', version: 1, at: now, postings: [], by })
 const count = (by: number): Count => ({ kind: 'counter.count', by })
 
@@ -68,12 +68,12 @@ describe.each([
 
   it('decides on what follows where there is no reason against it', () => {
     expect(counter.check(count(9), 9, context)).toEqual([])
-    expect(counter.decide(count(9), 9, context)).toEqual(ok({ events: [counted(9)], expects: [] }))
+    expect(counter.decide(count(9), 9, context)).toEqual(ok({ events: [counted(9)], basedOn: [] }))
   })
 
-  it('expects of a decision what its context has read', () => {
-    expect(counter.decide(count(9), 9, { ...context, reads })).toEqual(
-      ok({ events: [counted(9)], expects: reads }),
+  it('bases a decision on what its context is based on', () => {
+    expect(counter.decide(count(9), 9, { ...context, basedOn })).toEqual(
+      ok({ events: [counted(9)], basedOn }),
     )
   })
 })
@@ -84,15 +84,15 @@ it('a module that checks nothing refuses nothing', () => {
   expect(counter.decide(count(10), 10, context)).toMatchObject(ok({ events: [counted(10)] }))
 })
 
-it('a decision keeps what it has besides events, and expects what it was made from and what its context has read', () => {
+it('a decision keeps what it has besides events, and is based on what it was made from and what its context is', () => {
   const others = [{ stream: accountStream(accountId('A2')), events: [counted(1)] }]
   const own = { stream: accountStream(accountId('A3')), version: 7 }
   const counter = defineModule({
     ...parts,
-    accept: ({ by }: Count): Decision<Counted> => ({ events: [counted(by)], others, expects: [own] }),
+    accept: ({ by }: Count): Decision<Counted> => ({ events: [counted(by)], others, basedOn: [own] }),
   })
-  expect(counter.decide(count(1), 0, { ...context, reads })).toEqual(
-    ok({ events: [counted(1)], others, expects: [...reads, own] }),
+  expect(counter.decide(count(1), 0, { ...context, basedOn })).toEqual(
+    ok({ events: [counted(1)], others, basedOn: [...basedOn, own] }),
   )
 })
 

@@ -35,10 +35,10 @@ function assess<State, Event extends ModuleEvent, Command, Context>(
 
 function decisionOf<Event extends ModuleEvent>(
   made: Accepted<Event>,
-  { reads = [] }: RuleContext,
+  { basedOn = [] }: RuleContext,
 ): Decision<Event> {
   const decision = 'events' in made ? made : { events: made }
-  return { ...decision, expects: [...reads, ...(decision.expects ?? [])] }
+  return { ...decision, basedOn: [...basedOn, ...(decision.basedOn ?? [])] }
 }
 
 /** Makes a module of its parts; its commands and events carry its name, and its refusals are known by command. */

@@ -40,8 +40,8 @@ export interface RuleContext {
   readonly newId: string
   /** Balances of the stream. */
   readonly ledger: Balances
-  /** Other streams that the context was made from: a decision on it expects them. @defaultValue none */
-  readonly reads?: readonly StreamVersion[]
+  /** Other streams that the context was made from; a decision is based on them as well. @defaultValue none */
+  readonly basedOn?: readonly StreamVersion[]
 }
 
 /** Acquires a part of a shared quota with the events; a negative amount releases it. */
@@ -61,7 +61,7 @@ export interface Decision<Event extends ModuleEvent = ModuleEvent> {
   readonly others?: readonly { readonly stream: StreamId; readonly events: readonly ModuleEvent[] }[]
   readonly quotaClaims?: readonly QuotaClaim[]
   /** Other streams that it was made from: it is made anew where one of them has another version by now. The command's own always counts. */
-  readonly expects?: readonly StreamVersion[] | undefined
+  readonly basedOn?: readonly StreamVersion[] | undefined
 }
 
 /** Upcasts the stored form of a kind from one version to the next; the first entry upcasts version 1 to 2. */
@@ -117,7 +117,7 @@ export interface ModuleParts<
   /** Every kind of event, with what older versions need. */
   readonly upcasts: Readonly<Record<Event['kind'], Upcasts>>
   /** What older releases wrote and this one does not: such events change nothing, such timers lead to nothing. */
-  readonly former?: { readonly events: readonly Kind[]; readonly timers: readonly Kind[] } | undefined
+  readonly retired?: { readonly events: readonly Kind[]; readonly timers: readonly Kind[] } | undefined
   /** What each kind of command can be refused with. */
   readonly refusals: Readonly<Record<Command['kind'], readonly RefusalCode[]>>
   /**
@@ -155,7 +155,7 @@ export interface Module<
 > extends ModuleParts<Name, State, Event, Command, Stream> {
   /** Every reason against a command, the one that is answered first. */
   check(command: Command, state: State, context: Context): readonly Refusal[]
-  /** Refuses with the first of `check`. An accepted decision expects what its context has read. */
+  /** Refuses with the first of `check`. An accepted decision is based on what its context is. */
   decide(command: Command, state: State, context: Context): Result<Decision<Event>>
 }
 

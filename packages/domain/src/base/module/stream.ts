@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts'
+import type { Brand } from '../brandedType.ts'
 import type { AccountId } from '../ids.ts'
 
 /** `kind/id`, for example `account/A1f2…` or `instrument/US:AAPL`: the name of one stream of events. */

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Brand } from '../brand.ts'
+import type { Brand } from '../brandedType.ts'
 
 /**
  * An exact decimal in plain notation (`-12.50`), the form in which prices, amounts and quantities are stored and sent.
@@ -39,13 +39,16 @@ export function signOf(value: Exact | Decimal): number {
   return value.startsWith('-') ? -1 : 1
 }
 
+/** Text of what was calculated, of any length: a product has more digits than its factors. */
+export const calculated = (text: string): Decimal => text as Decimal
+
 /** Text of an exact value, unrounded and without trailing zeros. */
-export const toDecimal = (value: Exact): Decimal => decimal(signOf(value) === 0 ? '0' : value.toFixed())
+export const toDecimal = (value: Exact): Decimal => calculated(signOf(value) === 0 ? '0' : value.toFixed())
 
 /** Text of an exact value with just `fractionDigits` digits after the point. Big's modes round the magnitude. */
 export function roundTo(value: Exact, fractionDigits: number, rounding: Rounding): Decimal {
-  const rounded = decimal(value.toFixed(fractionDigits, modes[rounding]))
-  return signOf(rounded) === 0 && rounded.startsWith('-') ? decimal(rounded.slice(1)) : rounded
+  const rounded = calculated(value.toFixed(fractionDigits, modes[rounding]))
+  return signOf(rounded) === 0 && rounded.startsWith('-') ? calculated(rounded.slice(1)) : rounded
 }
 
 /**

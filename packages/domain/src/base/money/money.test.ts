@@ -73,6 +73,15 @@ describe('decimals', () => {
     expect(() => decimal(text)).toThrow(RangeError)
   })
 
+  test('are calculated from the longest there are', () => {
+    const [most, least] = ['9'.repeat(30), `0.${'0'.repeat(19)}1`]
+    expect(add(money('KRW', most), money('KRW', '1')).amount).toBe(`1${'0'.repeat(30)}`)
+    expect(add(money('USD', most), money('USD', '0.01')).amount).toBe(`${most}.01`)
+    expect(toDecimal(exact(most).times(most))).toHaveLength(60)
+    expect(toDecimal(exact(least).times(least))).toBe(`0.${'0'.repeat(39)}1`)
+    expect(roundTo(exact(least), 25, 'halfUp')).toBe(`${least}00000`)
+  })
+
   test('keep every digit, and have no negative zero', () => {
     expect(toDecimal(exact('0.1').plus('0.2'))).toBe('0.3')
     expect(toDecimal(exact('-0'))).toBe('0')

@@ -1,4 +1,4 @@
-import { type Decimal, type Rounding, decimal } from './decimal.ts'
+import { type Decimal, type Rounding, calculated } from './decimal.ts'
 
 /** A decimal has at most as many digits after the point. */
 export const SCALE_DIGITS = 20
@@ -30,10 +30,10 @@ export function scaled(value: Decimal): bigint {
 export function ofUnits(units: bigint, digits: number): Decimal {
   const isNegative = units < 0n
   const text = (isNegative ? -units : units).toString()
-  if (digits === 0) return decimal(isNegative ? `-${text}` : text)
+  if (digits === 0) return calculated(isNegative ? `-${text}` : text)
   const padded = text.padStart(digits + 1, '0')
   const point = padded.length - digits
-  return decimal(`${isNegative ? '-' : ''}${padded.slice(0, point)}.${padded.slice(point)}`)
+  return calculated(`${isNegative ? '-' : ''}${padded.slice(0, point)}.${padded.slice(point)}`)
 }
 
 /** How many whole parts a value is, rounded by the magnitude as `roundTo` rounds. @param part above 0 */

@@ -43,8 +43,8 @@ export const hasEndedFor = (table: ModuleTable, { name, stream }: AnyModule, sta
 
 /** Reads a stored event in its newest version. @throws RangeError on a kind or version that this release does not know */
 export function readEvent(table: ModuleTable, stored: ModuleEvent): ModuleEvent {
-  const { upcasts, former } = moduleFor(table, stored.kind)
-  if (former?.events.includes(stored.kind) === true) return stored
+  const { upcasts, retired } = moduleFor(table, stored.kind)
+  if (retired?.events.includes(stored.kind) === true) return stored
   const steps = Object.hasOwn(upcasts, stored.kind) ? upcasts[stored.kind] : undefined
   if (steps === undefined || stored.version < 1 || stored.version > steps.length + 1)
     throw new RangeError(`unknown event ${stored.kind}, version ${String(stored.version)}`)
@@ -66,7 +66,7 @@ export function fold(
   if (module.stream !== kind)
     throw new RangeError(`${event.kind} does not belong to a stream of kind ${kind}`)
   const { ledger, holds } = event.postings.length === 0 ? state : record(state, event.postings, refuse)
-  if (module.former?.events.includes(event.kind) === true) return { ...state, ledger, holds }
+  if (module.retired?.events.includes(event.kind) === true) return { ...state, ledger, holds }
   const slice = module.evolve(sliceOf(state, module), event)
   return { ledger, holds, slices: { ...state.slices, [module.name]: slice } }
 }

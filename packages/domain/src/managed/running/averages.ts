@@ -1,31 +1,29 @@
 import { type SplitRatio, rebasedPrice } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
 import { scaled } from '../../base/money/scaled.ts'
 import type { Crossing } from './strategy.ts'
 
-const sumOf = (closes: readonly (Decimal | Exact)[]): Exact =>
-  closes.reduce<Exact>((sum, close) => sum.plus(close), exact('0'))
+type Days = Pick<Crossing, 'fast' | 'slow'>
 
-/** The sign of the fast average less the slow one; undefined under so many closes. Averages are compared without a division. */
-function signOf(fastSum: Exact, slowSum: Exact, { fast, slow }: Pick<Crossing, 'fast' | 'slow'>): number {
-  return fastSum.times(String(slow)).cmp(slowSum.times(String(fast)))
+const sumOf = (closes: readonly Decimal[]): bigint => closes.reduce((sum, close) => sum + scaled(close), 0n)
+
+/** Whether the fast average is above the slow one; equal ones change nothing. They are compared without a division. */
+function isAbove(fastSum: bigint, slowSum: bigint, { fast, slow }: Days, before: boolean): boolean {
+  const [fastTimes, slowTimes] = [fastSum * BigInt(slow), slowSum * BigInt(fast)]
+  return fastTimes === slowTimes ? before : fastTimes > slowTimes
 }
 
 /** Whether the share is had after those closes: equal averages, and too few closes, change nothing. */
-export function crossedAfter(
-  closes: readonly Decimal[],
-  days: Pick<Crossing, 'fast' | 'slow'>,
-  before: boolean,
-): boolean {
-  if (closes.length < days.slow) return before
-  const fastSum = sumOf(closes.slice(-days.fast))
-  const sign = signOf(fastSum, fastSum.plus(sumOf(closes.slice(-days.slow, -days.fast))), days)
-  return sign === 0 ? before : sign > 0
+export function crossedAfter(closes: readonly Decimal[], days: Days, before: boolean): boolean {
+  const { fast, slow } = days
+  if (closes.length < slow) return before
+  const fastSum = sumOf(closes.slice(-fast))
+  return isAbove(fastSum, fastSum + sumOf(closes.slice(-slow, -fast)), days, before)
 }
 
 /** The same, close by close, with sums that are carried along: five years take a few milliseconds. */
-export function averagesOf({ fast, slow }: Pick<Crossing, 'fast' | 'slow'>) {
-  const [fastCount, slowCount] = [BigInt(fast), BigInt(slow)]
+export function averagesOf(days: Days) {
+  const { fast, slow } = days
   let closes: { readonly text: Decimal; readonly value: bigint }[] = []
   let [fastSum, slowSum] = [0n, 0n]
   const closeBefore = (count: number): bigint => closes.at(-count - 1)?.value ?? 0n
@@ -39,8 +37,7 @@ export function averagesOf({ fast, slow }: Pick<Crossing, 'fast' | 'slow'>) {
       slowSum += value - closeBefore(slow)
       if (closes.length > slow) closes.shift()
       else if (closes.length < slow) return before
-      const [fastTimes, slowTimes] = [fastSum * slowCount, slowSum * fastCount]
-      return fastTimes === slowTimes ? before : fastTimes > slowTimes
+      return isAbove(fastSum, slowSum, days, before)
     },
     rebase(ratio: SplitRatio): void {
       closes = closes.map(({ text: old }) => {

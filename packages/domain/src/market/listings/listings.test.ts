@@ -105,7 +105,7 @@ describe('delisting', () => {
   test('waits for nothing, whatever an older release waited for', () => {
     const { after, events } = apply(listings.initial, delist)
     expect(listings.schedule({ stream, before: listings.initial, after, events })).toEqual([])
-    expect(listings.former).toEqual({
+    expect(listings.retired).toEqual({
       events: ['listings.delistingEnded', 'listings.announcementEnded'],
       timers: ['listings.endDelisting', 'listings.endAnnouncement'],
     })

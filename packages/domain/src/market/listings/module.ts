@@ -275,7 +275,7 @@ export const listings = defineModule({
     'listings.rightsCalledOff': [],
   },
   // They gave orders a minute that were decided before their instance had read of an event; such orders are decided again now.
-  former: {
+  retired: {
     events: ['listings.delistingEnded', 'listings.announcementEnded'],
     timers: ['listings.endDelisting', 'listings.endAnnouncement'],
   },

@@ -8,18 +8,18 @@ const Reader = () => null
 describe('the rules of the markets', () => {
   it('are read from when they are wanted', () => {
     const rules = createMarketRules()
-    expect(rules.reader()).toBeUndefined()
-    rules.want(Reader)
-    expect(rules.reader()).toEqual({ Reader, turn: 1 })
+    expect(rules.reader.current()).toBeUndefined()
+    rules.reader.want(Reader)
+    expect(rules.reader.current()).toEqual({ Reader, turn: 1 })
   })
 
   it('are read anew by whoever comes before they are there, and by nobody after', () => {
     const rules = createMarketRules()
-    rules.want(Reader)
-    rules.want(Reader)
+    rules.reader.want(Reader)
+    rules.reader.want(Reader)
     rules.put([KRX])
-    rules.want(Reader)
-    expect(rules.reader()).toEqual({ Reader, turn: 2 })
+    rules.reader.want(Reader)
+    expect(rules.reader.current()).toEqual({ Reader, turn: 2 })
   })
 
   it('are the same until one of them changes', () => {

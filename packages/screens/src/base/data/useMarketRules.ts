@@ -9,7 +9,7 @@ export function useMarketRules(): (id: MarketId) => Market | undefined {
   const rules = useMarketRulesStore()
   const markets = useDeferredValue(useSyncExternalStore(rules.watch, rules.markets))
   useEffect(() => {
-    rules.want(OverviewReader)
+    rules.reader.want(OverviewReader)
   }, [rules])
   return useCallback((id) => markets.find((market) => market.id === id), [markets])
 }

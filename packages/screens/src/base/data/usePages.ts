@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type State, unstable_serialize, useSWRConfig } from 'swr'
 import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite'
 import { useAsk } from './useAsk.ts'
-import { holdingOf } from './answers.ts'
+import { cacheOptionsOf } from './keptAnswers.ts'
 import { useAccountChanges, useAnswers, useNow, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { firstBoardPage, firstPage } from './firstPage.ts'
@@ -176,11 +176,11 @@ function useGrowing<E extends Endpoint, Item, Asked>(
       }),
     [changes],
   )
-  const holding = () => holdingOf(endpoint.cache ?? 'live', isOutdated())
+  const cacheOptions = () => cacheOptionsOf(endpoint.cache ?? 'live', isOutdated())
   /** Another reader of the first page may have left it here, also where this list was never read. */
   const hasFirst = cache.get(first)?.data !== undefined
   const comeAnew = useEffectEvent(() => {
-    if (hasFirst && holding().revalidateIfStale === true) inBackground(readAnew())
+    if (hasFirst && cacheOptions().revalidateIfStale === true) inBackground(readAnew())
   })
   useEffect(() => {
     comeAnew()
@@ -192,7 +192,7 @@ function useGrowing<E extends Endpoint, Item, Asked>(
     )
   }
   useReturn((by) => {
-    const { revalidateOnFocus, revalidateOnReconnect } = holding()
+    const { revalidateOnFocus, revalidateOnReconnect } = cacheOptions()
     const isDue = by === 'focus' ? revalidateOnFocus : revalidateOnReconnect
     if (data !== undefined && isDue === true && !isFresh()) inBackground(readAnew())
   })

@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useAsk } from './useAsk.ts'
 import { useEvery } from './useEvery.ts'
-import { holdingOf } from './answers.ts'
+import { cacheOptionsOf } from './keptAnswers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
@@ -78,7 +78,7 @@ export function useRead<E extends Endpoint>(
       while (endpoint.access === 'member' && !isCurrent) ({ answer, isCurrent } = await read())
       return answer
     },
-    { refreshInterval: everyMs, ...holdingOf(cache, answers.isOutdated(kept)) },
+    { refreshInterval: everyMs, ...cacheOptionsOf(cache, answers.isOutdated(kept)) },
   )
   const data = useInSteps(newest, kept)
   const { cache: cached } = useSWRConfig()

@@ -40,7 +40,7 @@ export interface SubmitOptions<E extends Endpoint> {
   /** The session ended while it was sent, or checked. */
   readonly onSessionEnded?: (() => void) | undefined
   /** The toast of a success; none where the screen itself says it. @defaultValue the catalogue's text of the answer */
-  readonly success?: false | string | ((done: Done<E>) => string | undefined) | undefined
+  readonly success?: false | string | ((done: Done<E>) => string | false | undefined) | undefined
 }
 
 /** A command, sent at most once however often the button is tapped (docs/rules/commands.md). */
@@ -79,27 +79,28 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
   const announce = useSuccessToast<E>()
   const refreshAccount = useRefreshAccount()
   const [pending, setPending] = useState(false)
-  const [last, setLast] = useState<RequestInput<E>>()
-  const earlier = (): SubmitState<E> | undefined =>
+  const [lastSent, setLastSent] = useState<RequestInput<E>>()
+  /** One that was sent before the form was opened, where its outcome is not known. */
+  const unknownBefore = (): SubmitState<E> | undefined =>
     submission.unknown && { outcome: { kind: 'unknown' }, at: 'earlier' }
-  const [state, setState] = useState(earlier)
-  /** What the form knows when the answer comes, not when it was sent. */
-  const newest = useRef(options)
+  const [state, setState] = useState(unknownBefore)
+  /** As the form gives them when the answer comes, not when it was sent. */
+  const newestOptions = useRef(options)
   useEffect(() => {
-    newest.current = options
+    newestOptions.current = options
   })
 
   const verdictOn = (found: Earlier<E>): EarlierVerdict => {
-    const { onEarlier = 'stay' } = newest.current
+    const { onEarlier = 'stay' } = newestOptions.current
     return typeof onEarlier === 'function' ? onEarlier(found) : onEarlier
   }
   const succeed = (done: Done<E>) => {
-    announce(done, newest.current.success)
-    newest.current.onDone?.(done)
+    announce(done, newestOptions.current.success)
+    newestOptions.current.onDone?.(done)
   }
 
-  /** `request`: what was to be sent, where it was more than a check. */
-  async function follow(
+  /** Waits for an outcome, and does what follows from it. `request`: what was to be sent, where it was more than a check. */
+  async function conclude(
     started: Promise<SubmissionOutcome<E>> | undefined,
     at: Exclude<UnknownMoment, 'earlier'>,
     request?: RequestInput<E>,
@@ -110,7 +111,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
     if (hasText(outcome)) await loadRefusals(i18n, language)
     const verdict = outcome.kind === 'earlier' ? verdictOn(outcome) : undefined
     if (verdict === 'retry' && request !== undefined) {
-      await follow(submission.send(request), 'sending', request)
+      await conclude(submission.send(request), 'sending', request)
       return
     }
     setPending(false)
@@ -119,34 +120,34 @@ export function useSubmit<E extends Endpoint>(endpoint: E, options: SubmitOption
       refreshAccount()
     if (outcome.kind === 'done') succeed(outcome)
     if (outcome.kind === 'earlier' && verdict !== 'stay') succeed(outcome.outcome)
-    if (outcome.kind === 'refused') newest.current.onRefused?.(outcome.refusal)
-    if (outcome.kind === 'sessionEnded') newest.current.onSessionEnded?.()
+    if (outcome.kind === 'refused') newestOptions.current.onRefused?.(outcome.refusal)
+    if (outcome.kind === 'sessionEnded') newestOptions.current.onSessionEnded?.()
   }
 
   const send = (request: RequestInput<E>) => {
     if (submission.pending) return
-    newest.current.onSend?.()
-    setLast(request)
+    newestOptions.current.onSend?.()
+    setLastSent(request)
     const at = submission.unknown === undefined ? 'sending' : 'checking'
-    void follow(submission.send(request), at, request)
+    void conclude(submission.send(request), at, request)
   }
   const kind = state?.outcome.kind
   const isRepeatable =
-    last !== undefined &&
+    lastSent !== undefined &&
     (kind === 'refused' || kind === 'neverArrived' || kind === 'earlier' || kind === 'forgotten')
   return {
     send,
-    check: () => void follow(submission.check(), 'checking'),
+    check: () => void conclude(submission.check(), 'checking'),
     retry: isRepeatable
       ? () => {
-          send(last)
+          send(lastSent)
         }
       : undefined,
     pending,
     state,
     refusal: state?.outcome.kind === 'refused' ? state.outcome.refusal : undefined,
     unknown: submission.unknown,
-    reset: () => setState(earlier()),
+    reset: () => setState(unknownBefore()),
     forget: () => {
       submission.forget()
       setState(undefined)
@@ -158,8 +159,8 @@ function useSuccessToast<E extends Endpoint>() {
   const toast = useToast()
   const announce = useOutcomeToast()
   return (done: Done<E>, success: SubmitOptions<E>['success']) => {
-    if (success === false) return
     const text = typeof success === 'function' ? success(done) : success
+    if (text === false) return
     if (text === undefined) announce(done)
     else toast.show({ message: text, tone: 'success' })
   }

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@onelot/api-client'
-import type { DraftsPort } from '../ports/drafts.ts'
+import type { KeptValues } from '../ports/kept.ts'
 
 /** By client, of which an app has one. */
 const held = new WeakMap<ApiClient, Map<string, unknown>>()
 
 /** Drafts that end as the page is loaded anew. */
-export function memoryDraftsOf(client: ApiClient): DraftsPort {
+export function memoryDraftsOf(client: ApiClient): Omit<KeptValues, 'watch'> {
   const drafts = held.get(client) ?? new Map<string, unknown>()
   held.set(client, drafts)
   return {

@@ -5,34 +5,24 @@ import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from '../data/AccountWatch.tsx'
 import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
 import { createAccountChanges } from '../data/accountChanges.ts'
-import { createAnswers } from '../data/answers.ts'
+import { createAnswers } from '../data/keptAnswers.ts'
 import { createMarketRules } from '../data/marketRules.ts'
+import { CrashScope } from '../states/CrashScope.tsx'
 import { type Ports, PortsContext } from './ports.ts'
 import { type ShownSite, SiteContext } from '../shell/site.ts'
 import { createQuotesStore } from './quotesStore.ts'
 
-export interface ScreensProviderProps extends Ports {
+export interface ScreensProviderProps {
+  /** The same object until one of them changes: each screen that reads a port is drawn anew with another. */
+  readonly ports: Ports
   /** What a broker shows in place of our name and mark. @defaultValue ours */
   readonly site?: ShownSite | undefined
   readonly children: ReactNode
 }
 
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
-export function ScreensProvider({ children, site, ...ports }: ScreensProviderProps) {
-  const {
-    client,
-    session,
-    appLock,
-    drafts,
-    recentSearches,
-    readNews,
-    putOff,
-    files,
-    share,
-    haptics,
-    preferences,
-  } = ports
-  const { navigation, notifications, demo, update, i18n, onTitle, reload, now } = ports
+export function ScreensProvider({ children, site, ports }: ScreensProviderProps) {
+  const { client, i18n, preferences, now } = ports
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -45,56 +35,8 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
     ...swrOptions,
   }))
   const value = useMemo(
-    () => ({
-      client,
-      session,
-      appLock,
-      drafts,
-      recentSearches,
-      readNews,
-      putOff,
-      files,
-      share,
-      haptics,
-      preferences,
-      navigation,
-      notifications,
-      demo,
-      update,
-      i18n,
-      onTitle,
-      reload,
-      now,
-      quotes,
-      accountChanges,
-      answers,
-      marketRules,
-    }),
-    [
-      client,
-      session,
-      appLock,
-      drafts,
-      recentSearches,
-      readNews,
-      putOff,
-      files,
-      share,
-      haptics,
-      preferences,
-      navigation,
-      notifications,
-      demo,
-      update,
-      i18n,
-      onTitle,
-      reload,
-      now,
-      quotes,
-      accountChanges,
-      answers,
-      marketRules,
-    ],
+    () => ({ ...ports, quotes, accountChanges, answers, marketRules }),
+    [ports, quotes, accountChanges, answers, marketRules],
   )
   useEffect(
     () => () => {
@@ -108,7 +50,9 @@ export function ScreensProvider({ children, site, ...ports }: ScreensProviderPro
         <SWRConfig value={swr}>
           <AccountWatch />
           <MarketRulesWatch />
-          <SiteContext value={site}>{children}</SiteContext>
+          <SiteContext value={site}>
+            <CrashScope outermost>{children}</CrashScope>
+          </SiteContext>
         </SWRConfig>
       </TranslationProvider>
     </PortsContext>

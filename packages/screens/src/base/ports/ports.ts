@@ -3,20 +3,18 @@ import type { Instant } from '@onelot/domain'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { AccountChanges } from '../data/accountChanges.ts'
-import type { Answers } from '../data/answers.ts'
+import type { Answers } from '../data/keptAnswers.ts'
 import type { MarketRules } from '../data/marketRules.ts'
 import type { AppLockPort } from './appLock.ts'
 import type { DemoPort } from './demo.ts'
-import type { DraftsPort } from './drafts.ts'
 import type { FilesPort } from './files.ts'
 import type { HapticsPort } from './haptics.ts'
+import type { KeptPort, KeptValues } from './kept.ts'
 import type { Navigation } from './navigation.ts'
 import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
 import type { QuotesStore } from './quotesStore.ts'
-import type { PutOffPort } from './putOff.ts'
-import type { ReadNewsPort } from './readNews.ts'
-import type { RecentSearchesPort } from './recentSearches.ts'
+import type { ReportPort } from './report.ts'
 import type { SessionPort } from './session.ts'
 import type { SharePort } from './share.ts'
 import type { UpdatePort } from './update.ts'
@@ -26,10 +24,7 @@ export interface Ports {
   readonly client: ApiClient
   readonly session: SessionPort
   readonly appLock: AppLockPort
-  readonly drafts: DraftsPort
-  readonly recentSearches: RecentSearchesPort
-  readonly readNews: ReadNewsPort
-  readonly putOff: PutOffPort
+  readonly kept: KeptPort
   readonly files: FilesPort
   readonly share: SharePort
   readonly haptics: HapticsPort
@@ -46,6 +41,8 @@ export interface Ports {
   readonly onTitle: (title: string) => void
   /** Loads the app anew, where a part of it could not be fetched: browsers keep a failed import. */
   readonly reload: () => void
+  /** Receives what a screen threw while it was drawn. @defaultValue nothing but what React's root does with errors that are caught */
+  readonly report?: ReportPort | undefined
   /** The broker's time, where it is known: `ApiClient.now`. */
   readonly now: () => Instant
 }
@@ -68,10 +65,8 @@ function usePorts(): ProvidedPorts {
 export const useApi = (): ApiClient => usePorts().client
 export const useSession = (): SessionPort => usePorts().session
 export const useAppLock = (): AppLockPort => usePorts().appLock
-export const useDrafts = (): DraftsPort => usePorts().drafts
-export const useRecentSearches = (): RecentSearchesPort => usePorts().recentSearches
-export const useReadNewsPort = (): ReadNewsPort => usePorts().readNews
-export const usePutOff = (): PutOffPort => usePorts().putOff
+export const useKept = (): KeptPort => usePorts().kept
+export const useDrafts = (): KeptValues => useKept().drafts
 export const useFiles = (): FilesPort => usePorts().files
 export const useShare = (): SharePort => usePorts().share
 export const useHaptics = (): HapticsPort => usePorts().haptics
@@ -83,6 +78,7 @@ export const useUpdate = (): UpdatePort | undefined => usePorts().update
 export const useI18n = (): i18n => usePorts().i18n
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload
+export const useReport = (): Ports['report'] => usePorts().report
 export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
 export const useAccountChanges = (): AccountChanges => usePorts().accountChanges

@@ -1,4 +1,5 @@
 import type { Currency, HomeMarket, Language, PhoneCountryName } from '@onelot/domain'
+import type { ChartType, OverlayIndicator, PaneIndicator } from '@onelot/ui/kline'
 import type { MarketColours, PositionLook, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
 /** The currencies that totals may be shown in. */
@@ -20,6 +21,10 @@ export interface Preferences {
   readonly profitOf: ProfitSpan
   /** How positions are listed: many at once, or each with what can be done about it. */
   readonly positionLook: PositionLook
+  /** How the bars of charts are drawn. */
+  readonly chartType: ChartType
+  /** What is drawn over the prices of charts, and under them. */
+  readonly chartIndicators: readonly (OverlayIndicator | PaneIndicator)[]
   /** As whose numbers phone numbers are typed. */
   readonly phoneCountry: PhoneCountryName
 }

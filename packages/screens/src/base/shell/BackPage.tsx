@@ -1,6 +1,7 @@
 import { NavBar } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../ports/ports.ts'
+import { CrashScope } from '../states/CrashScope.tsx'
 import { FailureScope } from '../states/FailureScope.tsx'
 import { barAbove, barBelow } from './bars.ts'
 import * as styles from './pages.css.ts'
@@ -51,7 +52,9 @@ export function BackPage({
         trailing={trailing}
       />
       <main className={styles.main}>
-        <FailureScope>{children}</FailureScope>
+        <FailureScope>
+          <CrashScope>{children}</CrashScope>
+        </FailureScope>
       </main>
       {action === undefined ? null : (
         <div ref={barBelow} className={styles.action}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CrashScope } from '../states/CrashScope.tsx'
 import { FailureScope } from '../states/FailureScope.tsx'
 import * as styles from './pages.css.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
@@ -18,7 +19,9 @@ export function HeadedPage({ title, header, children }: HeadedPageProps) {
       <div className={styles.statusBar} />
       {header}
       <main className={styles.main}>
-        <FailureScope>{children}</FailureScope>
+        <FailureScope>
+          <CrashScope>{children}</CrashScope>
+        </FailureScope>
       </main>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { CrashScope } from '../states/CrashScope.tsx'
 import { FailureScope } from '../states/FailureScope.tsx'
 import { barBelow } from './bars.ts'
 import * as styles from './pages.css.ts'
@@ -29,7 +30,9 @@ export function TabPage({ tab, header, children }: TabPageProps) {
       <div className={styles.statusBar} />
       {header ?? <TabHeader title={titleOf(tab)} />}
       <main className={styles.aboveTabs}>
-        <FailureScope>{children}</FailureScope>
+        <FailureScope>
+          <CrashScope>{children}</CrashScope>
+        </FailureScope>
       </main>
       <div ref={barBelow} className={styles.tabs}>
         <TabBar

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CrashScope } from '../states/CrashScope.tsx'
 import * as styles from './welcome.css.ts'
 
 export interface WelcomePageProps {
@@ -7,5 +8,9 @@ export interface WelcomePageProps {
 
 /** A screen without a header: what is read fills the room, what is pressed is at the foot. */
 export function WelcomePage({ children }: WelcomePageProps) {
-  return <main className={styles.frame}>{children}</main>
+  return (
+    <main className={styles.frame}>
+      <CrashScope>{children}</CrashScope>
+    </main>
+  )
 }

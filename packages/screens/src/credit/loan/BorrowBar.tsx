@@ -6,7 +6,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { useMends } from '../../parts/fund-requests/useMends.ts'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
-import { useUnderReview } from '../../parts/requests/useUnderReview.ts'
+import { useUnderReview } from '../../parts/under-review/useUnderReview.ts'
 
 export interface BorrowBarProps {
   overview: LoansOverview

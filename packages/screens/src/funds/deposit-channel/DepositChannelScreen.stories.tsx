@@ -14,6 +14,7 @@ import {
 } from '../../../testing/depositing.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import { realMoney } from '../../../testing/realMoney.ts'
 import { DepositChannelScreen } from './DepositChannelScreen.tsx'
 
 const bank = { currency: 'KRW', channel: 'bank-KRW', amount: decimal('50000') } as const
@@ -46,6 +47,15 @@ export const ByBank: Story = {
     await expect(
       context.canvas.getByText(messagePattern((until) => t('depositChannel:until', { until }))),
     ).toBeVisible()
+    await expect(context.canvas.getByText(t('depositChannel:practice'))).toBeVisible()
+  },
+}
+/** Where money is real, nothing is said of practice. */
+export const WithRealMoney: Story = {
+  parameters: { scenario: { ...realMoney, world: 'readyToWithdraw' } },
+  play: async (context) => {
+    await findPaymentDetails(context)
+    await expect(context.canvas.queryByText(readerOf(context).t('depositChannel:practice'))).toBeNull()
   },
 }
 

@@ -21,6 +21,7 @@ import { useRateText } from '../../parts/fund-requests/usePaidText.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNow } from '../../base/ports/ports.ts'
+import { useIsPractice } from '../../base/shell/honesty.ts'
 
 export interface PaymentDetailsProps {
   details: OpenedChannel
@@ -38,12 +39,18 @@ export function PaymentDetails({ details, paid, credit, renewing, onRenew }: Pay
   const { locale } = useTheme()
   const rateText = useRateText()
   const isOver = useHasCome(details.until)
+  const isPractice = useIsPractice()
   const isWallet = details.method === 'wallet'
   return (
     <Stack gap="x4">
       <Text as="h2" size="title" weight="bold">
         {t(`pay.${details.method}`)}
       </Text>
+      {isPractice ? (
+        <Bleed inline="page">
+          <NoticeBar>{t('practice')}</NoticeBar>
+        </Bleed>
+      ) : null}
       {isOver ? (
         <Bleed inline="page">
           <NoticeBar
@@ -63,41 +70,48 @@ export function PaymentDetails({ details, paid, credit, renewing, onRenew }: Pay
           {isWallet ? t('networkText', { network: details.network ?? '' }) : t('referenceText')}
         </NoticeBar>
       </Bleed>
-      {isWallet ? (
-        <Inline justify="center">
-          <QRCode value={details.number} label={t('qr')} />
-        </Inline>
-      ) : null}
-      <Stack gap="x2">
-        <CopyField label={t(isWallet ? 'address' : 'number')} value={details.number} />
-        {details.bank === undefined ? null : <CopyField label={t('bank')} value={details.bank} />}
-        {details.holder === undefined ? null : <CopyField label={t('holder')} value={details.holder} />}
-        <CopyField
-          label={t('paid', { unit: paid.unit })}
-          value={paid.amount}
-          shown={formatNumber(locale, paid.amount)}
-        />
-        <CopyField label={t('reference')} value={details.reference} />
-      </Stack>
-      {credit === undefined ? null : (
-        <Card>
-          <FactList
-            label={t('credit.label')}
-            facts={[
-              {
-                label: t('credit.rate'),
-                value: rateText(credit.rate),
-              },
-              {
-                label: t('credit.credited'),
-                value: <Money value={credit.credited} own={false} />,
-                strong: true,
-              },
-            ]}
-          />
-        </Card>
-      )}
-      <Until until={details.until} />
+      <Card>
+        <Stack gap="x4">
+          {isWallet ? (
+            <Inline justify="center">
+              <QRCode value={details.number} label={t('qr')} />
+            </Inline>
+          ) : null}
+          <div>
+            <CopyField look="row" label={t(isWallet ? 'address' : 'number')} value={details.number} />
+            {details.bank === undefined ? null : (
+              <CopyField look="row" label={t('bank')} value={details.bank} />
+            )}
+            {details.holder === undefined ? null : (
+              <CopyField look="row" label={t('holder')} value={details.holder} />
+            )}
+            <CopyField
+              look="row"
+              label={t('paid', { unit: paid.unit })}
+              value={paid.amount}
+              shown={formatNumber(locale, paid.amount)}
+            />
+            <CopyField look="row" label={t('reference')} value={details.reference} />
+          </div>
+          {credit === undefined ? null : (
+            <FactList
+              label={t('credit.label')}
+              facts={[
+                {
+                  label: t('credit.rate'),
+                  value: rateText(credit.rate),
+                },
+                {
+                  label: t('credit.credited'),
+                  value: <Money value={credit.credited} own={false} />,
+                  strong: true,
+                },
+              ]}
+            />
+          )}
+          <Until until={details.until} />
+        </Stack>
+      </Card>
     </Stack>
   )
 }

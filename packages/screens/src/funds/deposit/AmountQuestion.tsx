@@ -11,7 +11,7 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
+import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { amountOf, quickAmounts } from './depositAmount.ts'
 import type { DepositModel } from './useDeposit.ts'
 

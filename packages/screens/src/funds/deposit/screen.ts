@@ -1,6 +1,6 @@
 import type { depositsList, depositsTerms, tradeSummary } from '@onelot/api-client'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
-import { RECENT } from '../../parts/deposits/recent.ts'
+import { RECENT } from '../../parts/deposit-draft/recent.ts'
 
 export const screen = defineScreen({
   name: 'deposit',

@@ -1,5 +1,5 @@
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { Offered } from '../../parts/offered/Offered.tsx'
+import { Offered } from '../../parts/availability/Offered.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'

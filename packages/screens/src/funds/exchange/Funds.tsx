@@ -4,7 +4,7 @@ import { ChipGroup, FactList, Money, Stack, Text, formatDateTime, useTheme } fro
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNow } from '../../base/ports/ports.ts'
-import { usePartsOf } from '../../parts/figures/usePartsOf.ts'
+import { usePartsOf } from '../../parts/account-figures/usePartsOf.ts'
 import * as styles from './ExchangeScreen.css.ts'
 
 export interface FundsProps {

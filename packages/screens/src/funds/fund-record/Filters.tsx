@@ -4,7 +4,7 @@ import { ChipSelect, formatMonth, useTheme } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
+import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import * as styles from './FundRecordScreen.css.ts'
 import type { FilterModel } from './useRecordFilter.ts'
 

@@ -1,5 +1,5 @@
 import type { SharedSubject } from '@onelot/domain'
-import * as products from '../../parts/products/list.ts'
+import * as products from '../../parts/module-words/list.ts'
 
 /** By which the movements are narrowed. */
 export const movementKinds = ['trades', 'dividends', 'transfers', 'exchanges', 'rewards', 'others'] as const

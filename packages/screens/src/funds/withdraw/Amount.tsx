@@ -3,7 +3,7 @@ import { type Decimal, isPositive, money } from '@onelot/domain'
 import type { WithdrawalTerms } from '@onelot/domain/modules/funds/withdrawals'
 import { MoneyEntry, type MoneyEntryProps, formatMoney, maskedMoney, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { usePartsOf } from '../../parts/figures/usePartsOf.ts'
+import { usePartsOf } from '../../parts/account-figures/usePartsOf.ts'
 import { Outcome } from './Outcome.tsx'
 import { mostOf } from './withdrawForm.ts'
 

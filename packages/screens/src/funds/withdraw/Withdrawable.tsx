@@ -12,13 +12,13 @@ import {
   maskedMoney,
   useTheme,
 } from '@onelot/ui'
-import { CashDays } from '../../parts/cash/CashDays.tsx'
+import { CashDays } from '../../parts/cash-settlement/CashDays.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
 import type { RouteTarget } from '../../base/definition/routes.ts'
-import { useProductTexts } from '../../parts/products/useProductTexts.ts'
+import { useProductTexts } from '../../parts/module-words/useProductTexts.ts'
 import { type WaterfallPart, waterfallOf } from './waterfall.ts'
 import * as styles from './WithdrawScreen.css.ts'
 

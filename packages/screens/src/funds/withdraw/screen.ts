@@ -2,7 +2,7 @@ import type { payeesList, withdrawalsList, withdrawalsTerms } from '@onelot/api-
 import { currencies } from '@onelot/domain'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
-import { withProducts } from '../../parts/products/withProducts.ts'
+import { withProducts } from '../../parts/module-words/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'withdraw',

@@ -20,7 +20,7 @@ import { isShortOfMoney } from '../../parts/new-shares/shortOfMoney.ts'
 import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
 import { SheetSkeleton } from './SheetSkeleton.tsx'
 import { addObstacleOf, wrongToAdd } from './followView.ts'
-import { partOf } from '../../parts/figures/partOf.ts'
+import { partOf } from '../../parts/account-figures/partOf.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
 import type { TypedAmount } from './useTypedAmount.ts'
 

@@ -4,7 +4,7 @@ import { Button, Card, FactList, ListRow, Money, RowList, Section, Stack, Text }
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { CancelRequest } from '../../parts/requests/CancelRequest.tsx'
+import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
 
 /** What of a follow is cash, what of that has not settled, and what is to be added; and that no withdrawal is taken meanwhile. */

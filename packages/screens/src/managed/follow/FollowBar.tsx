@@ -5,7 +5,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { CancelRequest } from '../../parts/requests/CancelRequest.tsx'
+import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { AddFlow } from './AddFlow.tsx'
 import { RemoveFlow } from './RemoveFlow.tsx'
 

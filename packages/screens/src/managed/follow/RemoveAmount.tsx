@@ -4,7 +4,7 @@ import { Button, MoneyEntry, MoneyEntryKeys, NoticeBar, Sheet, useMoneyEntry } f
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { wrongToRemove } from './followView.ts'
-import { partOf } from '../../parts/figures/partOf.ts'
+import { partOf } from '../../parts/account-figures/partOf.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
 import type { TypedAmount } from './useTypedAmount.ts'
 

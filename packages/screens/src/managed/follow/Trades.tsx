@@ -6,7 +6,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { PagedList } from '../../base/lists/PagedList.tsx'
 import { RecordSkeleton } from '../../base/lists/RecordSkeleton.tsx'
-import { useCauseText } from '../../parts/causes/useCauseText.ts'
+import { useCauseText } from '../../parts/end-causes/useCauseText.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
 
 /** The fills of a follow, the latest first: what each came to, and what a sale earned. */

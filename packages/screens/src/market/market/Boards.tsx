@@ -152,5 +152,8 @@ function Silence({ model }: { model: MarketModel }) {
 
 function SilenceOf({ row }: { row: QuoteRow }) {
   const { stoppedSince } = useQuote(row.instrument.id, row.quote)
-  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />
+  const now = useNow()
+  return stoppedSince === undefined ? null : (
+    <StaleNotice since={stoppedSince} zone={readerZone()} now={now()} />
+  )
 }

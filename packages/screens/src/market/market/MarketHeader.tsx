@@ -2,7 +2,7 @@ import type { MarketId } from '@onelot/domain'
 import { SearchLink } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { UnreadBell } from '../../parts/notices/UnreadBell.tsx'
+import { UnreadBell } from '../../parts/new-messages/UnreadBell.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { TabHeader } from '../../base/shell/TabHeader.tsx'
 

@@ -235,7 +235,7 @@ export const NoNewPrices: Story = {
   play: async (context) => {
     const { ui } = readerOf(context)
     const list = await findBoard(context, 'hot')
-    const notice = messagePattern((time) => ui('finance.stale', { time }), /.*\d+\D+\d+\D+\d+.*/)
+    const notice = messagePattern((time) => ui('finance.stale', { time }), /\d+:\d+/)
     await context.endWait(STREAM_STALE_MS)
     await context.canvas.findByText(notice)
     await expect(list.querySelector('[data-stale=true]')).not.toBeNull()

@@ -4,7 +4,8 @@ import { Box, Inline, Prose, Stack, Text, formatDateTime, useTheme } from '@onel
 import { useEffect, useId } from 'react'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { MoveChip } from '../../parts/market-news/MoveChip.tsx'
-import { useNow, useReadNewsPort } from '../../base/ports/ports.ts'
+import { useMarkRead } from '../../parts/market-news/useReadNews.ts'
+import { useNow } from '../../base/ports/ports.ts'
 import { useArticle } from './useArticle.ts'
 import { SimulatedMark } from '../../base/shell/SimulatedMark.tsx'
 
@@ -18,12 +19,12 @@ export interface NewsArticleProps {
 export function NewsArticle({ news, quote }: NewsArticleProps) {
   const id = useId()
   const { locale } = useTheme()
-  const opened = useReadNewsPort()
+  const markRead = useMarkRead()
   const now = useNow()()
   const { headline, paragraphs } = useArticle()(news)
   useEffect(() => {
-    opened.mark(news.id)
-  }, [opened, news.id])
+    markRead(news.id)
+  }, [markRead, news.id])
   return (
     <Box padding="page" as="article" aria-labelledby={id}>
       <Stack gap="x4">

@@ -1,11 +1,11 @@
 import { type NewsRow as ListedNews, newsHot, newsOwn } from '@onelot/api-client'
 import { EmptyState } from '@onelot/ui'
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { type ListedPages, PagedList } from '../../base/lists/PagedList.tsx'
 import { NewsRow } from '../../parts/market-news/NewsRow.tsx'
-import { useReadNewsPort } from '../../base/ports/ports.ts'
+import { useReadNews } from '../../parts/market-news/useReadNews.ts'
 import { EmptyToMarket } from '../../base/states/EmptyToMarket.tsx'
 import * as styles from './NewsLists.css.ts'
 import { NewsSkeleton } from './NewsSkeleton.tsx'
@@ -51,11 +51,7 @@ interface NewsListProps {
 }
 
 function NewsList({ pages, label, empty }: NewsListProps) {
-  const opened = useReadNewsPort()
-  const read = useSyncExternalStore(
-    useCallback((onChange) => opened.watch(onChange), [opened]),
-    () => opened.read(),
-  )
+  const read = useReadNews()
   return (
     <PagedList pages={pages} label={label} skeleton={<NewsSkeleton />} empty={empty}>
       {(rows) => (

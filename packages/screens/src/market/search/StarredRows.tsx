@@ -2,7 +2,7 @@ import type { QuoteRow } from '@onelot/api-client'
 import { VirtualList } from '@onelot/ui'
 import { useName } from '../../base/i18n/useName.ts'
 import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
-import { WatchStar } from '../../parts/watching/WatchStar.tsx'
+import { WatchStar } from '../../parts/watchlist-groups/WatchStar.tsx'
 import * as styles from './SearchScreen.css.ts'
 
 interface StarredRowsProps {

@@ -4,9 +4,10 @@ import { forgotten, remembered } from '@onelot/ui'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../../base/data/useDebounced.ts'
 import { useBoard } from '../../base/data/usePages.ts'
-import { useDrafts, useRecentSearches } from '../../base/ports/ports.ts'
+import { useDrafts } from '../../base/ports/ports.ts'
 import { rowsOf } from '../../parts/quotes/rowsOf.ts'
 import { keptSearchOf } from './keptSearch.ts'
+import { useRecentSearches } from './useRecentSearches.ts'
 
 const TYPING_RESTS_MS = 250
 const TRENDING_ROWS = 10
@@ -16,7 +17,7 @@ const draft = 'search'
 
 /** What the search over all markets shows, and what it lets one do. `market`: whose listings trend. */
 export function useSearch(market: MarketId) {
-  const device = useRecentSearches()
+  const { recent, keepRecent } = useRecentSearches()
   const drafts = useDrafts()
   const [kept] = useState(() => keptSearchOf(drafts.read(draft)))
   useEffect(() => {
@@ -24,7 +25,6 @@ export function useSearch(market: MarketId) {
   }, [drafts])
   const [query, setQuery] = useState(kept?.query ?? '')
   const [kind, setKind] = useState<InstrumentKind | undefined>(kept?.kind)
-  const [recent, setRecent] = useState(device.read)
   const typed = query.trim()
   const searched = useDebounced(typed, TYPING_RESTS_MS)
   const results = useBoard(
@@ -37,12 +37,8 @@ export function useSearch(market: MarketId) {
     typed === '' ? (page) => ({ market, board: trendingBoard, ...page }) : null,
     rowsOf,
   )
-  const keep = (texts: readonly string[]) => {
-    device.keep(texts)
-    setRecent(texts)
-  }
   const remember = (text: string) => {
-    keep(remembered(recent, text))
+    keepRecent(remembered(recent, text))
   }
   return {
     /** What was found before shows again: the reader comes back from one of its listings. */
@@ -66,8 +62,8 @@ export function useSearch(market: MarketId) {
       remember(typed)
       drafts.keep(draft, { query, kind })
     },
-    forget: (text: string) => keep(forgotten(recent, text)),
-    forgetAll: () => keep([]),
+    forget: (text: string) => keepRecent(forgotten(recent, text)),
+    forgetAll: () => keepRecent([]),
   }
 }
 export type SearchModel = ReturnType<typeof useSearch>

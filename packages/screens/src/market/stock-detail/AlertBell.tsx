@@ -6,7 +6,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { LazySheet } from '../../base/sheets/LazySheet.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { LogInSheet } from '../../parts/watching/LogInSheet.tsx'
+import { LogInSheet } from '../../parts/watchlist-groups/LogInSheet.tsx'
 
 const loadSheet = () => import('../../parts/alerts/AlertSheet.tsx')
 const texts = {

@@ -28,6 +28,7 @@ export interface ChartProps {
 /** The K-line, full-bleed, with its periods and settings under it. The same drawing moves to the full screen and back. */
 export function Chart({ ref, detail, listing }: ChartProps) {
   const { t } = useTranslation('stockDetail')
+  const { t: positions } = useTranslation('positions')
   const chart = useChart(detail)
   const engine = useChunk(loadEngine, 'afterPaint')
   const reload = useReload()
@@ -72,7 +73,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         <div className={isFull ? styles.filled : undefined}>
           {detail.halted ? (
             <div className={styles.halted}>
-              <NoticeBar tone="error">{t('halted')}</NoticeBar>
+              <NoticeBar tone="error">{positions('halted')}</NoticeBar>
             </div>
           ) : null}
           <NotRefreshed reads={isSaid ? [] : [bars]} />
@@ -117,6 +118,8 @@ export function Chart({ ref, detail, listing }: ChartProps) {
       <ChartSettingsSheet
         open={settings}
         onClose={() => setSettings(false)}
+        type={chart.type}
+        onType={({ type }) => chart.setType(type)}
         adjustment={chart.adjustment}
         onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
         indicators={chart.indicators}

@@ -105,9 +105,12 @@ function When({ reading, detail }: WhenProps) {
 /** Whether prices have stopped. */
 function Notices({ detail }: Pick<HeadProps, 'detail'>) {
   const { stoppedSince } = useQuote(detail.instrument.id, detail.quote)
+  const now = useNow()
   return (
     <div className={styles.notices}>
-      {stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />}
+      {stoppedSince === undefined ? null : (
+        <StaleNotice since={stoppedSince} zone={readerZone()} now={now()} />
+      )}
     </div>
   )
 }

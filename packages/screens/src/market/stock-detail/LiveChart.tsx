@@ -1,7 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
-import { KLineChart, type PriceLevel } from '@onelot/ui/kline'
-import { useEffect, useMemo } from 'react'
+import { type CrosshairReading, KLineChart, type PriceLevel } from '@onelot/ui/kline'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useName } from '../../base/i18n/useName.ts'
@@ -46,6 +46,12 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     },
     [reading, period],
   )
+  const onCrosshair = useCallback(
+    (crosshair: { readonly reading: CrosshairReading | null }) => {
+      reading.set(crosshair.reading)
+    },
+    [reading],
+  )
   const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
   const offerLine = useOfferLine(instrument)
   const loanLine = useLoanLine(instrument.id, account)
@@ -74,8 +80,9 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         levels={hasPricesOfNow ? allLevels : none}
         trades={trades}
         onLevelMove={onLevelMove}
+        type={chart.type}
         indicators={chart.indicators}
-        onCrosshair={(crosshair) => reading.set(crosshair.reading)}
+        onCrosshair={onCrosshair}
         priceHeight={price}
         fill={fill}
         tableIn={tableIn}

@@ -115,6 +115,28 @@ export const LinesOverCandles: Story = {
   },
 }
 
+/** What the reader chose in the settings is there when they are opened again, as on any other chart. */
+export const LinesOverALine: Story = {
+  play: async (context) => {
+    const person = personIn(context)
+    const { t, userEvent } = person
+    await walk(person, readTheChart)
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: t('kline:settings') }))
+    const line = () => inSheet((sheet) => sheet.getByRole('radio', { name: t('kline:types.line') }))
+    const volume = () => inSheet((sheet) => sheet.getByRole('checkbox', { name: t('kline:indicators.VOL') }))
+    await open()
+    await userEvent.click(await line())
+    await userEvent.click(await volume())
+    await userEvent.keyboard('{Escape}')
+    await lineOf(person, 'stopLoss')
+    await open()
+    await expect(await line()).toBeChecked()
+    await expect(await volume()).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await lineOf(person, 'stopLoss')
+  },
+}
+
 /** Prices of now are not those of the axis: no line, and none that a finger could put an order on. */
 export const AdjustedBackward: Story = {
   play: async (context) => {

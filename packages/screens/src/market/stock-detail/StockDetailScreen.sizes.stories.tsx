@@ -140,7 +140,7 @@ export const FullScreenHalted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {
     const dialog = await openFullScreen(context)
-    await within(dialog).findByText(readerOf(context).t('stockDetail:halted'))
+    await within(dialog).findByText(readerOf(context).t('positions:halted'))
   },
 }
 

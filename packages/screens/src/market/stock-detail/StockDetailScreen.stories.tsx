@@ -111,6 +111,13 @@ export const TooPoorToBuy: Story = {
     await userEvent.click(review)
     await inSheet((ticket) => ticket.getByText(t('refusals:refusals.BALANCE_INSUFFICIENT')))
     await expect(screen.getByRole('spinbutton')).toBeInvalid()
+    await expect(screen.getByRole('spinbutton')).toHaveFocus()
+    await expect(
+      screen.getByText(messagePattern((amount) => t('stockDetail:ticket.missing', { amount }), /.*\d.*/)),
+    ).toBeVisible()
+    await expect(
+      screen.getByRole('button', { name: t('stockDetail:ticket.deposit', { currency: 'USD' }) }),
+    ).toBeVisible()
   },
 }
 
@@ -124,6 +131,8 @@ export const EnablesMarginWithinTheTicket: Story = {
     await walk(person, openTicket('long'))
     const short = { name: t('stockDetail:actions.short'), hidden: true }
     await expect(context.canvas.queryByRole('button', short)).toBeNull()
+    const side = { name: (name: string) => name.startsWith(ui('finance.ticket.side')) }
+    await expect(screen.queryByRole('button', side)).toBeNull()
     await walk(person, askForMargin)
     const enable = await screen.findByRole('button', { name: t('stockDetail:margin.enable') })
     await expect(enable).toBeDisabled()
@@ -137,6 +146,7 @@ export const EnablesMarginWithinTheTicket: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: ui('finance.ticket.review') })).toBeEnabled(),
     )
+    await expect(screen.getByRole('button', side)).toBeVisible()
   },
 }
 
@@ -239,7 +249,7 @@ export const Halted: Story = {
   parameters: { scenario: { world: 'halted' } },
   play: async (context) => {
     const { t, ui } = readerOf(context)
-    const banner = await context.canvas.findByText(t('stockDetail:halted'))
+    const banner = await context.canvas.findByText(t('positions:halted'))
     const { left, top } = banner.getBoundingClientRect()
     await expect(banner.contains(document.elementFromPoint(left + 2, top + 2))).toBe(true)
     await expect(

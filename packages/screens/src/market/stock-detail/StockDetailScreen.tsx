@@ -11,7 +11,7 @@ import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { useChunk } from '../../base/states/useChunk.ts'
 import { useListing } from '../../parts/trading/useListing.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
-import type { WatchStarProps } from '../../parts/watching/WatchStar.tsx'
+import type { WatchStarProps } from '../../parts/watchlist-groups/WatchStar.tsx'
 import { AccountUnread } from './AccountUnread.tsx'
 import { AlertBell } from './AlertBell.tsx'
 import { Book } from './Book.tsx'
@@ -123,7 +123,7 @@ function LastBlocks({ detail }: { detail: MarketDetail }) {
   )
 }
 
-const loadStar = () => import('../../parts/watching/WatchStar.tsx')
+const loadStar = () => import('../../parts/watchlist-groups/WatchStar.tsx')
 
 /** The price shows before it. */
 function LateStar(props: WatchStarProps) {

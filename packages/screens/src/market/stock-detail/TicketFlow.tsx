@@ -14,6 +14,7 @@ import {
   OrderTicketSheet,
   type TicketDraft,
   firstDraft,
+  hasSides,
   ticketScale,
   useTicket,
 } from '@onelot/ui'
@@ -157,6 +158,7 @@ function Steps(props: StepsProps) {
           onClose={toTicket}
           name={name(instrument.name)}
           code={instrument.code}
+          sided={hasSides(ticket)}
           terms={step.terms}
           ticket={step.ticket}
           waitsIn={{

@@ -1,14 +1,29 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { type Adjustment, type ChartPeriod, type LocalDate, localDate } from '@onelot/domain'
-import { type IndicatorSelection, type QuickRange, datesOf } from '@onelot/ui/kline'
+import {
+  type ChartType,
+  type IndicatorSelection,
+  type QuickRange,
+  datesOf,
+  overlayIndicators,
+  paneIndicators,
+} from '@onelot/ui/kline'
 import { useMemo, useState } from 'react'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { useBars } from './useBars.ts'
 
 /** The chart's choices and its bars, older ones as one pans back. */
 export function useChart(detail: MarketDetail) {
   const [period, setPeriod] = useState<ChartPeriod>('timeShare')
   const [adjustment, setAdjustment] = useState<Adjustment>('forward')
-  const [indicators, setIndicators] = useState<IndicatorSelection>({ overlays: ['MA'], panes: ['VOL'] })
+  const { chartType, chartIndicators, set } = usePreferences()
+  const indicators = useMemo(
+    () => ({
+      overlays: overlayIndicators.filter((one) => chartIndicators.includes(one)),
+      panes: paneIndicators.filter((one) => chartIndicators.includes(one)),
+    }),
+    [chartIndicators],
+  )
   const [range, setRange] = useState<QuickRange>()
   const [jumpTo, setJumpTo] = useState<LocalDate>()
   const bars = useBars(detail, { period, adjustment })
@@ -23,13 +38,16 @@ export function useChart(detail: MarketDetail) {
   return {
     period,
     adjustment,
+    type: chartType,
     indicators,
     range,
     jumpTo,
     bars,
     visibleRange,
     setAdjustment,
-    setIndicators,
+    setType: (chosen: ChartType) => set({ chartType: chosen }),
+    setIndicators: ({ overlays, panes }: IndicatorSelection) =>
+      set({ chartIndicators: [...overlays, ...panes] }),
     choosePeriod: (chosen: ChartPeriod) => {
       setPeriod(chosen)
       setRange(undefined)

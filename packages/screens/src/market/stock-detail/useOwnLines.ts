@@ -60,14 +60,18 @@ export function useOwnLines(
     [lines, labelOf, tagOf, quantity, instrument, quoteNow],
   )
   useTrails(lines, account)
-  return {
-    levels: useProposed(levels, isOpen ? moved : undefined),
-    onLevelMove: (move) => {
+  const onLevelMove = useCallback(
+    (move: LevelMove) => {
       const command = lines.find(({ id }) => id === move.id)?.ask(move.price, quoteNow())
       if (command === undefined) return
       setMoved(move)
       onCommand(command)
     },
+    [lines, quoteNow, onCommand],
+  )
+  return {
+    levels: useProposed(levels, isOpen ? moved : undefined),
+    onLevelMove,
     sheet,
   }
 }

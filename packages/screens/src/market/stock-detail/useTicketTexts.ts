@@ -5,18 +5,16 @@ import { usePreferences } from '../../base/ports/ports.ts'
 import { useRefusalTexts } from '../../parts/trading/useRefusalTexts.ts'
 
 /**
- * The texts of refusals: of what is halted the one that its page says, since a halt leaves no price to trade at; of a day trade, when one is taken
- * and that none is.
+ * The texts of refusals; of a day trade, when one is taken and that none is.
  */
 export function useTicketTexts({ halted }: Pick<ListedContext, 'halted'>): RefusalTexts {
   const { t } = useTranslation('stockDetail')
   const { language } = usePreferences()
-  const texts = useRefusalTexts()
+  const texts = useRefusalTexts({ halted })
   return {
     ...texts,
     reasonText: (refusal) => {
       const { code, fields } = refusal
-      if (halted && code === 'PRICE_UNAVAILABLE') return t('halted')
       if (fields['dayTrade'] === undefined) return texts.reasonText(refusal)
       if (code === 'PRODUCT_UNAVAILABLE') return t('dayTrade.notOffered')
       if (code !== 'OUTSIDE_TRADING_TIME') return texts.reasonText(refusal)

@@ -4,7 +4,7 @@ import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { useNavigation } from '../../base/ports/ports.ts'
+import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { useQuote } from '../../parts/quotes/useQuote.ts'
 import type { WatchlistModel } from './useWatchlistScreen.ts'
 
@@ -36,7 +36,10 @@ const renderRow = ({ item }: { item: ListedWatch }) => <LiveWatchRow row={item} 
 /** Since when no prices have come: all rows are of one stream, so the first one counts for all. */
 function Silence({ row }: { row: ListedWatch }) {
   const { stoppedSince } = useQuote(row.instrument.id, row.quote)
-  return stoppedSince === undefined ? null : <StaleNotice since={stoppedSince} zone={readerZone()} />
+  const now = useNow()
+  return stoppedSince === undefined ? null : (
+    <StaleNotice since={stoppedSince} zone={readerZone()} now={now()} />
+  )
 }
 
 function LiveWatchRow({ row }: { row: ListedWatch }) {

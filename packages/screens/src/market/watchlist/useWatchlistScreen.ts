@@ -3,8 +3,8 @@ import { type InstrumentId, defaultWatchGroup } from '@onelot/domain'
 import { useState } from 'react'
 import { refreshAll } from '../../base/data/refreshing.ts'
 import { useRead } from '../../base/data/useRead.ts'
-import { groupIn } from '../../parts/watching/groups.ts'
-import { useWatching } from '../../parts/watching/useWatching.ts'
+import { groupIn } from '../../parts/watchlist-groups/groups.ts'
+import { useWatching } from '../../parts/watchlist-groups/useWatching.ts'
 import { type WatchSort, sortedBy } from './sorting.ts'
 
 const noGroups: readonly ListedWatchGroup[] = []

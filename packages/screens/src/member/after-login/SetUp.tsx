@@ -3,7 +3,7 @@ import { type SetUpItem, type SetUpState, setUpItems, setUpOf } from '@onelot/do
 import { Card, Icon, ListRow, Progress, RowList, Skeleton, SkeletonGroup, Stack, Tag } from '@onelot/ui'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { setUpWays } from '../../parts/payees/setUpWays.ts'
+import { setUpWays } from '../../parts/set-up/setUpWays.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 
 /** What of an account is set up, what each unlocks, and the way to what is not. */

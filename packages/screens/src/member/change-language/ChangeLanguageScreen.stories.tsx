@@ -22,6 +22,7 @@ export const Default: Story = {
     const { canvas, userEvent } = context
     const other = readerOf(context).language === 'tw' ? readers.kor : readers.tw
     await userEvent.click(canvas.getByRole('radio', { name: languageNames[other.language].name }))
+    await expect(canvas.getByText('繁體中文')).toHaveAttribute('lang', 'zh-Hant')
     await canvas.findByRole('heading', { name: other.titleOf('changeLanguage') })
     await expect(document.documentElement).toHaveAttribute('lang', intlLocale(other.language))
   },

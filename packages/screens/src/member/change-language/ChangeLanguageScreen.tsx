@@ -15,7 +15,10 @@ export function ChangeLanguageScreen() {
         <Card>
           <RadioGroup
             label={title}
-            choices={languages.map((value) => ({ value, label: languageNames[value].name }))}
+            choices={languages.map((value) => {
+              const { name, tag } = languageNames[value]
+              return { value, label: name, lang: tag }
+            })}
             value={preferences.language}
             onChange={({ value }) => preferences.set({ language: value })}
           />

@@ -3,7 +3,7 @@ import { Card, FactList, ListRow, Money, Prose, RowList, Section, Stack, Text } 
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
-import { useProductTexts } from '../../parts/products/useProductTexts.ts'
+import { useProductTexts } from '../../parts/module-words/useProductTexts.ts'
 import { type Obstacle, useMending } from './useMending.ts'
 
 /** What closing means: what stands in the way, what happens at once, what is given up, and what is kept how long. */

@@ -1,6 +1,6 @@
 import type { closingStatus } from '@onelot/api-client'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
-import { withProducts } from '../../parts/products/withProducts.ts'
+import { withProducts } from '../../parts/module-words/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'closeAccount',

@@ -1,8 +1,8 @@
 import type { ClosingStatus } from '@onelot/api-client'
 import type { ObstacleName } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
-import { productOfModule } from '../../parts/products/productOf.ts'
-import { useUnderReview } from '../../parts/requests/useUnderReview.ts'
+import { productOfModule } from '../../parts/module-words/productOf.ts'
+import { useUnderReview } from '../../parts/under-review/useUnderReview.ts'
 
 export type Obstacle = ClosingStatus['obstacles'][number]
 

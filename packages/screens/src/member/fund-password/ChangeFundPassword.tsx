@@ -7,7 +7,7 @@ import { StepForm } from '../../base/form/StepForm.tsx'
 import { useStepForm } from '../../base/form/useStepForm.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNewFundPassword } from '../../parts/identity/useNewFundPassword.tsx'
+import { useNewFundPassword } from '../../parts/new-fund-password/useNewFundPassword.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { changeDefaults, changeQuestions, changeSchema } from './fundPasswordForm.ts'
 

@@ -2,7 +2,7 @@ import { memberSetFundPassword } from '@onelot/api-client'
 import { StepForm } from '../../base/form/StepForm.tsx'
 import { useStepForm } from '../../base/form/useStepForm.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNewFundPassword } from '../../parts/identity/useNewFundPassword.tsx'
+import { useNewFundPassword } from '../../parts/new-fund-password/useNewFundPassword.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { firstDefaults, firstQuestions, firstSchema } from './fundPasswordForm.ts'
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import type { BrowserBroker } from '@onelot/mock-api/browser'
+import { withPutOff } from '../../parts/set-up/putOff.ts'
+import { PUT_OFF } from '../../parts/set-up/usePutOff.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { underEach } from '../../../testing/underEach.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -94,7 +97,14 @@ export const AllIsSetUp: Story = {
 }
 
 export const SettingUpIsPutOff: Story = {
-  parameters: { scenario: { world: 'guest', putOff: true } },
+  parameters: {
+    scenario: {
+      world: 'guest',
+      device: ({ member, broker }: BrowserBroker) => ({
+        [PUT_OFF]: member && withPutOff(undefined, member, broker.services.clock.now()),
+      }),
+    },
+  },
   play: leadsHome,
 }
 

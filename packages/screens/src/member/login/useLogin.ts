@@ -1,7 +1,8 @@
 import { type ResponseOf, memberLogin } from '@onelot/api-client'
 import { isOfPhone, phoneOf } from '../../base/form/phoneField.ts'
 import { useCommandForm } from '../../base/form/useCommandForm.ts'
-import { useNavigation, usePutOff, useSession } from '../../base/ports/ports.ts'
+import { useNavigation, useSession } from '../../base/ports/ports.ts'
+import { usePutOff } from '../../parts/set-up/usePutOff.ts'
 import { loginDefaults, loginSchema, toCommand } from './loginForm.ts'
 
 /** Login, and re-login where a session ended by itself: then the account is kept and the way back too. */

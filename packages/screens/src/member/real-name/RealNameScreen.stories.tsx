@@ -78,7 +78,11 @@ export const NoTriesLeft: Story = {
 export const Passed: Story = {
   parameters: { scenario: { world: 'realNamePassed' } },
   play: async (context) => {
+    const { titleOf } = readerOf(context)
     await seeState(context, 'passed')
+    await expect(context.canvas.getByRole('link', { name: titleOf('bankCards') })).toBeVisible()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf('deposit') }))
+    await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'deposit' })
     await expect(context.canvas.getByText('홍*동')).toBeVisible()
     await expect(context.canvas.queryByText('홍길동')).toBeNull()
   },

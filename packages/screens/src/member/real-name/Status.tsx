@@ -1,6 +1,7 @@
 import { idCountryOf } from '@onelot/domain'
 import type { RealNameStatus, RealNameUnlock } from '@onelot/api-client'
 import {
+  Button,
   Card,
   type Fact,
   FactList,
@@ -19,6 +20,8 @@ import { CircleCheck, Lock } from 'lucide-react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
+import { useOffered } from '../../base/shell/useOffered.ts'
 import { idFieldOf } from './realNameForm.ts'
 
 const titles = {
@@ -32,6 +35,7 @@ const titles = {
 export function Status({ status }: { status: RealNameStatus }) {
   const { t } = useTranslation('realName')
   const { state } = status
+  const isUnexplained = state === 'rejected' && !status.reason
   return (
     <Stack gap="x6">
       <Stack gap="x3">
@@ -42,7 +46,7 @@ export function Status({ status }: { status: RealNameStatus }) {
           {t(`states.${state}.title`)}
         </Text>
         <Text as="p" tone="secondary">
-          {t(`states.${state}.text`)}
+          {t(`states.${isUnexplained ? 'unexplained' : state}.text`)}
         </Text>
       </Stack>
       {state === 'rejected' ? <Rejection status={status} /> : null}
@@ -55,9 +59,19 @@ export function Status({ status }: { status: RealNameStatus }) {
 function Rejection({ status: { reason, triesLeft, nextDayAt } }: { status: RealNameStatus }) {
   const { t } = useTranslation('realName')
   const moment = useMoment()
+  const titleOf = useTitleOf()
+  const navigation = useNavigation()
   return (
     <Stack gap="x3">
-      {reason === undefined ? null : <NoticeBar tone="error">{reason}</NoticeBar>}
+      {reason ? (
+        <NoticeBar tone="error">{reason}</NoticeBar>
+      ) : (
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => navigation.go({ to: 'customerService' })}>
+            {titleOf('customerService')}
+          </Button>
+        </Inline>
+      )}
       <Text as="p" size="small" tone="secondary">
         {triesLeft > 0 ? t('triesLeft', { count: triesLeft }) : t('noTries', { at: moment(nextDayAt) })}
       </Text>
@@ -122,6 +136,8 @@ function Sent({ status: { state, name, idNumber, submittedAt, reviewMs } }: { st
 function Unlocks({ status: { state, unlocks } }: { status: RealNameStatus }) {
   const { t } = useTranslation('realName')
   const titleOf = useTitleOf()
+  const { href, Link } = useNavigation()
+  const isOffered = useOffered()
   const isOpen = state === 'passed'
   const heading = t(isOpen ? 'unlocks.open' : 'unlocks.locked')
   return (
@@ -131,12 +147,20 @@ function Unlocks({ status: { state, unlocks } }: { status: RealNameStatus }) {
           label={heading}
           rows={unlocks.map((one) => ({
             key: one,
-            row: (
-              <ListRow
-                leading={<Icon icon={isOpen ? CircleCheck : Lock} size="small" />}
-                title={one === 'margin' ? t('unlocks.margin') : titleOf(titles[one])}
-              />
-            ),
+            row:
+              isOpen && one !== 'margin' && isOffered(titles[one]) ? (
+                <ListRow
+                  leading={<Icon icon={CircleCheck} size="small" />}
+                  title={titleOf(titles[one])}
+                  href={href({ to: titles[one] })}
+                  Link={Link}
+                />
+              ) : (
+                <ListRow
+                  leading={<Icon icon={isOpen ? CircleCheck : Lock} size="small" />}
+                  title={one === 'margin' ? t('unlocks.margin') : titleOf(titles[one])}
+                />
+              ),
           }))}
         />
       </Card>

@@ -2,9 +2,10 @@ import { realNameSubmit } from '@onelot/api-client'
 import { type IdCountry, type LocalDate, currencyDay } from '@onelot/domain'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { useStepForm } from '../../base/form/useStepForm.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNow, usePreferences } from '../../base/ports/ports.ts'
+import { useDrafts, useNow, usePreferences } from '../../base/ports/ports.ts'
 import { useCodeAt } from '../../parts/codes/useCode.ts'
 import {
   firstIdCountry,
@@ -19,6 +20,10 @@ import {
 /** Names the draft in storage. */
 export const DRAFT = 'realName'
 
+/** The name as it was sent, for the next try where this one is rejected; it is dropped once one has passed. */
+export const SENT = 'realName.sent'
+const sentSchema = z.object({ name: z.string() })
+
 /** The pictures as they were sent, for their previews: in memory alone. */
 export type Photos = Readonly<Partial<Record<'front' | 'back', File>>>
 
@@ -26,6 +31,8 @@ export type Photos = Readonly<Partial<Record<'front' | 'back', File>>>
 export function useRealName({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('realName')
   const now = useNow()
+  const drafts = useDrafts()
+  const [sent] = useState(() => sentSchema.safeParse(drafts.read(SENT)).data)
   const today = (): LocalDate => currencyDay('KRW', now())
   const [schema] = useState(() => realNameSchema(today))
   const [child, setChild] = useState(false)
@@ -33,7 +40,7 @@ export function useRealName({ onDone }: { onDone: () => void }) {
   const [photos, setPhotos] = useState<Photos>({})
   const model = useStepForm(schema, realNameSubmit, {
     steps: questionsFor(child),
-    defaults: realNameDefaults,
+    defaults: { ...realNameDefaults, ...sent },
     toRequest: (values) => toCommand(values, today()),
     onNext: (name) => {
       if (name === 'guardianCode' && code.sent === undefined) code.send()
@@ -41,7 +48,10 @@ export function useRealName({ onDone }: { onDone: () => void }) {
     // The pictures, the ID number and the code are the endpoint's secrets.
     draft: { name: DRAFT, kept: 'tab' },
     success: t('sent'),
-    onDone,
+    onDone: () => {
+      drafts.keep(SENT, { name: String(model.command.form.getValues('name')) })
+      onDone()
+    },
     onEarlier: 'done',
   })
   const { control } = model.command.form

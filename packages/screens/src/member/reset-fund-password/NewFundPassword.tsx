@@ -6,7 +6,7 @@ import { FormPasswordField } from '../../base/form/FormPasswordField.tsx'
 import { StepForm, type StepQuestion } from '../../base/form/StepForm.tsx'
 import { useStepForm } from '../../base/form/useStepForm.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNewFundPassword } from '../../parts/identity/useNewFundPassword.tsx'
+import { useNewFundPassword } from '../../parts/new-fund-password/useNewFundPassword.tsx'
 import { type Question, questions, resetDefaults, resetSchema } from './resetFundPasswordForm.ts'
 
 export interface NewFundPasswordProps {

@@ -15,14 +15,17 @@ import {
   formatMoney,
   useTheme,
   useUiMessages,
+  zoneName,
 } from '@onelot/ui'
 import { CircleAlert } from 'lucide-react'
 import { useCallback } from 'react'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useMoment } from '../../base/i18n/useMoment.ts'
+import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
+import { useIsOwnClock } from '../../base/i18n/useIsOwnClock.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { DepositButton } from '../../parts/new-shares/DepositButton.tsx'
+import { useExchangeMoment } from '../../parts/new-shares/useExchangeMoment.ts'
 import { statusOf } from '../../parts/new-shares/applicationStatus.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { useShareReceipt } from '../../parts/receipt/useShareReceipt.ts'
@@ -45,10 +48,14 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
   const title = useTitleOf()('application')
   const name = useName()
   const { t } = useTranslation('application')
-  const moment = useMoment()
+  const { t: offers } = useTranslation('newShares')
+  const moment = useExchangeMoment()
+  const isOwnClock = useIsOwnClock()
+  const { locale } = useTheme()
   const factsOf = useFacts()
   const share = useShareReceipt()
-  const { id, instrument, state, timeline } = application
+  const { id, instrument, state, timeline, appliedAt } = application
+  const zone = exchangeZone(instrument.market)
   const headline = headlineOf(application)
   const { amount } = headline
   const facts = factsOf(application)
@@ -57,9 +64,16 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
       <Next application={application} />
       <Short application={application} />
       <Card>
-        <Text as="p" size="small" tone="secondary">
-          {t(`facts.${headline.name}`)}
-        </Text>
+        <Inline justify="between" gap="x3">
+          <Text as="p" size="small" tone="secondary">
+            {t(`facts.${headline.name}`)}
+          </Text>
+          {isOwnClock(appliedAt, zone) ? null : (
+            <Text size="small" tone="secondary">
+              {offers('dates.zone', { zone: zoneName(locale, appliedAt, zone) })}
+            </Text>
+          )}
+        </Inline>
         <Receipt
           label={title}
           status={statusOf(state)}
@@ -69,7 +83,7 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
             id: step.step,
             label: t(`steps.${step.step}`),
             state: stateOfStep(timeline, step),
-            description: moment(step.at),
+            description: moment(step.at, zone, { isNamed: true }),
           }))}
           facts={facts}
           number={id}
@@ -90,7 +104,9 @@ export function ApplicationFacts({ application }: ApplicationFactsProps) {
 /** What comes next, or what it came to, in a sentence; with the time that is left until it. */
 function Next({ application }: ApplicationFactsProps) {
   const { t } = useTranslation('application')
+  const ui = useUiMessages()
   const nextText = useNextText()
+  const { won } = application
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const ahead = awaitedStepOf(application)
@@ -98,6 +114,11 @@ function Next({ application }: ApplicationFactsProps) {
   return (
     <Card as="section" aria-label={label}>
       <Stack gap="x1">
+        {won === undefined || hasComeToNothing(application) ? null : (
+          <Text as="p" size="display" weight="bold">
+            {t('won', { shares: ui('finance.shares', { count: won.shares }) })}
+          </Text>
+        )}
         <Inline justify="between" gap="x3">
           <Text as="h2" size="small" tone="secondary">
             {label}
@@ -119,7 +140,7 @@ function Next({ application }: ApplicationFactsProps) {
 /** That the money does not reach, until when it has to, and the way to pay it in. */
 function Short({ application }: { application: ApplicationOnWire }) {
   const { t } = useTranslation('application')
-  const moment = useMoment()
+  const moment = useExchangeMoment()
   const own = useOwnAmount()
   const shortage = shortageOf(application)
   if (shortage === undefined) return null
@@ -134,7 +155,7 @@ function Short({ application }: { application: ApplicationOnWire }) {
             </Inline>
           </Text>
           <Text as="p" size="small" tone="secondary">
-            {t('short.text', { at: moment(shortage.until) })}
+            {t('short.text', { at: moment(shortage.until, exchangeZone(application.instrument.market)) })}
           </Text>
         </Stack>
         <DepositButton currency={shortage.money.currency} />

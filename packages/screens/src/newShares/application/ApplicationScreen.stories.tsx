@@ -116,8 +116,10 @@ export const IsDrawnMeanwhile: Story = {
 export const Won: Story = {
   args: { state: 'won', cancellable: false },
   play: async (context) => {
-    const { t } = readerOf(context)
-    await nextOf(context)
+    const { t, ui } = readerOf(context)
+    const next = await nextOf(context)
+    const won = t('application:won', { shares: ui('finance.shares', { count: 20 }) })
+    await expect(within(next).getByText(won)).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: t('application:waive.action') })).toBeEnabled()
   },
 }
@@ -189,8 +191,8 @@ export const NotWon: Story = {
   play: async (context) => {
     const { t } = readerOf(context)
     await nextOf(context, 'ended')
-    const returned = context.canvas.getByText(t('application:facts.refunded')).nextElementSibling
-    await expect(returned).toHaveTextContent('225,000')
+    const returned = context.canvas.getByText(t('application:facts.refunded')).parentElement
+    await expect(returned?.nextElementSibling).toHaveTextContent('225,000')
   },
 }
 export const Waived: Story = { args: { state: 'waived', cancellable: false } }

@@ -5,7 +5,7 @@ import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
-import { Offered } from '../../parts/offered/Offered.tsx'
+import { Offered } from '../../parts/availability/Offered.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
@@ -32,8 +32,10 @@ function MembersApplication({ application }: ApplicationParams) {
   const title = useTitleOf()('application')
   const name = useName()
   const read = useRead(applicationsGet, { application })
+  const { t } = useTranslation('application')
   const asked = useOpened<ApplicationAction>()
   const found = read.data?.application
+  const isAnyAction = found?.actions.some((one) => one !== 'waive') === true
   useRefreshAt(found && nextStepOf(found)?.at, read)
   return (
     <BackPage
@@ -44,9 +46,7 @@ function MembersApplication({ application }: ApplicationParams) {
         </Box>
       }
       action={
-        found === undefined || found.actions.length === 0 ? undefined : (
-          <Actions application={found} onAsk={asked.open} />
-        )
+        found === undefined || !isAnyAction ? undefined : <Actions application={found} onAsk={asked.open} />
       }
     >
       <MemberOnly>
@@ -54,7 +54,16 @@ function MembersApplication({ application }: ApplicationParams) {
           <NotRefreshed reads={[read]} />
           <Box padding="page">
             <Loaded read={read} skeleton={<ApplicationSkeleton />}>
-              {(data) => <ApplicationFacts application={data.application} />}
+              {(data) => (
+                <Stack gap="x4">
+                  <ApplicationFacts application={data.application} />
+                  {data.application.actions.includes('waive') ? (
+                    <Button variant="quiet" size="small" block onClick={() => asked.open('waive')}>
+                      {t('waive.action')}
+                    </Button>
+                  ) : null}
+                </Stack>
+              )}
             </Loaded>
           </Box>
         </PullArea>
@@ -73,14 +82,14 @@ interface ActionsProps {
   onAsk: (action: ApplicationAction) => void
 }
 
-/** Paying leads; what takes the application back is quieter. */
+/** Paying leads, and taking the application back is quieter; giving up what was won is none of them, but a link at the end of the page. */
 function Actions({ application: { actions, won }, onAsk }: ActionsProps) {
   const { t } = useTranslation('application')
   const own = useOwnAmount()
   const amount = won === undefined ? '' : own(won.rest)
   return (
     <Stack gap="x2">
-      {(['pay', 'waive', 'cancel'] as const)
+      {(['pay', 'cancel'] as const)
         .filter((action) => actions.includes(action))
         .map((action) => (
           <Button

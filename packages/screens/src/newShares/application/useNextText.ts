@@ -2,7 +2,8 @@ import type { ApplicationOnWire } from '@onelot/api-client'
 import { type Money, isZero } from '@onelot/domain'
 import { MASK, formatMoney, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useMoment } from '../../base/i18n/useMoment.ts'
+import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
+import { useExchangeMoment } from '../../parts/new-shares/useExchangeMoment.ts'
 import { momentOf } from './ahead.ts'
 
 /** An amount of the reader's own within a sentence. */
@@ -14,13 +15,14 @@ export function useOwnAmount(): (money: Money) => string {
 /** What happens next with an application, or what it came to, in a sentence. */
 export function useNextText(): (application: ApplicationOnWire) => string {
   const { t } = useTranslation('application')
-  const moment = useMoment()
+  const moment = useExchangeMoment()
   const own = useOwnAmount()
   return (application) => {
-    const { state, held, won, refunded, phase } = application
-    const at = (step: Parameters<typeof momentOf>[1]) => {
+    const { state, held, won, refunded, phase, instrument } = application
+    const zone = exchangeZone(instrument.market)
+    const at = (step: Parameters<typeof momentOf>[1], naming?: { readonly isNamed: boolean }) => {
       const found = momentOf(application, step)
-      return found === undefined ? '' : moment(found)
+      return found === undefined ? '' : moment(found, zone, naming)
     }
     switch (state) {
       case 'toBeDrawn':
@@ -35,7 +37,7 @@ export function useNextText(): (application: ApplicationOnWire) => string {
           amount: won === undefined ? '' : own(won.rest),
         })
       case 'paid':
-        return t('next.paid', { at: at('issued'), listing: at('listed') })
+        return t('next.paid', { at: at('issued'), listing: at('listed', { isNamed: true }) })
       case 'issued':
         return phase === 'listed' ? t('next.listed') : t('next.issued', { listing: at('listed') })
       case 'notWon':

@@ -1,5 +1,5 @@
 import type { ApplicationTerms, OfferOnWire } from '@onelot/api-client'
-import { subtract } from '@onelot/domain'
+import { compareDecimals, decimal, subtract } from '@onelot/domain'
 import {
   Button,
   FactList,
@@ -134,10 +134,14 @@ function Expected({ offer, terms, shares, isRefused }: ExpectedProps) {
           least={least}
           most={most}
           chance={chance}
-          note={t('apply.back', {
-            amount: formatMoney(locale, deposit),
-            day: formatDay(locale, offer.dates.drawsAt, zone),
-          })}
+          note={
+            compareDecimals(chance, decimal('1')) < 0
+              ? t('apply.back', {
+                  amount: formatMoney(locale, deposit),
+                  day: formatDay(locale, offer.dates.drawsAt, zone),
+                })
+              : undefined
+          }
         />
       )}
       <FactList

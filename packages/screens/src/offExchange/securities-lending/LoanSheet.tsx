@@ -18,7 +18,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { CancelRequest } from '../../parts/requests/CancelRequest.tsx'
+import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { RecallLoan } from './RecallLoan.tsx'
 
 export interface LoanSheetProps {

@@ -2,7 +2,7 @@ import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { CancelRequest } from '../requests/CancelRequest.tsx'
+import { CancelRequest } from '../under-review/CancelRequest.tsx'
 
 export interface CancelButtonProps {
   /** Its id. */

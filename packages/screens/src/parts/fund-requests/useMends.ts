@@ -1,6 +1,6 @@
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import type { MendedObstacle, ObstacleCode } from './obstacles.ts'
-import { useUnderReview } from '../requests/useUnderReview.ts'
+import { useUnderReview } from '../under-review/useUnderReview.ts'
 
 export interface Mends {
   /** What is under review is listed where it cannot be told which it is. */

@@ -3,7 +3,7 @@ import { useName } from '../../base/i18n/useName.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
-import { useProductTexts } from '../products/useProductTexts.ts'
+import { useProductTexts } from '../module-words/useProductTexts.ts'
 import type { MovementEntry } from './entries.ts'
 
 /** What a movement is called, and what it was about. */

@@ -14,6 +14,7 @@ import {
 import { CalendarPlus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { useIsOwnClock } from '../../base/i18n/useIsOwnClock.ts'
 import { useNow } from '../../base/ports/ports.ts'
 import { type CalendarEntry, aheadOf } from './calendarFile.ts'
 import { useSaveCalendar } from './useSaveCalendar.ts'
@@ -39,13 +40,16 @@ export function DatesSection({ id, label, dates, opensAt, zone, entries }: Dates
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const save = useSaveCalendar()
+  const isOwnClock = useIsOwnClock()
   return (
     <Section
       heading={t('dates.heading')}
       action={
-        <Text size="small" tone="secondary">
-          {t('dates.zone', { zone: zoneName(locale, opensAt, zone) })}
-        </Text>
+        isOwnClock(opensAt, zone) ? undefined : (
+          <Text size="small" tone="secondary">
+            {t('dates.zone', { zone: zoneName(locale, opensAt, zone) })}
+          </Text>
+        )
       }
     >
       <Card>

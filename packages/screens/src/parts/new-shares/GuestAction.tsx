@@ -2,7 +2,7 @@ import { Button } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { LogInSheet } from '../watching/LogInSheet.tsx'
+import { LogInSheet } from '../watchlist-groups/LogInSheet.tsx'
 
 export interface GuestActionProps {
   /** What only a member can do: `Apply`. */

@@ -13,8 +13,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
-import { cardMoments, momentsOf } from './offerMoments.ts'
-import { expectedOf, isTaken, leastShares } from './offerView.ts'
+import { isTaken, leastShares } from './offerView.ts'
 import { useOfferFacts } from './useOfferFacts.tsx'
 import { useProductDeadline } from './useProductDeadline.ts'
 
@@ -24,7 +23,7 @@ export interface OfferCardProps {
   own?: ApplicationOnWire | undefined
   /** Called when its phase ends. */
   onPhaseEnds: () => void
-  /** On its own page it is no link, and its dates are below it. @defaultValue false */
+  /** On its own page it is no link, and says also what is left of it; in a list only what leads to it. @defaultValue false */
   onItsPage?: boolean | undefined
   action?: ReactNode
 }
@@ -43,12 +42,11 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
   const ui = useUiMessages()
   const figure = useFigure(offer)
   const deadline = useDeadline(offer)
-  const { instrument, industry, phase, zone } = offer
+  const { instrument, industry, phase } = offer
   const isOpen = phase === 'open'
   const isFull = isOpen && isTaken(offer, undefined)
   const isAhead = beforeDraw.has(phase)
   const { price, worth, rate, difference, subscribed } = factsOf(offer)
-  const { leastShares: least, mostShares: most, chance } = expectedOf(offer, leastShares(offer))
   const content: ProductCardProps = {
     name: name(instrument.name),
     details: `${instrument.market} ${instrument.code} · ${name(industry)}`,
@@ -61,25 +59,17 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
     facts: onItsPage
       ? [rate, difference, ...(isOpen ? [subscribed] : [])]
       : isAhead
-        ? [price, worth, rate, difference]
+        ? [price, difference]
         : [worth, difference],
-    chance: isOpen && !onItsPage ? { least, most, chance } : undefined,
-    quota: isOpen
-      ? {
-          label: t('claimed'),
-          used: decimal(String(offer.claimed)),
-          total: decimal(String(offer.offered)),
-          unit: 'shares',
-        }
-      : undefined,
-    timeline:
-      onItsPage || phase === 'listed' || phase === 'calledOff'
-        ? undefined
-        : {
-            label: t('dates.label'),
-            dates: momentsOf(offer, cardMoments, (moment) => t(`dates.${moment}`)),
-            zone,
-          },
+    quota:
+      isOpen && onItsPage
+        ? {
+            label: t('claimed'),
+            used: decimal(String(offer.claimed)),
+            total: decimal(String(offer.offered)),
+            unit: 'shares',
+          }
+        : undefined,
     mine: own && mineText(own),
     action,
     now: clock,

@@ -13,8 +13,6 @@ export const OfferSkeleton = ({ count }: { count: number }) => (
             </Stack>
             <Skeleton line="display" width="45%" />
             <Skeleton line="small" width="80%" />
-            <Skeleton line="small" width="70%" />
-            <Skeleton line="small" />
           </Stack>
         </Card>
       ))}

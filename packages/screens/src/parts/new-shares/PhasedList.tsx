@@ -6,6 +6,7 @@ import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { PagedList } from '../../base/lists/PagedList.tsx'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { byPhase } from './byPhase.ts'
+import { cards } from './cards.css.ts'
 
 const ALL = 'all'
 
@@ -81,11 +82,11 @@ export function PhasedList<
             <Stack gap="x6">
               {byPhase(items).map((group) => (
                 <Section key={group.phase} heading={nameOf(group.phase)}>
-                  <Stack gap="x3">
+                  <div className={cards}>
                     {group.items.map((item) => (
                       <Fragment key={item.id}>{cardOf(item)}</Fragment>
                     ))}
-                  </Stack>
+                  </div>
                 </Section>
               ))}
             </Stack>

@@ -5,9 +5,6 @@ import type { ProductDate } from '@onelot/ui'
 export const momentNames = ['apply', 'draw', 'pay', 'issue', 'list'] as const
 export type MomentName = (typeof momentNames)[number]
 
-/** Of a card: there the issue, which follows the payment, has no room. */
-export const cardMoments = ['apply', 'draw', 'pay', 'list'] as const satisfies readonly MomentName[]
-
 /** What happens to an offer, in its order; applying and paying last from one moment to another. */
 export function momentsOf(
   { dates }: Pick<OfferOnWire, 'dates'>,

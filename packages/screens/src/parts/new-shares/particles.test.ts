@@ -3,8 +3,8 @@ import { application } from '../../newShares/application/messages/kor.ts'
 import { auction } from '../../newShares/auction/messages/kor.ts'
 import { auctions } from '../auctions/messages/kor.ts'
 import { offer } from '../../newShares/offer/messages/kor.ts'
-import { words as applicationWords } from '../products/applications/kor.ts'
-import { words as bidWords } from '../products/bids/kor.ts'
+import { words as applicationWords } from '../module-words/applications/kor.ts'
+import { words as bidWords } from '../module-words/bids/kor.ts'
 import { newShares } from './messages/kor.ts'
 
 describe('the Korean words of new shares and auctions', () => {

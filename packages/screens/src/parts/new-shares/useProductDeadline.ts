@@ -1,6 +1,6 @@
 import type { Instant } from '@onelot/domain'
-import { type ProductDeadline, formatDateTime, useTheme } from '@onelot/ui'
-import { useNow } from '../../base/ports/ports.ts'
+import type { ProductDeadline } from '@onelot/ui'
+import { useExchangeMoment } from './useExchangeMoment.ts'
 
 /** What the card of an offer counts down to, by the clock of its exchange. */
 export function useProductDeadline(): (
@@ -8,11 +8,10 @@ export function useProductDeadline(): (
   zone: string,
   texts: Pick<ProductDeadline, 'label' | 'over'>,
 ) => ProductDeadline {
-  const { locale } = useTheme()
-  const now = useNow()
+  const momentOf = useExchangeMoment()
   return (until, zone, texts) => ({
     ...texts,
     until,
-    at: formatDateTime(locale, until, { zone, zoneShown: true, now: now() }),
+    at: momentOf(until, zone),
   })
 }

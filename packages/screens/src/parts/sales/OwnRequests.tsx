@@ -21,7 +21,7 @@ import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
-import { CancelRequest } from '../requests/CancelRequest.tsx'
+import { CancelRequest } from '../under-review/CancelRequest.tsx'
 import { useLockTime } from './useLockTime.ts'
 
 /** What a member has asked for of a sale. */

@@ -6,6 +6,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { PagedList } from '../../base/lists/PagedList.tsx'
 import { OfferSkeleton } from '../new-shares/OfferSkeleton.tsx'
 import { byPhase } from '../new-shares/byPhase.ts'
+import { cards } from '../new-shares/cards.css.ts'
 
 interface Sold {
   readonly id: string
@@ -42,7 +43,9 @@ export function SaleList<Item extends Sold>({ pages, label, empty, isFull, card 
           <Stack gap="x6">
             {byPhase<Sold>(items).map(({ phase }) => (
               <Section key={phase} heading={t(`phases.${phase}`)}>
-                <Stack gap="x3">{fullLast(items.filter((item) => item.phase === phase)).map(card)}</Stack>
+                <div className={cards}>
+                  {fullLast(items.filter((item) => item.phase === phase)).map(card)}
+                </div>
               </Section>
             ))}
           </Stack>

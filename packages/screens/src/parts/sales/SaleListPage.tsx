@@ -5,7 +5,7 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
-import { Offered } from '../offered/Offered.tsx'
+import { Offered } from '../availability/Offered.tsx'
 
 export interface SaleListPageProps {
   screen: Extract<ScreenName, 'blockTrades' | 'overTheCounter' | 'placement'>

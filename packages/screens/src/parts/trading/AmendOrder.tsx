@@ -44,7 +44,7 @@ export function AmendOrder({ order, terms, instrument, proposedPrice, onClose }:
     success: t('amended'),
   })
   const send = useSendProps(submit)
-  const texts = useRefusalTexts()
+  const texts = useRefusalTexts({ halted: context?.halted })
   if (context === undefined || tradingAccount === undefined) {
     return <ContextAwaitedSheet listing={listing} title={trading('amend.title')} onClose={onClose} />
   }

@@ -1,14 +1,20 @@
-import { type ClosingExecutionOnWire, tradeClose } from '@onelot/api-client'
-import type { AccountId, ClosingAccount, Decimal, Instrument, OpenPositionView } from '@onelot/domain'
+import { tradeClose } from '@onelot/api-client'
+import {
+  type AccountId,
+  type ClosingAccount,
+  type Decimal,
+  type Instrument,
+  type OpenPositionView,
+  isOpen,
+} from '@onelot/domain'
 import { CloseSheet, holdingKind, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 import { useName } from '../../base/i18n/useName.ts'
-import { ClosedReceipt } from './ClosedReceipt.tsx'
+import { ClosedReceipt, type ClosedReceiptProps } from './ClosedReceipt.tsx'
 import { ContextAwaitedSheet } from './ContextAwaitedSheet.tsx'
 import { useHaptics, useNow, useSession } from '../../base/ports/ports.ts'
 import { unreadOf, useListing } from './useListing.ts'
-import { usePartClosedText } from './usePartClosedText.ts'
 import { useRefusalTexts } from './useRefusalTexts.ts'
 import { useSendProps } from './useSendProps.ts'
 import { useMarketContext } from './useTradingContext.ts'
@@ -23,8 +29,8 @@ export interface ClosePositionProps {
 }
 
 /**
- * Closes a position, all or a part: the sheet of ui with the context of the market and the account. Where the account cannot be read, the
- * position is enough.
+ * Closes a position, all or a part: the sheet of ui with the context of the market and the account. Where the account cannot be read, or does
+ * not have it yet, the position is enough.
  */
 export function ClosePosition({ position, instrument, proposedPrice, onClose }: ClosePositionProps) {
   const ui = useUiMessages()
@@ -33,23 +39,28 @@ export function ClosePosition({ position, instrument, proposedPrice, onClose }: 
   const listing = useListing(instrument.id)
   const haptics = useHaptics()
   const member = useSession().current?.account
-  const account =
-    listing.tradingAccount ?? (unreadOf(listing.account) ? accountKnownBy(position, member) : undefined)
+  const read = listing.tradingAccount
+  const isAwaited = read === undefined && unreadOf(listing.account) === undefined
+  // An answer of before the position was opened does not have it.
+  const hasPosition = read !== undefined && position.id in read.positions
+  const account = isAwaited || hasPosition ? read : accountKnownBy(position, member)
   const { context, stale } = useMarketContext(instrument.id, listing)
-  const [closed, setClosed] = useState<ClosingExecutionOnWire>()
+  const [closed, setClosed] = useState<Pick<ClosedReceiptProps, 'execution' | 'left'>>()
   const submit = useSubmit(tradeClose, {
     onDone: ({ data }) => {
       if (data.execution !== undefined) haptics.confirm()
-      if (data.execution?.purpose === 'close') setClosed(data.execution)
+      const { execution, position: rest } = data
+      if (execution?.purpose === 'close') setClosed({ execution, left: isOpen(rest) ? rest.fill.lots : 0 })
       else onClose()
     },
     onEarlier: ({ outcome }) => (outcome.data.position.id === position.id ? 'done' : 'stay'),
-    success: usePartClosedText(),
+    // Of what was closed at once its receipt says all.
+    success: ({ data }) => (data.execution?.purpose === 'close' ? false : undefined),
   })
   const send = useSendProps(submit)
-  const texts = useRefusalTexts()
+  const texts = useRefusalTexts({ halted: context?.halted })
   if (closed !== undefined)
-    return <ClosedReceipt position={position} instrument={instrument} execution={closed} onClose={onClose} />
+    return <ClosedReceipt position={position} instrument={instrument} {...closed} onClose={onClose} />
   if (context === undefined || account === undefined) {
     return (
       <ContextAwaitedSheet

@@ -20,12 +20,15 @@ export interface ClosedReceiptProps {
   position: OpenPositionView
   instrument: Instrument
   execution: ClosingExecutionOnWire
+  /** Lots that stay open. */
+  left: number
   onClose: () => void
 }
 
 /** The receipt of what was closed at once: how much at what price, what came of it after every charge. */
-export function ClosedReceipt({ position, instrument, execution, onClose }: ClosedReceiptProps) {
+export function ClosedReceipt({ position, instrument, execution, left, onClose }: ClosedReceiptProps) {
   const { t } = useTranslation('positions')
+  const { t: refusals } = useTranslation('refusals')
   const ui = useUiMessages()
   const { locale } = useTheme()
   const name = useName()
@@ -33,8 +36,9 @@ export function ClosedReceipt({ position, instrument, execution, onClose }: Clos
   const scale = priceScale(instrument, useMarketRules()(position.market))
   const held = holdingKind(position.terms)
   const { id, lots, price, margin, grossProfit, fee, tax, netProfit } = execution
-  const title = ui(`finance.holding.${held}.closed`)
+  const title = refusals('successes.CLOSED')
   const facts: readonly ReceiptFact[] = [
+    ...(left > 0 ? [{ label: ui('finance.close.remaining'), value: quantityOf(left, instrument) }] : []),
     { label: t('receipt.proceeds'), value: subtract(add(margin, grossProfit), add(fee, tax)) },
     { label: ui('finance.close.fee'), value: fee },
     ...(isZero(tax) ? [] : [{ label: ui('finance.close.tax'), value: tax }]),

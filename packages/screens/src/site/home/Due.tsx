@@ -22,8 +22,8 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { RetryNotice } from '../../base/states/RetryNotice.tsx'
-import { targetOf } from '../../parts/products/productOf.ts'
-import { useProductTexts } from '../../parts/products/useProductTexts.ts'
+import { targetOf } from '../../parts/module-words/productOf.ts'
+import { useProductTexts } from '../../parts/module-words/useProductTexts.ts'
 import type { LateDueProps } from './LateDue.tsx'
 
 export interface DueProps extends LateDueProps {

@@ -1,7 +1,7 @@
 import type { Language } from '@onelot/domain'
 import type { ReactNode } from 'react'
 import { useLatePart } from '../../parts/new-shares/useLatePart.ts'
-import { loadWords } from '../../parts/products/loadWords.ts'
+import { loadWords } from '../../parts/module-words/loadWords.ts'
 import type { DueProps } from './Due.tsx'
 
 const load = () => import('./Due.tsx')

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, type LucideIcon } from 'lucide-react'
 import type { PlainRoute } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
-import { setUpWays } from '../../parts/payees/setUpWays.ts'
+import { setUpWays } from '../../parts/set-up/setUpWays.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 import type { NextStepName } from './nextStep.ts'
 

@@ -1,7 +1,7 @@
 import type { Briefing } from '@onelot/api-client'
 import { subtract } from '@onelot/domain'
-import type { Explained } from '../../parts/figures/explained.ts'
-import { FigureSheet } from '../../parts/figures/FigureSheet.tsx'
+import type { Explained } from '../../parts/account-figures/explained.ts'
+import { FigureSheet } from '../../parts/account-figures/FigureSheet.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 
 type Figures = Pick<Briefing, 'totalAssets' | 'todayProfit'>

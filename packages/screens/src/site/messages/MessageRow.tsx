@@ -2,8 +2,8 @@ import type { MessageOnWire } from '@onelot/api-client'
 import { Icon, ListRow, Text, VisuallyHidden, formatTime, useTheme } from '@onelot/ui'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { iconOf } from '../../parts/notices/kinds.ts'
-import type { MessageText } from '../../parts/notices/writing.ts'
+import { iconOf } from '../../parts/new-messages/kinds.ts'
+import type { MessageText } from '../../parts/new-messages/writing.ts'
 import * as styles from './MessagesScreen.css.ts'
 
 export interface MessageRowProps {

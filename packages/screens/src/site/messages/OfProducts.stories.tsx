@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Reader, readerOf } from '../../../testing/readers.ts'
 import { addBundles } from '../../base/i18n/addBundles.ts'
-import { useMessageText } from '../../parts/notices/kinds.ts'
+import { useMessageText } from '../../parts/new-messages/kinds.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { screen as messages } from './screen.ts'
 

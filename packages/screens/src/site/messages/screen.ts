@@ -1,7 +1,7 @@
 import type { messagesList } from '@onelot/api-client'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
-import { withProducts } from '../../parts/products/withProducts.ts'
+import { withProducts } from '../../parts/module-words/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'messages',

@@ -1,7 +1,7 @@
 import { Card, FactList, Icon, ListRow, Money, RowList, Sheet, Stack, Text } from '@onelot/ui'
 import { isNegative } from '@onelot/domain'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
-import { CashDays } from '../../parts/cash/CashDays.tsx'
+import { CashDays } from '../../parts/cash-settlement/CashDays.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation } from '../../base/ports/ports.ts'

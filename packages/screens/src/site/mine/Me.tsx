@@ -3,7 +3,7 @@ import { nextInSetUp } from '@onelot/domain'
 import { Card, Icon, Inline, ListRow, Skeleton, Stack, Tag, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { setUpWays } from '../../parts/payees/setUpWays.ts'
+import { setUpWays } from '../../parts/set-up/setUpWays.ts'
 import { useNavigation } from '../../base/ports/ports.ts'
 
 interface MeProps {

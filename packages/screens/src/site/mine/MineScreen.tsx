@@ -1,6 +1,6 @@
 import { Box, Stack } from '@onelot/ui'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { UnreadBell } from '../../parts/notices/UnreadBell.tsx'
+import { UnreadBell } from '../../parts/new-messages/UnreadBell.tsx'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { TabHeader } from '../../base/shell/TabHeader.tsx'
 import { TabPage } from '../../base/shell/TabPage.tsx'

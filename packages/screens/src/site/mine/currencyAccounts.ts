@@ -1,6 +1,6 @@
 import type { CashDayOnWire, HoldOnWire, TradeSummary } from '@onelot/api-client'
 import { type Currency, type HomeMarket, type Money, homeCurrencyOf, zero } from '@onelot/domain'
-import { currencyOrder } from '../../parts/figures/currencyOrder.ts'
+import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 
 /** The cash of one currency. */
 export interface CurrencyAccount {

@@ -1,6 +1,6 @@
 import type { TradeSummary } from '@onelot/api-client'
 import type { TFunction } from 'i18next'
-import type { Explained, SumPart } from '../../parts/figures/explained.ts'
+import type { Explained, SumPart } from '../../parts/account-figures/explained.ts'
 import { type AssetPart, type FigurePart, type SummedFigure, partsOf, sourcesOf } from './figures.ts'
 
 const isChange = (part: AssetPart): boolean => part === 'unrealised' || part === 'realised'

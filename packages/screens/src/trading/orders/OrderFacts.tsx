@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@onelot/api-client'
 import { type Money as Amount, type Decimal, type Instant, add } from '@onelot/domain'
 import { type Fact, FactList, Money, useTheme } from '@onelot/ui'
-import { useCauseText } from '../../parts/causes/useCauseText.ts'
+import { useCauseText } from '../../parts/end-causes/useCauseText.ts'
 import { MomentText } from '../../base/i18n/MomentText.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useOrderText } from './useOrderText.ts'

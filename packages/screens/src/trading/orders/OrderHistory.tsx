@@ -7,7 +7,7 @@ import type {
 } from '@onelot/api-client'
 import { money, notionalOf } from '@onelot/domain'
 import { ListRow, Money, RowList, Skeleton, SkeletonGroup, type StepState, Steps, Text } from '@onelot/ui'
-import { useCauseText } from '../../parts/causes/useCauseText.ts'
+import { useCauseText } from '../../parts/end-causes/useCauseText.ts'
 import type { Read } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { FailureScope } from '../../base/states/FailureScope.tsx'

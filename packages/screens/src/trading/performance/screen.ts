@@ -2,7 +2,7 @@ import type { portfolioProfits, portfolioReturn, tradeHoldings } from '@onelot/a
 import { firstPage } from '../../base/data/firstPage.ts'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
-import { withProducts } from '../../parts/products/withProducts.ts'
+import { withProducts } from '../../parts/module-words/withProducts.ts'
 
 export const screen = defineScreen({
   name: 'performance',

@@ -14,7 +14,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 import { useNow } from '../../base/ports/ports.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
-import { useCauseText } from '../../parts/causes/useCauseText.ts'
+import { useCauseText } from '../../parts/end-causes/useCauseText.ts'
 
 export interface ClosingsProps {
   /** The oldest first. */

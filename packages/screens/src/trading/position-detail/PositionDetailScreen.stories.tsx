@@ -11,6 +11,8 @@ import {
   closingName,
   confirmClosing,
   putReceiptAway,
+  seeClosed,
+  seeLeft,
   reviewClosing,
   sendClosing,
 } from '../../../testing/tradingSteps.ts'
@@ -199,11 +201,7 @@ export const ClosesAPart: Story = {
     const { t, ui } = person
     await userEvent.click(await canvas.findByRole('button', { name: closeName(ui) }))
     await userEvent.click(await screen.findByRole('button', { name: '50%' }))
-    await walk(person, sendClosing)
-    await screen.findByText(
-      byHolding((kind, value) => t(`positions:holding.${kind}.partClosed`, { closed: value, left: value })),
-    )
-    await walk(person, putReceiptAway)
+    await walk(person, sendClosing, seeLeft(/\d/), seeClosed)
     await canvas.findByRole('list', {
       name: byHolding((kind) => t(`positionDetail:holding.${kind}.closings`)),
     })
@@ -283,6 +281,17 @@ export const DayTrade: Story = {
     const { t } = readerOf(context)
     await expect(await context.canvas.findByText(t('positions:dayTrade'))).toBeVisible()
     await expect(context.canvas.getByText(t('positionDetail:closesAt'))).toBeVisible()
+  },
+}
+
+/** There is no price to sell at, and why is said before anything is pressed. */
+export const SaleOfAHaltedShare: Story = {
+  args: { status: 'holding' },
+  parameters: { scenario: { world: 'halted' } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: closeName(ui) }))
+    await screen.findByText(t('positions:halted'))
   },
 }
 

@@ -27,7 +27,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useQuantity } from '../../base/i18n/useQuantity.ts'
 import { MomentText } from '../../base/i18n/MomentText.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
-import { useCauseText } from '../../parts/causes/useCauseText.ts'
+import { useCauseText } from '../../parts/end-causes/useCauseText.ts'
 import { isAverageExit } from './averageExit.ts'
 import * as styles from './PositionDetailScreen.css.ts'
 

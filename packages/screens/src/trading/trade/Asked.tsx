@@ -6,7 +6,7 @@ import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { usePulled } from '../../base/lists/PullArea.tsx'
-import { useProductTexts } from '../../parts/products/useProductTexts.ts'
+import { useProductTexts } from '../../parts/module-words/useProductTexts.ts'
 import { AskedCard } from './AskedCard.tsx'
 import * as styles from './TradeScreen.css.ts'
 

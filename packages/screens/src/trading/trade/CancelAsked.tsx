@@ -5,7 +5,7 @@ import { useSubmit } from '../../base/data/useSubmit.ts'
 import { CommandQuestion } from '../../base/form/CommandQuestion.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { CancelIncrease } from '../../parts/increases/CancelIncrease.tsx'
-import { CancelRequest } from '../../parts/requests/CancelRequest.tsx'
+import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 
 interface AskedProps {
   id: string

@@ -1,6 +1,6 @@
 import type { Language } from '@onelot/domain'
 import { useLatePart } from '../../parts/new-shares/useLatePart.ts'
-import { loadWords } from '../../parts/products/loadWords.ts'
+import { loadWords } from '../../parts/module-words/loadWords.ts'
 import type { AskedProps } from './Asked.tsx'
 
 const load = () => import('./Asked.tsx')

@@ -12,7 +12,7 @@ import {
   positionLooks,
 } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
-import { TotalsCurrency } from '../../parts/figures/TotalsCurrency.tsx'
+import { TotalsCurrency } from '../../parts/account-figures/TotalsCurrency.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { Allocation } from '../../parts/portfolio/allocation/Allocation.tsx'

@@ -1,7 +1,7 @@
 import type { TradeHoldings } from '@onelot/api-client'
 import { type Localized, type Money, add, isZero, subtract } from '@onelot/domain'
-import { type Explained, type SumPart, summed } from '../../parts/figures/explained.ts'
-import type { WholePeriod } from '../../parts/figures/wholeProfit.ts'
+import { type Explained, type SumPart, summed } from '../../parts/account-figures/explained.ts'
+import type { WholePeriod } from '../../parts/account-figures/wholeProfit.ts'
 
 /** The figures of Holdings, each of which explains itself. */
 export const holdingFigures = [

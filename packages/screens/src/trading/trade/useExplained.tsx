@@ -1,6 +1,6 @@
 import type { TradeHoldings } from '@onelot/api-client'
 import type { ReactNode } from 'react'
-import { FigureSheet } from '../../parts/figures/FigureSheet.tsx'
+import { FigureSheet } from '../../parts/account-figures/FigureSheet.tsx'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useOpened } from '../../base/states/useOpened.ts'

@@ -7,7 +7,7 @@ import { BuyingPowerChips } from '../BuyingPowerChips/BuyingPowerChips.tsx'
 import { priceScale } from '../format/price.ts'
 import { FieldDone } from '../OrderTicket/FieldDone.tsx'
 import { lotsHint, typedLotsText } from '../OrderTicket/quantityUnit.ts'
-import { type RefusalTexts, fieldError } from '../OrderTicket/refusalMarks.ts'
+import { type RefusalTexts, fieldError, sentenceUnder } from '../OrderTicket/refusalMarks.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
 import { useBoundedText } from '../OrderTicket/useBoundedText.ts'
@@ -19,13 +19,15 @@ import type { CloseModel } from './closeModel.ts'
 import { lotsToClose } from './lotsToClose.ts'
 import { countedOf, quantityToClose } from './quantityToClose.ts'
 
-export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
+export interface CloseFieldsProps extends RefusalTexts {
   draft: CloseDraft
   act: Dispatch<CloseAction>
   model: CloseModel
   position: OpenPositionView
   context: ListedMarketContext
   busy: boolean
+  /** Whether going on was asked for: what is missing is then marked too. */
+  asked: boolean
   /** What our number keys type into. */
   typing: CloseField | undefined
   onTyping: (field: CloseField | undefined) => void
@@ -33,8 +35,8 @@ export interface CloseFieldsProps extends Pick<RefusalTexts, 'fieldText'> {
 
 /** How many lots to close, and at what price. */
 export function CloseFields(props: CloseFieldsProps) {
-  const { draft, act, model, position, context, fieldText, busy } = props
-  const { typing, onTyping } = props
+  const { draft, act, model, position, context, reasonText, fieldText, busy } = props
+  const { asked, typing, onTyping } = props
   const { locale, t } = useTheme()
   const { market, session } = context.listing
   const { quote } = context
@@ -47,6 +49,7 @@ export function CloseFields(props: CloseFieldsProps) {
     lots: { least: 1, most: freeLots, of: counted },
     limitPrice: model.limitPrice,
   })
+  const sentence = sentenceUnder({ reasonText, fieldText: bounded })
   const done = <FieldDone onDone={() => onTyping(undefined)} />
   const all = t('finance.close.all', { quantity: typedLotsText(t, freeLots, counted) })
   return (
@@ -58,7 +61,7 @@ export function CloseFields(props: CloseFieldsProps) {
           max={freeLots}
           outside="keep"
           hint={lotsHint(t, locale, { lots: draft.lots, most: { text: all, lots: freeLots } }, counted)}
-          error={fieldError(model.refusals, 'lots', bounded)}
+          error={fieldError(model.refusals, 'lots', sentence, asked)}
           aside={typing === 'lots' ? done : undefined}
           inputMode="none"
           disabled={busy}
@@ -97,7 +100,7 @@ export function CloseFields(props: CloseFieldsProps) {
           currency={position.currency}
           from={live}
           limits={quote === undefined ? undefined : priceLimits(market, quote.previousClose)}
-          error={fieldError(model.refusals, 'limitPrice', bounded)}
+          error={fieldError(model.refusals, 'limitPrice', sentence, asked)}
           aside={typing === 'price' ? done : undefined}
           inputMode="none"
           disabled={busy}

@@ -190,9 +190,16 @@ export const TooMany: Story = {
   play: async ({ userEvent, t }) => {
     const lots = await screen.findByRole('spinbutton')
     await userEvent.clear(lots)
-    await userEvent.type(lots, '41')
-    await expect(await ask(t('finance.close.next'))).toBeDisabled()
+    // An empty field is no mistake before going on is asked for.
+    await expect(lots).toBeValid()
+    await userEvent.click(await ask(t('finance.close.next')))
     await expect(lots).toBeInvalid()
+    await expect(lots).toHaveFocus()
+    await userEvent.type(lots, '41')
+    await expect(lots).toBeInvalid()
+    await userEvent.click(await ask(t('finance.close.next')))
+    await expect(lots).toHaveFocus()
+    await expect(screen.queryByRole('dialog', { name: t('finance.close.question.margin') })).toBeNull()
   },
 }
 
@@ -223,8 +230,11 @@ const closed = refuse('OUTSIDE_TRADING_TIME', {
 })
 export const MarketClosed: Story = {
   args: { context: sampleContext(hanbitQuote, sampleListing(hanbit, 'closed')) },
-  play: async ({ args, t }) => {
-    await expect(await ask(t('finance.close.next'))).toBeDisabled()
+  play: async ({ userEvent, args, t }) => {
+    const next = await ask(t('finance.close.next'))
+    await expect(screen.getByText(args.reasonText(closed))).toBeVisible()
+    await userEvent.click(next)
+    await expect(screen.queryByRole('dialog', { name: t('finance.close.question.margin') })).toBeNull()
     await expect(screen.getByText(args.reasonText(closed))).toBeVisible()
   },
 }

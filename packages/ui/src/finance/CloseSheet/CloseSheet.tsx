@@ -15,7 +15,8 @@ import { holdingKind } from '../holdingKind.ts'
 import { LiveHead } from '../OrderTicket/LiveHead.tsx'
 import { SendFooter, type SendProps, UnknownOutcome, checkedText } from '../OrderReviewSheet/SendFooter.tsx'
 import { fields } from '../OrderTicket/OrderTicket.css.ts'
-import type { RefusalTexts } from '../OrderTicket/refusalMarks.ts'
+import { type RefusalTexts, besideButton } from '../OrderTicket/refusalMarks.ts'
+import { useFocusOnFault } from '../OrderTicket/useFocusOnFault.ts'
 import { quantityText } from '../OrderTicket/quantityUnit.ts'
 import { takesMarketOrders } from '../OrderTicket/ticketDraft.ts'
 import type { ListedMarketContext } from '../OrderTicket/ticketModel.ts'
@@ -76,10 +77,14 @@ function CloseSheetContent(props: CloseSheetProps) {
   const lent = lentOf(position, account)
   // As a ticket of the side that it trades on.
   const variant = closingDirection(position.terms.side) === 'sell' ? 'down' : 'up'
-  const first = model.refusals[0]
-  const against = first === undefined ? undefined : reasonText(first)
   const form = useRef<HTMLDivElement>(null)
   const [typing, setTyping] = useState<CloseField>()
+  const [begun] = useState(draft)
+  /** How often going on was asked for that something is against. */
+  const [pressed, setPressed] = useState(0)
+  const [first] = model.refusals
+  const beside = besideButton(model.refusals, pressed > 0 || draft !== begun)
+  useFocusOnFault(form, pressed)
   const filledIn = { draft, act, model, position, context }
   const footer = draft.confirming ? (
     <>
@@ -91,7 +96,7 @@ function CloseSheetContent(props: CloseSheetProps) {
           quantity: quantityText(t, locale, draft.lots ?? 0, countedOf(position)),
         })}
         variant={variant}
-        against={against}
+        against={first === undefined ? undefined : reasonText(first)}
         onConfirm={() => {
           if (model.terms !== undefined) onConfirm({ terms: model.terms })
         }}
@@ -106,13 +111,20 @@ function CloseSheetContent(props: CloseSheetProps) {
     <UnknownOutcome at={outcome.at} why={outcome.why} busy={busy} onCheck={onCheck} />
   ) : (
     <>
-      <TicketReason id={`close-${position.id}`} tone="reason" text={against ?? checkedText(outcome, t)} />
+      <TicketReason
+        id={`close-${position.id}`}
+        tone="reason"
+        text={beside === undefined ? checkedText(outcome, t) : reasonText(beside)}
+      />
       <Button
         block
         variant={variant}
-        disabled={model.terms === undefined}
         aria-describedby={`close-${position.id}`}
         onClick={() => {
+          if (model.terms === undefined) {
+            setPressed(pressed + 1)
+            return
+          }
           setTyping(undefined)
           act({ kind: 'asked' })
         }}
@@ -142,7 +154,12 @@ function CloseSheetContent(props: CloseSheetProps) {
         )}
         {draft.confirming ? null : (
           <div ref={form} className={fields}>
-            <CloseFields {...filledIn} {...{ fieldText, busy, typing }} onTyping={setTyping} />
+            <CloseFields
+              {...filledIn}
+              {...{ reasonText, fieldText, busy, typing }}
+              asked={pressed > 0}
+              onTyping={setTyping}
+            />
           </div>
         )}
         {draft.confirming ? (

@@ -1,6 +1,6 @@
 import { type ChartPeriod, type Instant, ZERO, instant } from '@onelot/domain'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { SimulatedTag } from '../../primitives/Tag/Tag.tsx'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
@@ -9,7 +9,6 @@ import { formatTime } from '../format/time.ts'
 import { indexAt, timestampOf } from './bars.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
-import { animationFrames, frameBatch } from './frameBatch.ts'
 import * as styles from './KLineChart.css.ts'
 import { sessionAverageAt } from './sessionAverage.ts'
 import { isIntraday } from './timeAxis.ts'
@@ -31,20 +30,12 @@ export interface BarLegendProps {
   mixed: boolean
 }
 
+const nothingToStop = (): void => undefined
+
 /** The row of the bar under the crosshair, or of the newest; read by itself, so that a tick renders the legend and nothing else. */
 function useCurrentRow(engine: Engine | null, base: ChangeBase): BarRow | null {
   const subscribe = useCallback(
-    (onBars: () => void) => {
-      const ticks = frameBatch(onBars, animationFrames)
-      const onTick = (): void => {
-        ticks.push(undefined)
-      }
-      const stop = engine?.listen({ onBars, onTick })
-      return () => {
-        stop?.()
-        ticks.cancel()
-      }
-    },
+    (onBars: () => void) => engine?.listen({ onBars, onTick: onBars }) ?? nothingToStop,
     [engine],
   )
   const bar = useSyncExternalStore(subscribe, () => engine?.currentBar ?? null)
@@ -60,6 +51,41 @@ function thereOf(locale: string, at: Instant, zone: string, readerZone: string):
   return isSame ? undefined : formatTime(locale, at, { zone, zoneShown: true })
 }
 
+interface FactProps {
+  name: string
+  value: string
+  /** Class of the colour of its direction. */
+  tone?: string | undefined
+}
+
+/** Rendered anew only as its figure is another: a tick changes two of six. */
+const Fact = memo(function Fact({ name, value, tone }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={tone ? `${styles.factValue} ${tone}` : styles.factValue}>{value}</dd>
+    </div>
+  )
+})
+
+/** Translated once, and not with every tick. */
+function useNames() {
+  const t = useKLineMessages()
+  return useMemo(
+    () => ({
+      open: t('open'),
+      high: t('high'),
+      change: t('change'),
+      now: t('now'),
+      close: t('close'),
+      low: t('low'),
+      volume: t('volume'),
+      average: t('average'),
+    }),
+    [t],
+  )
+}
+
 /**
  * Open, high, low, close, change and volume of one bar, in columns that do not move with the crosshair. A minute of a line has but a price,
  * its change and a volume, and the average of its session so far. The close of the newest bar is the price of now. Its props stay the same from
@@ -68,22 +94,22 @@ function thereOf(locale: string, at: Instant, zone: string, readerZone: string):
 export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
   const { engine, figures, labels, period, exchangeZone, readerZone, base, mixed } = props
   const { locale, theme } = useTheme()
-  const t = useKLineMessages()
+  const names = useNames()
   const row = useCurrentRow(engine, base)
   const isNewest = row !== null && row.time === engine?.bars.at(-1)?.candle.time
   const average = period === 'timeShare' && row && engine ? averageAt(engine, row) : undefined
   const details = [
-    { name: t('open'), value: row && figures.price(row.open) },
-    { name: t('high'), value: row && figures.price(row.high) },
+    { name: names.open, value: row && figures.price(row.open) },
+    { name: names.high, value: row && figures.price(row.high) },
     {
-      name: t('change'),
+      name: names.change,
       value: row && figures.change(row.change),
       tone: styles.direction[directionOfRate(row?.change?.rate ?? ZERO)],
       ofLine: true,
     },
-    { name: t(isNewest ? 'now' : 'close'), value: row && figures.price(row.close), ofLine: true },
-    { name: t('low'), value: row && figures.price(row.low) },
-    { name: t('volume'), value: row && figures.volume(row.volume), ofLine: true },
+    { name: isNewest ? names.now : names.close, value: row && figures.price(row.close), ofLine: true },
+    { name: names.low, value: row && figures.price(row.low) },
+    { name: names.volume, value: row && figures.volume(row.volume), ofLine: true },
   ]
   const shown = period === 'timeShare' ? details.filter(({ ofLine }) => ofLine) : details
   return (
@@ -103,17 +129,14 @@ export const BarLegend = memo(function BarLegend(props: BarLegendProps) {
               className={styles.swatch}
               style={assignInlineVars({ [styles.swatchVar]: chartLines[theme][0] })}
             />
-            <span>{t('average')}</span>
+            <span>{names.average}</span>
             <span className={styles.factValue}>{average === undefined ? '–' : figures.drawn(average)}</span>
           </span>
         ) : null}
       </p>
       <dl className={styles.details}>
         {shown.map(({ name, value, tone }) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={tone ? `${styles.factValue} ${tone}` : styles.factValue}>{value ?? '–'}</dd>
-          </div>
+          <Fact key={name} name={name} value={value ?? '–'} tone={tone} />
         ))}
       </dl>
     </div>

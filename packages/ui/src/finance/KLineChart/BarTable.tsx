@@ -64,3 +64,29 @@ export function BarTable({ id, label, rows, figures, labels }: BarTableProps) {
     </div>
   )
 }
+
+export interface TableFooterProps {
+  tableId: string
+  shown: boolean
+  loadingOlder: boolean
+  onToggle: () => void
+}
+
+/** Opens and closes the table of bars, and says that older ones are on their way. */
+export function TableFooter({ tableId, shown, loadingOlder, onToggle }: TableFooterProps) {
+  const t = useKLineMessages()
+  return (
+    <div className={styles.footer}>
+      <button
+        type="button"
+        className={styles.tableButton}
+        aria-expanded={shown}
+        aria-controls={shown ? tableId : undefined}
+        onClick={onToggle}
+      >
+        {shown ? t('hideTable') : t('showTable')}
+      </button>
+      {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
+    </div>
+  )
+}

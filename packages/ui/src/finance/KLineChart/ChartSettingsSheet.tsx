@@ -6,7 +6,13 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as styles from './ChartToolbar.css.ts'
-import { type IndicatorSelection, overlayIndicators, paneIndicators } from './indicatorChoice.ts'
+import {
+  type ChartType,
+  type IndicatorSelection,
+  chartTypes,
+  overlayIndicators,
+  paneIndicators,
+} from './indicatorChoice.ts'
 import { useKLineMessages } from './useKLineMessages.ts'
 
 export interface ChartSettingsSheetProps {
@@ -14,6 +20,10 @@ export interface ChartSettingsSheetProps {
   open: boolean
   /** Called to close it: by its button, the scrim, Escape or a drag down. */
   onClose: () => void
+  /** How bars are drawn. */
+  type: ChartType
+  /** Called with the type chosen. */
+  onType: (change: { type: ChartType }) => void
   /** How past prices account for dividends and splits. */
   adjustment: Adjustment
   /** Called with the adjustment chosen. */
@@ -35,10 +45,21 @@ function switched<T extends string>(all: readonly T[], chosen: readonly T[], one
   return all.filter((each) => (each === one ? on : chosen.includes(each)))
 }
 
-/** Adjustment, indicators and a date to jump to. Choices hold at once, under the sheet, where the chart stays visible. */
+/** How bars are drawn, adjustment, indicators and a date to jump to. Choices hold at once, under the sheet, where the chart stays visible. */
 export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
-  const { open, onClose, adjustment, onAdjustment, indicators, onIndicators, jumpFrom, jumpUntil, onJump } =
-    props
+  const {
+    open,
+    onClose,
+    type,
+    onType,
+    adjustment,
+    onAdjustment,
+    indicators,
+    onIndicators,
+    jumpFrom,
+    jumpUntil,
+    onJump,
+  } = props
   const t = useKLineMessages()
   const id = useId()
   const [date, setDate] = useState('')
@@ -50,6 +71,16 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('settings')}>
       <div className={styles.settings}>
+        <RadioGroup
+          label={t('type')}
+          choices={chartTypes.map((value) => ({
+            value,
+            label: t(`types.${value}`),
+            description: value === 'area' ? t('areaText') : undefined,
+          }))}
+          value={type}
+          onChange={({ value }) => onType({ type: value })}
+        />
         <RadioGroup
           label={t('adjustment')}
           choices={adjustments.map((value) => ({

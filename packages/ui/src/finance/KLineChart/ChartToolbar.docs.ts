@@ -8,7 +8,7 @@ export const docs: WidgetDocs = {
   anatomy: [
     { part: 'Periods', is: 'time-share, day, week, month' },
     { part: 'More', is: 'minutes and quick ranges in a sheet; its button names the one that is chosen' },
-    { part: 'Settings', is: 'indicators, adjustment, a date to jump to' },
+    { part: 'Settings', is: 'how bars are drawn, indicators, adjustment, a date to jump to' },
     { part: 'Full screen', is: 'only with `onFullScreen`' },
   ],
   dos: ['Leave `range` out once the reader has panned or zoomed.'],

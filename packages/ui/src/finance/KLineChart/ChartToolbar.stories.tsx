@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ChartSettingsSheet } from './ChartSettingsSheet.tsx'
 import { ChartToolbar } from './ChartToolbar.tsx'
 import { quickRanges } from './ranges.ts'
-import type { IndicatorSelection } from './indicatorChoice.ts'
+import type { ChartType, IndicatorSelection } from './indicatorChoice.ts'
 
 const meta = {
   title: 'Finance/ChartToolbar',
@@ -65,12 +65,15 @@ const onJump = fn()
 function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
   const [open, setOpen] = useState(false)
   const [indicators, setIndicators] = useState<IndicatorSelection>({ overlays: ['MA'], panes: ['VOL'] })
+  const [type, setType] = useState<ChartType>('candles')
   return (
     <>
       <ChartToolbar {...props} onSettings={() => setOpen(true)} />
       <ChartSettingsSheet
         open={open}
         onClose={() => setOpen(false)}
+        type={type}
+        onType={(change) => setType(change.type)}
         adjustment="forward"
         onAdjustment={onAdjustment}
         indicators={indicators}
@@ -85,7 +88,9 @@ export const Settings: Story = {
   render: (args) => <WithSettings {...args} />,
   play: async ({ canvas, userEvent, kline }) => {
     await userEvent.click(canvas.getByRole('button', { name: kline('settings') }))
-    await userEvent.click(await screen.findByRole('radio', { name: kline('none') }))
+    await userEvent.click(await screen.findByRole('radio', { name: kline('types.line') }))
+    await expect(screen.getByRole('radio', { name: kline('types.line') })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: kline('none') }))
     await expect(onAdjustment).toHaveBeenCalledWith({ adjustment: 'none' })
     await userEvent.click(screen.getByRole('checkbox', { name: kline('indicators.MACD') }))
     await expect(screen.getByRole('checkbox', { name: kline('indicators.MACD') })).toBeChecked()

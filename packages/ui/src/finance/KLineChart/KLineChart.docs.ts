@@ -3,11 +3,14 @@ import type { WidgetDocs } from '../../widgetDocs.ts'
 export const docs: WidgetDocs = {
   frame: 'phone',
   purpose:
-    'Prices over time as candlesticks, or a line of minutes, with indicators, a crosshair and a table of the same bars.',
+    'Prices over time as candlesticks, a line or an area, with indicators, a crosshair and a table of the same bars.',
   notFor: ['In lists, `Sparkline`; for one position, `CostChart`.', 'For profit over days, `ProfitCurve`.'],
   anatomy: [
     { part: 'Legend', is: 'the bar under the crosshair, or the newest; its columns do not move' },
-    { part: 'Price pane', is: 'candles in market colours, the last price as a line, own levels across' },
+    {
+      part: 'Price pane',
+      is: 'candles in market colours, or a line of closes in the colour of the day; the last price as a line, own levels across',
+    },
     { part: 'Handles', is: 'the labels of levels with an id, dragged up and down to ask for a change' },
     { part: 'Trades', is: 'B under the bar in which the reader bought, S over that of a sale' },
     { part: 'Indicator panes', is: 'under it' },

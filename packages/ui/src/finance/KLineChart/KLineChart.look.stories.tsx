@@ -30,6 +30,14 @@ const timeShare = {
 export const TimeShareLight: Story = { args: timeShare, globals: { theme: 'light' } }
 export const TimeShareDark: Story = { args: timeShare, globals: { theme: 'dark' } }
 
+const ofCloses = {
+  indicators: { overlays: ['MA'], panes: ['VOL'] },
+  previousClose: decimal('72150'),
+} as const
+/** From close to close, without an area under it. */
+export const LineOfCloses: Story = { args: { ...ofCloses, type: 'line' } }
+export const AreaOfCloses: Story = { args: { ...ofCloses, type: 'area' } }
+
 /** Read elsewhere, a bar has the reader's time, and that of the exchange by its name. */
 export const ReadElsewhere: Story = {
   args: { ...timeShare, readerZone: 'America/New_York' },

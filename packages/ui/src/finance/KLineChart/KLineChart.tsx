@@ -1,28 +1,12 @@
 import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '@onelot/domain'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { Change } from '../format/change.ts'
-import { BarLegend } from './BarLegend.tsx'
-import { BarTable } from './BarTable.tsx'
-import { announcementOf } from './announcement.ts'
-import type { Engine } from './engine.ts'
-import { evenTicks } from './figures.ts'
-import { animationFrames, frameBatch } from './frameBatch.ts'
-import type { IndicatorSelection } from './indicatorChoice.ts'
-import { paneHeight } from './indicators.ts'
-import { keyAction } from './keys.ts'
-import * as styles from './KLineChart.css.ts'
-import { NowMark } from './NowMark.tsx'
-import { type LevelMove, PriceHandles, PriceHandlesHelp, isMovable } from './PriceHandles.tsx'
-import { useEngine } from './useEngine.ts'
-import { useView } from './useView.ts'
-import { type BarRow, type ChangeBase, rowAt, visibleRows } from './visibleRows.ts'
-import { useKLineMessages } from './useKLineMessages.ts'
-import { type PriceLevel, levelPrice } from './levelMarks.ts'
-import { type ChartTrade, tradesInWords, tradesOfBar } from './tradeMarks.ts'
+import { useLayoutEffect, useState } from 'react'
+import { type Change, changeBetween } from '../format/change.ts'
+import { Chart } from './Chart.tsx'
+import type { ChartType, IndicatorSelection } from './indicatorChoice.ts'
+import type { PriceLevel } from './levelMarks.ts'
+import { LiveCandle } from './liveCandle.ts'
+import type { LevelMove } from './PriceHandles.tsx'
+import type { ChartTrade } from './tradeMarks.ts'
 
 /** A bar under the crosshair. */
 export interface CrosshairReading {
@@ -52,6 +36,8 @@ export interface KLineChartProps {
   ticks?: readonly TickRow[] | undefined
   /** What is drawn over the price, and in panes under it. */
   indicators: IndicatorSelection
+  /** How bars are drawn; time-share is an area always. @defaultValue 'candles' */
+  type?: ChartType | undefined
   /** Whether there are bars older than the first. @defaultValue false */
   hasMore?: boolean
   /**
@@ -84,209 +70,25 @@ export interface KLineChartProps {
   tableIn?: HTMLElement | null
 }
 
-const noLevels: readonly PriceLevel[] = []
-const noTrades: readonly ChartTrade[] = []
-
 /**
- * Candlesticks, or a line for time-share, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
+ * Candlesticks, a line or an area, with indicators, a crosshair and a table of the same bars. By touch: drag sideways to pan, pinch to
  * zoom, hold for the crosshair, lift to remove it; a vertical drag scrolls the page. By keyboard: see `keyAction`.
  */
-export function KLineChart(props: KLineChartProps) {
-  const {
-    label,
-    candles,
-    period,
-    zone,
-    readerZone = zone,
-    aroundTheClock = false,
-    pricePlaces,
-    ticks,
-    indicators,
-    onNeedOlder,
-    onCrosshair,
-    priceHeight = 300,
-    fill = false,
-    tableIn,
-  } = props
-  const t = useKLineMessages()
-  const id = useId()
-  const { live, previousClose, hasMore = false, levels = noLevels, onLevelMove } = props
-  const input = {
-    candles,
-    period,
-    zone,
-    readerZone,
-    previousClose,
-    pricePlaces,
-    ticks,
-    indicators,
-    hasMore,
-    live,
-    handles: levels.length > 0,
-    trades: props.trades ?? noTrades,
-  }
-  const { engine, attach, bars, figures, labels, trades } = useEngine(input)
-  const [tableShown, setTableShown] = useState(false)
-  const [rows, setRows] = useState<readonly BarRow[]>([])
-  const [announcement, setAnnouncement] = useState('')
-  const [loadingOlder, setLoadingOlder] = useState(false)
-  useView({ engine, bars, period, hasMore, jumpTo: props.jumpTo, visibleRange: props.visibleRange })
-
-  const base: ChangeBase = period === 'timeShare' ? (previousClose ?? null) : 'barBefore'
-  const tellCrosshair = useEffectEvent((candle: Candle | null, row: BarRow | null) => {
-    onCrosshair?.({ reading: candle && { candle, change: row?.change ?? null } })
-  })
-  const readTable = useEffectEvent((from: Engine) => {
-    setRows(visibleRows(from.bars, from.range, base))
-  })
-  const readBar = useEffectEvent((from: Engine, at: number) => rowAt(from.bars, at, base))
-  const askForOlder = useEffectEvent((before: Candle, settled: () => void) => {
-    const answer = onNeedOlder?.({ before: before.time })
-    if (!(answer instanceof Promise)) return
-    setLoadingOlder(true)
-    void Promise.allSettled([answer]).then(() => {
-      setLoadingOlder(false)
-      settled()
-    })
-  })
-
-  useEffect(() => {
-    if (!engine) return undefined
-    let crosshair: Candle | null = null
-    const table = frameBatch(() => {
-      readTable(engine)
-    }, animationFrames)
-    const read = (): void => {
-      const at = engine.crosshairIndex
-      const candle = at === null ? null : (engine.bars[at]?.candle ?? null)
-      if (candle !== crosshair) tellCrosshair(candle, at === null ? null : readBar(engine, at))
-      crosshair = candle
-      if (tableShown) table.push(null)
-    }
-    const stop = engine.listen({
-      onBars: read,
-      onTick: read,
-      onRange: () => {
-        if (tableShown) table.push(null)
-      },
-      onNeedOlder: ({ candle }) => {
-        askForOlder(candle, () => {
-          engine.settleOlder()
-        })
-      },
-    })
-    // What is in sight may have changed before it was listened to, or the chart was not there when the table was opened.
-    if (tableShown) table.push(null)
-    return () => {
-      stop()
-      table.cancel()
-    }
-  }, [engine, tableShown])
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!engine || event.ctrlKey || event.metaKey || event.altKey) return
-    const action = keyAction(event.key, {
-      at: engine.crosshairIndex,
-      count: engine.bars.length,
-      ...engine.range,
-    })
-    if (!action) return
-    event.preventDefault()
-    if (action.kind === 'zoom') engine.zoom(action.scale)
-    else if (action.kind === 'clear') {
-      engine.clearCrosshair()
-      setAnnouncement('')
-    } else {
-      engine.inspect(action.index)
-      const bar = announcementOf(rowAt(engine.bars, action.index, base), { figures, labels, t })
-      setAnnouncement([bar, ...tradesOfBar(engine.bars, action.index, trades, t)].join(', '))
-    }
-  }
-
-  const height = priceHeight + indicators.panes.length * (paneHeight + 1)
-  const mixed = useMemo(
-    () => candles.some(({ simulated }) => simulated) && candles.some(({ simulated }) => !simulated),
-    [candles],
-  )
-  const isEmpty = candles.length === 0 && live === undefined
-  const table = (
-    <>
-      <div className={styles.footer}>
-        <button
-          type="button"
-          className={styles.tableButton}
-          aria-expanded={tableShown}
-          aria-controls={tableShown ? `${id}-table` : undefined}
-          onClick={() => {
-            setTableShown(!tableShown)
-            if (engine) setRows(visibleRows(engine.bars, engine.range, base))
-          }}
-        >
-          {tableShown ? t('hideTable') : t('showTable')}
-        </button>
-        {loadingOlder ? <span className={styles.note}>{t('loadingOlder')}</span> : null}
-      </div>
-      {tableShown ? (
-        <BarTable id={`${id}-table`} label={label} rows={rows} figures={figures} labels={labels} />
-      ) : null}
-    </>
-  )
+export function KLineChart({ live, ...props }: KLineChartProps) {
+  const { candles, previousClose } = props
+  const [newest] = useState(() => new LiveCandle())
+  /** Before the effects of the chart, which begin with the newest candle. */
+  useLayoutEffect(() => {
+    newest.set(live)
+  }, [newest, live])
+  const last = (live ?? candles.at(-1))?.close
+  const known = last !== undefined && previousClose !== undefined
   return (
-    <div
-      className={styles.root}
-      data-period={period}
-      data-state={isEmpty ? 'empty' : 'ready'}
-      data-fill={fill}
-    >
-      <BarLegend
-        {...{ engine, figures, labels, period, base, mixed, readerZone }}
-        exchangeZone={aroundTheClock ? undefined : zone}
-      />
-      <div
-        className={styles.region}
-        role="application"
-        aria-roledescription={t('chart')}
-        aria-label={label}
-        aria-describedby={`${id}-help`}
-        aria-details={tableShown && tableIn !== null ? `${id}-table` : undefined}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
-        <div
-          ref={attach}
-          aria-hidden
-          className={styles.host}
-          style={assignInlineVars({ [styles.heightVar]: `${String(height)}px` })}
-        />
-        {engine && levels.length > 0 && !isEmpty ? (
-          <PriceHandles
-            engine={engine}
-            levels={levels}
-            ticks={ticks ?? evenTicks(pricePlaces)}
-            figures={figures}
-            describedBy={`${id}-lines`}
-            onMove={onLevelMove}
-          />
-        ) : null}
-        {engine && !isEmpty ? <NowMark engine={engine} period={period} /> : null}
-        {isEmpty ? (
-          <div className={styles.empty}>
-            <EmptyState title={t('empty')} description={t('emptyHint')} />
-          </div>
-        ) : null}
-      </div>
-      <VisuallyHidden id={`${id}-help`}>
-        {[
-          t('help'),
-          ...levels.map((level) => `${level.label} ${levelPrice(figures, level)}`),
-          ...tradesInWords(trades, { labels, t }),
-        ].join(' ')}
-      </VisuallyHidden>
-      {onLevelMove && levels.some(isMovable) ? <PriceHandlesHelp id={`${id}-lines`} /> : null}
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
-      {tableIn === undefined ? table : tableIn && createPortal(table, tableIn)}
-    </div>
+    <Chart
+      {...props}
+      newest={newest}
+      isEmpty={last === undefined}
+      direction={known ? changeBetween(previousClose, last).direction : undefined}
+    />
   )
 }

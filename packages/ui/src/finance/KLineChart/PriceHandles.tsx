@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { ticksForKey } from '../TickPriceField/tickStepping.ts'
 import type { Engine } from './engine.ts'
-import type { Figures } from './figures.ts'
+import { type Figures, WITH_EXPONENT } from './figures.ts'
 import { handlePlaces } from './handlePlaces.ts'
 import { type PriceLevel, levelPrice } from './levelMarks.ts'
 import { LevelReading, PriceHandle, PriceLabel } from './PriceHandle.tsx'
@@ -71,7 +71,7 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   const priceAt = (y: number): Decimal | undefined => {
     const { height, priceAt: valueAt } = engine.prices
     const value = valueAt(Math.min(Math.max(y, 0), height))
-    if (value === undefined || value <= 0) return undefined
+    if (value === undefined || value <= 0 || value >= WITH_EXPONENT) return undefined
     const price = roundToTick({ ticks }, decimal(value.toFixed(PIXEL_DIGITS)), 'nearest')
     return Number(price) > 0 ? price : undefined
   }

@@ -24,13 +24,27 @@ export interface TimeAxis {
 }
 
 /** The labels of the time axis, where they are on the screen. */
-export function timeTicksOf(chart: Chart, { labels, width, ...axis }: TimeAxis): AxisTick[] {
+function timeTicksOf(chart: Chart, { labels, width, ...axis }: TimeAxis): AxisTick[] {
   return timeTicks({ ...axis, labelSpace, barSpace: chart.getBarSpace().bar }).flatMap(({ index, unit }) => {
     const bar = axis.bars[index]
     const coord = xOf(chart, index)
     if (!bar || coord < labelEdge || coord > width - labelEdge) return []
     return [{ coord, value: bar.timestamp, text: labels.tick(bar.shown, unit) }]
   })
+}
+
+/** Labels the time axis anew as the view moves or a bar comes; a tick that moves the newest bar leaves it as it is. */
+export function labelTimes(chart: Chart): (axis: TimeAxis) => AxisTick[] {
+  let labelled: { readonly labels: TimeLabels; readonly view: string; readonly ticks: AxisTick[] } | null =
+    null
+  return (axis) => {
+    const { bars, labels, period, from, to, width } = axis
+    const ends = [bars[from]?.timestamp, bars[to - 1]?.timestamp, xOf(chart, from), xOf(chart, to)]
+    const view = [period, from, to, axis.barsADay, width, ...ends].join(' ')
+    if (labelled?.labels !== labels || labelled.view !== view)
+      labelled = { labels, view, ticks: timeTicksOf(chart, axis) }
+    return labelled.ticks
+  }
 }
 
 /** The prices of the axis, each moved to its tick; equal ones are merged. */

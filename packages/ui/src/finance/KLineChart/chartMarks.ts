@@ -1,7 +1,8 @@
 import { registerIndicator, type Chart, type IndicatorDrawParams, type KLineData } from 'klinecharts'
 import type { Bar } from './bars.ts'
-import { extremesOf } from './extremes.ts'
+import { barEnds, extremesOf, lineEnds } from './extremes.ts'
 import type { Figures } from './figures.ts'
+import { noFigures } from './indicatorDrawing.ts'
 import { sessionAverages } from './sessionAverage.ts'
 import { type TradeLook, drawTrades } from './tradeMarks.ts'
 
@@ -78,7 +79,7 @@ function drawMarks(params: IndicatorDrawParams<unknown, unknown, unknown>): bool
   }
   if (marks.simulatedFrom >= 0 && marks.simulatedFrom < to) {
     const start = Math.max(0, edge(marks.simulatedFrom))
-    const lowest = extremesOf(marks.bars(), { from, to })?.low
+    const lowest = extremesOf(marks.bars(), { from, to }, marks.isLine ? lineEnds : barEnds)?.low
     ctx.font = marks.font
     ctx.fillStyle = marks.text
     ctx.textBaseline = 'bottom'
@@ -119,7 +120,7 @@ export function registerMarks(): void {
     zLevel: -1,
     calc: () => [],
     draw: drawMarks,
-    createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
+    createTooltipDataSource: noFigures,
   })
   registerIndicator<TimeSharePoint, unknown, number | undefined>({
     name: timeShareIndicator,
@@ -138,6 +139,6 @@ export function registerMarks(): void {
       return false
     },
     /** Its figure is in the legend above the chart. */
-    createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
+    createTooltipDataSource: noFigures,
   })
 }

@@ -11,7 +11,7 @@ const look = (theme: ThemeName, convention: MarketColours): ChartLook => ({
   fontFamily: 'sans-serif',
   fontSize: 11,
 })
-const candlesticks = { timeShare: false, direction: undefined } as const
+const candlesticks = { timeShare: false, type: 'candles', direction: undefined } as const
 
 describe('styles of the chart engine', () => {
   it.each(
@@ -19,8 +19,7 @@ describe('styles of the chart engine', () => {
   )('take up and down from the %s theme under the %s convention', (theme, convention) => {
     const { up, down } = marketPalette(theme, convention)
     const bar = chartStyles(look(theme, convention), candlesticks).candle?.bar
-    expect([bar?.upColor, bar?.upWickColor, bar?.upBorderColor]).toEqual([up, up, up])
-    expect([bar?.downColor, bar?.downWickColor, bar?.downBorderColor]).toEqual([down, down, down])
+    expect([bar?.upColor, bar?.downColor]).toEqual([up, down])
   })
 
   it('keep market colours off the lines of indicators', () => {
@@ -36,16 +35,32 @@ describe('styles of the chart engine', () => {
   })
 
   it('draw time-share as an area in the colour of its direction', () => {
-    const { candle } = chartStyles(look('dark', 'us'), { timeShare: true, direction: 'down' })
+    const { candle } = chartStyles(look('dark', 'us'), {
+      timeShare: true,
+      type: 'candles',
+      direction: 'down',
+    })
     expect(candle?.type).toBe('area')
     const { down, downFill } = marketPalette('dark', 'us')
     expect(candle?.area?.lineColor).toBe(down)
     expect(candle?.priceMark?.last).toMatchObject({ upColor: downFill, downColor: downFill })
   })
 
+  it('draw a line without an area under it, where the reader chose that', () => {
+    const shades = (type: 'line' | 'area') => {
+      const { candle } = chartStyles(look('light', 'us'), { timeShare: false, type, direction: 'up' })
+      expect(candle?.type).toBe('area')
+      return candle?.area?.backgroundColor
+    }
+    const { up } = marketPalette('light', 'us')
+    const clear = { offset: 0, color: faded(up, 0) }
+    expect(shades('line')).toEqual([clear, { ...clear, offset: 1 }])
+    expect(shades('area')).toEqual([clear, { offset: 1, color: faded(up, 0.14) }])
+  })
+
   it.each([true, false])('colour the last price by the change of the day, time-share: %s', (timeShare) => {
     const { downFill } = marketPalette('dark', 'us')
-    const { candle } = chartStyles(look('dark', 'us'), { timeShare, direction: 'down' })
+    const { candle } = chartStyles(look('dark', 'us'), { timeShare, type: 'candles', direction: 'down' })
     expect(candle?.priceMark?.last).toMatchObject({
       upColor: downFill,
       downColor: downFill,

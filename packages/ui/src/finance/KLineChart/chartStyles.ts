@@ -1,6 +1,7 @@
 import type { DeepPartial, Styles } from 'klinecharts'
 import type { ChangeDirection } from '../format/change.ts'
 import type { Colours, MarketPalette } from '../../tokens/palette.ts'
+import type { ChartType } from './indicatorChoice.ts'
 
 /** What the look of the chart follows: the theme, the market convention, the reader's text size. */
 export interface ChartLook {
@@ -28,7 +29,11 @@ function lineStyle(color: string, style: 'solid' | 'dashed' = 'solid') {
   return { style, size: 1, color, smooth: false, dashedValue: [3, 3] }
 }
 
-function area(look: ChartLook, direction: ChangeDirection): NonNullable<DeepPartial<Styles>['candle']> {
+function closes(
+  look: ChartLook,
+  direction: ChangeDirection,
+  type: Exclude<ChartType, 'candles'>,
+): NonNullable<DeepPartial<Styles>['candle']> {
   const color = look.market[direction]
   return {
     type: 'area',
@@ -39,29 +44,23 @@ function area(look: ChartLook, direction: ChangeDirection): NonNullable<DeepPart
       smooth: false,
       backgroundColor: [
         { offset: 0, color: faded(color, 0) },
-        { offset: 1, color: faded(color, 0.14) },
+        { offset: 1, color: faded(color, type === 'area' ? 0.14 : 0) },
       ],
       point: { show: false, animation: false },
     },
   }
 }
 
+/** A field that no bar has: an area of it is neither drawn nor measured. */
+const noField = 'none'
+
+/** The engine draws an area of nothing: `candlesIndicator` draws the candlesticks, in the colours of `bar`. */
 function candles({ market }: ChartLook): NonNullable<DeepPartial<Styles>['candle']> {
   const { up, down, flat } = market
   return {
-    type: 'candle_solid',
-    bar: {
-      compareRule: 'current_open',
-      upColor: up,
-      downColor: down,
-      noChangeColor: flat,
-      upBorderColor: up,
-      downBorderColor: down,
-      noChangeBorderColor: flat,
-      upWickColor: up,
-      downWickColor: down,
-      noChangeWickColor: flat,
-    },
+    type: 'area',
+    area: { value: noField, point: { show: false } },
+    bar: { upColor: up, downColor: down, noChangeColor: flat },
   }
 }
 
@@ -117,13 +116,16 @@ function indicator(look: ChartLook, timeShare: boolean): NonNullable<DeepPartial
 /** The chart engine's styles for a look. One mapping serves every theme and convention, so that a change of either is a repaint. */
 export function chartStyles(
   look: ChartLook,
-  line: {
+  drawn: {
     timeShare: boolean
+    /** Of bars that are no time-share, which is an area. */
+    type: ChartType
     /** The direction of the day's change; undefined where the close before it is not known. */
     direction: ChangeDirection | undefined
   },
 ): DeepPartial<Styles> {
   const { colours, market, fontFamily, fontSize } = look
+  const type = drawn.timeShare ? 'area' : drawn.type
   const text = { size: fontSize, family: fontFamily, weight: 400, color: colours.textMuted }
   const mark = {
     size: fontSize,
@@ -142,22 +144,22 @@ export function chartStyles(
       vertical: { show: false },
     },
     candle: {
-      ...(line.timeShare ? area(look, line.direction ?? 'flat') : candles(look)),
+      ...(type === 'candles' ? candles(look) : closes(look, drawn.direction ?? 'flat', type)),
       priceMark: {
         high: { show: false },
         low: { show: false },
         last: {
           compareRule: 'previous_close',
-          ...(line.direction === undefined
+          ...(drawn.direction === undefined
             ? lastColours(market)
-            : oneColour(market[`${line.direction}Fill`])),
+            : oneColour(market[`${drawn.direction}Fill`])),
           line: { style: 'dashed', dashedValue: [2, 3], size: 1 },
           text: { ...mark, color: market.onUpFill },
         },
       },
       tooltip: { showRule: 'none', offsetLeft: legendInset },
     },
-    indicator: indicator(look, line.timeShare),
+    indicator: indicator(look, drawn.timeShare),
     xAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 6 } },
     yAxis: { ...axis, tickText: { ...text, marginStart: 6, marginEnd: 8 } },
     separator: {

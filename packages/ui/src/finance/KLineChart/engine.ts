@@ -1,10 +1,9 @@
 import { dispose, init, type AxisTick, type Chart, type DeepPartial, type Styles } from 'klinecharts'
-import { labelPrices, timeTicksOf } from './axisTicks.ts'
+import { labelPrices, labelTimes } from './axisTicks.ts'
 import { indexAt, type Bar } from './bars.ts'
-import { registerMarks, setMarks, timeShareIndicator, type LookOfMarks } from './chartMarks.ts'
-import { registerExtremes } from './extremeMarks.ts'
+import { setMarks, timeShareIndicator, type LookOfMarks } from './chartMarks.ts'
 import type { Figures } from './figures.ts'
-import { placeIndicators, placeMarks, type IndicatorPlan } from './indicators.ts'
+import { placeIndicators, placeMarks, registerIndicators, type IndicatorPlan } from './indicators.ts'
 import { heightOfRows, legendRows, priceGap } from './priceGap.ts'
 import { SeriesFeed, type SeriesOptions } from './seriesFeed.ts'
 import { barsADay, isIntraday } from './timeAxis.ts'
@@ -32,8 +31,7 @@ export interface EngineEvents {
   readonly onDrawn: () => void
 }
 
-registerMarks()
-registerExtremes()
+registerIndicators()
 
 /**
  * The chart engine as the rest of this folder uses it: drawing, view and crosshair. Keys and fingers fix the crosshair to a bar, so that it
@@ -43,6 +41,7 @@ export class Engine {
   /** Takes prices off the axis that tags over it would touch. */
   readonly coverAxis: ReturnType<typeof labelPrices>
   readonly #chart: Chart
+  readonly #labelTimes: ReturnType<typeof labelTimes>
   readonly #host: HTMLElement
   readonly #feed: SeriesFeed
   readonly #listeners = new Set<Partial<EngineEvents>>()
@@ -63,6 +62,7 @@ export class Engine {
     const chart = init(host, options)
     if (!chart) throw new Error('the chart found no canvas to draw on')
     this.#chart = chart
+    this.#labelTimes = labelTimes(chart)
     this.#host = host
     yieldToPage(chart.getDom())
     firstView(chart)
@@ -155,8 +155,8 @@ export class Engine {
   }
 
   setIndicators(plan: IndicatorPlan): void {
-    const { overlays, panes, timeShare, priceDigits } = plan
-    const key = JSON.stringify([overlays, panes, timeShare, priceDigits])
+    const { overlays, panes, timeShare, type, priceDigits } = plan
+    const key = JSON.stringify([overlays, panes, timeShare, type, priceDigits])
     if (key === this.#plan) return
     this.#plan = key
     placeIndicators(this.#chart, plan)
@@ -266,9 +266,7 @@ export class Engine {
     const { bars, range } = this
     const labels = this.#labels
     const { period } = this.#feed
-    return labels
-      ? timeTicksOf(this.#chart, { bars, period, labels, barsADay: this.#barsADay, ...range, width })
-      : []
+    return labels ? this.#labelTimes({ bars, period, labels, barsADay: this.#barsADay, ...range, width }) : []
   }
 
   readonly #onBars = (change: 'replaced' | 'continued'): void => {

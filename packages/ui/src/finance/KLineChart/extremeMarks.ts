@@ -1,6 +1,7 @@
 import { registerIndicator, type IndicatorDrawParams } from 'klinecharts'
 import { marksOf } from './chartMarks.ts'
-import { extremesOf } from './extremes.ts'
+import { barEnds, extremesOf, lineEnds } from './extremes.ts'
+import { noFigures } from './indicatorDrawing.ts'
 
 export const extremesIndicator = 'ONELOT_EXTREMES'
 
@@ -36,7 +37,8 @@ function drawExtremes(params: IndicatorDrawParams<unknown, unknown, unknown>): b
   const { ctx, chart, bounding, xAxis, yAxis } = params
   const marks = marksOf(chart)
   const bars = marks?.bars() ?? []
-  const extremes = extremesOf(bars, chart.getVisibleRange())
+  const ends = marks?.isLine ? lineEnds : barEnds
+  const extremes = extremesOf(bars, chart.getVisibleRange(), ends)
   if (!marks || !extremes) return true
   ctx.save()
   ctx.font = marks.font
@@ -45,8 +47,8 @@ function drawExtremes(params: IndicatorDrawParams<unknown, unknown, unknown>): b
   ctx.setLineDash([])
   ctx.textBaseline = 'middle'
   for (const [index, price, side] of [
-    [extremes.high, bars[extremes.high]?.high ?? 0, -1],
-    [extremes.low, bars[extremes.low]?.low ?? 0, 1],
+    [extremes.high, bars[extremes.high]?.[ends.high] ?? 0, -1],
+    [extremes.low, bars[extremes.low]?.[ends.low] ?? 0, 1],
   ] as const) {
     const [x, y] = [xAxis.convertToPixel(index), yAxis.convertToPixel(price)]
     drawMark(ctx, bounding.width, { text: marks.figures.drawn(price), x, y, side })
@@ -62,6 +64,6 @@ export const registerExtremes = (): void => {
     series: 'price',
     calc: () => [],
     draw: drawExtremes,
-    createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
+    createTooltipDataSource: noFigures,
   })
 }

@@ -18,6 +18,12 @@ describe('figures of a bar', () => {
     expect(figures('en-US', even(places)).price(decimal(value))).toBe(text)
   })
 
+  it('write a number of the drawing that is beyond all prices', () => {
+    const { drawn, onTick } = figures('en-US', even(2))
+    expect(drawn(1.5e26)).toBe('150,000,000,000,000,000,000,000,000.00')
+    expect(onTick(1e30)).toBe(1e30)
+  })
+
   it.each([
     ['en-US', '185.4M'],
     ['ko-KR', '1.9억'],

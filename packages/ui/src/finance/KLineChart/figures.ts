@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '@onelot/domain'
+import { type Decimal, decimal, exact, toDecimal } from '@onelot/domain'
 import type { Change } from '../format/change.ts'
 import { formatCompact, formatNumber, numberFormat, numeric } from '../format/number.ts'
 import { type PriceScale, averagePlaces, shownPrice } from '../format/price.ts'
@@ -47,13 +47,17 @@ export const sameScale = (a: ChartScale, b: ChartScale): boolean =>
   a.ticks.length === b.ticks.length &&
   a.ticks.every(({ from, tick }, row) => from === b.ticks[row]?.from && tick === b.ticks[row].tick)
 
-const ofDrawing = (value: number): Decimal => decimal(value.toFixed(DRAWN_DIGITS))
+/** From here on a number writes itself with an exponent. */
+export const WITH_EXPONENT = 1e21
+
+const ofDrawing = (value: number): Decimal =>
+  Math.abs(value) < WITH_EXPONENT ? decimal(value.toFixed(DRAWN_DIGITS)) : toDecimal(exact(String(value)))
 
 /** What a chart writes in a frame and the next are mostly the same numbers: those of the axis, above all. */
 const MOST_WRITTEN = 500
 
-function rememberWritten(write: (value: number) => string): (value: number) => string {
-  const written = new Map<number, string>()
+function rememberWritten<Value>(write: (value: Value) => string): (value: Value) => string {
+  const written = new Map<Value, string>()
   return (value) => {
     const known = written.get(value)
     if (known !== undefined) return known
@@ -66,10 +70,10 @@ function rememberWritten(write: (value: number) => string): (value: number) => s
 
 /** Formatters are made here once, for the legend is written anew with each tick. */
 export function figures(locale: string, { ticks, leastDigits }: ChartScale): Figures {
-  const price = (value: Decimal): string => {
+  const price = rememberWritten((value: Decimal) => {
     const { amount, fractionDigits } = shownPrice(value, ticks, leastDigits)
     return formatNumber(locale, amount, { places: fractionDigits })
-  }
+  })
   const compact = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const percent = numberFormat(locale, {
     style: 'percent',
@@ -82,7 +86,7 @@ export function figures(locale: string, { ticks, leastDigits }: ChartScale): Fig
     average: (value) => formatNumber(locale, value, { places: averagePlaces(value, ticks, leastDigits) }),
     volume: (value) => formatCompact(locale, value),
     change: (change) => (change?.rate === undefined ? '–' : percent.format(numeric(change.rate))),
-    drawn: rememberWritten((value) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–')),
+    drawn: rememberWritten((value: number) => (Number.isFinite(value) ? price(ofDrawing(value)) : '–')),
     gap: (value, places) => formatNumber(locale, ofDrawing(value), { places }),
     onTick: (value) => Number(shownPrice(ofDrawing(value), ticks, leastDigits).amount),
     compact: (value) => compact.format(value),

@@ -3,9 +3,11 @@ export { ChartFullScreen, type ChartFullScreenProps } from './ChartFullScreen.ts
 export { ChartToolbar, type ChartToolbarProps } from './ChartToolbar.tsx'
 export { ChartSettingsSheet, type ChartSettingsSheetProps } from './ChartSettingsSheet.tsx'
 export {
+  type ChartType,
   type IndicatorSelection,
   type OverlayIndicator,
   type PaneIndicator,
+  chartTypes,
   overlayIndicators,
   paneIndicators,
 } from './indicatorChoice.ts'

@@ -1,3 +1,7 @@
+/** How the bars of a period are drawn: each as a candle, or their closes as a line, or as a line with its area. */
+export const chartTypes = ['candles', 'line', 'area'] as const
+export type ChartType = (typeof chartTypes)[number]
+
 /** Lines over the candles: moving averages, exponential ones, Bollinger bands. */
 export const overlayIndicators = ['MA', 'EMA', 'BOLL'] as const
 export type OverlayIndicator = (typeof overlayIndicators)[number]

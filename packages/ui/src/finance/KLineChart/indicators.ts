@@ -1,9 +1,18 @@
-import type { Chart, Indicator, IndicatorCreate, IndicatorTooltipData } from 'klinecharts'
-import { volumeTicks } from './volumeTicks.ts'
+import type {
+  Chart,
+  Indicator,
+  IndicatorCreate,
+  IndicatorDrawParams,
+  IndicatorTooltipData,
+} from 'klinecharts'
+import { candlesIndicator, registerCandles } from './candleBars.ts'
+import { mostInSight, volumeTicks } from './volumeTicks.ts'
 import { candlePane } from './viewport.ts'
-import { marksIndicator, marksOf, timeShareIndicator } from './chartMarks.ts'
-import { extremesIndicator } from './extremeMarks.ts'
-import type { IndicatorSelection, OverlayIndicator, PaneIndicator } from './indicatorChoice.ts'
+import { marksIndicator, marksOf, registerMarks, timeShareIndicator } from './chartMarks.ts'
+import { extremesIndicator, registerExtremes } from './extremeMarks.ts'
+import { drawLines, drawVolumes, noFigures, numberAt, plotOf } from './indicatorDrawing.ts'
+import type { ChartType, IndicatorSelection, OverlayIndicator, PaneIndicator } from './indicatorChoice.ts'
+import { ofNewestBars } from './newestValues.ts'
 
 /** Periods in bars, as is usual in the markets here. Volume has no averages. */
 const parameters = {
@@ -22,11 +31,6 @@ export const paneHeight = 76
 const volumeGap = 12
 /** Oscillators run from 0 to 100. */
 const oscillatorPlaces = 2
-
-const numberAt = (point: unknown, key: string): number | undefined => {
-  const value: unknown = typeof point === 'object' && point !== null ? Reflect.get(point, key) : undefined
-  return typeof value === 'number' ? value : undefined
-}
 
 const gapText = (chart: Chart, value: number | undefined, digits: number): string =>
   (value === undefined ? undefined : marksOf(chart)?.figures.gap(value, digits)) ?? '–'
@@ -59,10 +63,30 @@ function macdLegend(chart: Chart, { name, precision, result }: Indicator, at: nu
   return { name, calcParamsText: '', features: [], legends }
 }
 
+type DrawParams = IndicatorDrawParams<unknown, unknown, unknown>
+
+/** @returns true: the engine draws nothing else of it */
+function drawLinesOf(params: DrawParams): boolean {
+  const { result: points, figures } = params.indicator
+  const looks = params.chart.getStyles().indicator.lines
+  drawLines(params.ctx, plotOf(params), { points, keys: figures.map(({ key }) => key), looks })
+  return true
+}
+
+/** @returns true: the engine draws nothing else of it */
+function drawColumnsOf(params: DrawParams): boolean {
+  const { chart, ctx } = params
+  const [colours] = chart.getStyles().indicator.bars
+  const { halfGapBar: halfWidth } = chart.getBarSpace()
+  if (colours) drawVolumes(ctx, plotOf(params), { bars: chart.getDataList(), halfWidth, colours })
+  return true
+}
+
 const overlayIndicator = (name: OverlayIndicator): IndicatorCreate => ({
   name,
   paneId: candlePane,
   calcParams: [...parameters[name]],
+  draw: drawLinesOf,
   createTooltipDataSource: ({ chart, indicator, crosshair }) =>
     overlayLegend(chart, indicator, crosshair.dataIndex ?? indicator.result.length - 1),
 })
@@ -75,7 +99,8 @@ function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreat
       return {
         name,
         calcParams,
-        createTooltipDataSource: () => ({ name: '', calcParamsText: '', features: [], legends: [] }),
+        draw: drawColumnsOf,
+        createTooltipDataSource: noFigures,
       }
     case 'MACD':
       return {
@@ -87,7 +112,7 @@ function paneIndicator(name: PaneIndicator, priceDigits: number): IndicatorCreat
       }
     case 'KDJ':
     case 'RSI':
-      return { name, calcParams, precision: oscillatorPlaces }
+      return { name, calcParams, precision: oscillatorPlaces, draw: drawLinesOf }
   }
 }
 
@@ -97,29 +122,65 @@ function labelVolumes(chart: Chart, paneId: string): void {
     paneId,
     gap: { top: volumeGap, bottom: 0 },
     createTicks: ({ range, bounding }) =>
-      volumeTicks(range.realTo).map((value) => ({
-        value,
-        text: marksOf(chart)?.figures.compact(value) ?? String(value),
-        coord: bounding.height * (1 - (value - range.from) / range.range),
-      })),
+      volumeTicks(mostInSight(range, bounding.height, chart.getStyles().yAxis.tickText.size)).map(
+        (value) => ({
+          value,
+          text: marksOf(chart)?.figures.compact(value) ?? String(value),
+          coord: bounding.height * (1 - (value - range.from) / range.range),
+        }),
+      ),
   })
+}
+
+/** Makes known to the engine what is drawn besides its own indicators. */
+export function registerIndicators(): void {
+  registerCandles()
+  registerMarks()
+  registerExtremes()
 }
 
 export interface IndicatorPlan extends IndicatorSelection {
   /** A time-share chart has its average and baseline instead of lines over candles. */
   readonly timeShare: boolean
+  /** Of any other chart: a line is the engine's own. */
+  readonly type: ChartType
   /** Digits of a difference of prices. */
   readonly priceDigits: number
+}
+
+type Followed = Exclude<OverlayIndicator | PaneIndicator, 'RSI'>
+
+const longest = (name: Followed): number => Math.max(1, ...parameters[name])
+
+/**
+ * Bars before a point that still show in it: the window of an average, and of one that weighs older bars less and less 25 times its period, after
+ * which less is left of them than a float can tell apart. RSI has none: of prices that stand still it keeps the ratio from before, however long ago.
+ */
+export const reachOf: Readonly<Record<Followed, number>> = {
+  MA: longest('MA'),
+  BOLL: longest('BOLL'),
+  VOL: longest('VOL'),
+  EMA: 25 * longest('EMA'),
+  MACD: 25 * longest('MACD'),
+  KDJ: 25 * longest('KDJ'),
+}
+
+/** Has a tick calculate the newest points alone, of as many bars as show in them. */
+function followTicks(chart: Chart, name: Followed): void {
+  for (const { id, calc } of chart.getIndicators({ name })) {
+    chart.overrideIndicator({ id, name, calc: ofNewestBars(calc, reachOf[name]) })
+  }
 }
 
 /** Replaces the indicators on a chart. */
 export function placeIndicators(
   chart: Chart,
-  { overlays, panes, timeShare, priceDigits }: IndicatorPlan,
+  { overlays, panes, timeShare, type, priceDigits }: IndicatorPlan,
 ): void {
   chart.removeIndicator()
   if (timeShare) chart.createIndicator({ name: timeShareIndicator, paneId: candlePane }, true)
   else {
+    if (type === 'candles') chart.createIndicator({ name: candlesIndicator, paneId: candlePane }, true)
     for (const name of overlays) chart.createIndicator(overlayIndicator(name), true)
     chart.createIndicator({ name: extremesIndicator, paneId: candlePane }, true)
   }
@@ -128,6 +189,9 @@ export function placeIndicators(
     chart.createIndicator({ ...paneIndicator(name, priceDigits), paneId })
     chart.setPaneOptions({ id: paneId, height: paneHeight, minHeight: paneHeight, dragEnabled: false })
     if (name === 'VOL') labelVolumes(chart, paneId)
+  }
+  for (const name of [...(timeShare ? [] : overlays), ...panes]) {
+    if (name !== 'RSI') followTicks(chart, name)
   }
 }
 

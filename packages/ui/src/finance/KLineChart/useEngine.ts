@@ -1,7 +1,7 @@
 import type { Candle, ChartPeriod, Decimal, TickRow } from '@onelot/domain'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../../theme/ThemeContext.ts'
-import { changeBetween } from '../format/change.ts'
+import type { ChangeDirection } from '../format/change.ts'
 import { chartLines } from '../../tokens/chartLines.ts'
 import { toBar, toBars, type Bar } from './bars.ts'
 import { chartStyles, faded } from './chartStyles.ts'
@@ -16,7 +16,8 @@ import {
 } from './figures.ts'
 import { animationFrames, frameBatch, type FrameBatch } from './frameBatch.ts'
 import { followSize } from './followSize.ts'
-import type { IndicatorSelection } from './indicatorChoice.ts'
+import type { ChartType, IndicatorSelection } from './indicatorChoice.ts'
+import type { LiveCandle } from './liveCandle.ts'
 import { isIntraday } from './timeAxis.ts'
 import { timeLabels, type TimeLabels } from './timeLabels.ts'
 import { type ChartTrade, type WallTrade, wallTrades } from './tradeMarks.ts'
@@ -36,8 +37,11 @@ export interface EngineInput {
   pricePlaces: number
   ticks: readonly TickRow[] | undefined
   indicators: IndicatorSelection
+  type: ChartType
   hasMore: boolean
-  live: Candle | undefined
+  newest: LiveCandle
+  /** Of the day; undefined where the close before it is not known. */
+  direction: ChangeDirection | undefined
   /** Whether prices of the reader's own are drawn over the chart. */
   handles: boolean
   trades: readonly ChartTrade[]
@@ -64,7 +68,7 @@ export interface MountedEngine {
 
 /** Applies props and theme to a chart engine. The engine exists as long as its element; everything else may change. */
 export function useEngine(input: EngineInput): MountedEngine {
-  const { candles, period, zone, readerZone, indicators, hasMore, live, handles } = input
+  const { candles, period, zone, readerZone, indicators, type, hasMore, newest, direction, handles } = input
   const { locale, palette, theme, textSize, t: ui } = useTheme()
   const [mounted, setMounted] = useState<{ engine: Engine; host: HTMLElement } | null>(null)
   const [lives, setLives] = useState<FrameBatch<Bar> | null>(null)
@@ -110,19 +114,14 @@ export function useEngine(input: EngineInput): MountedEngine {
   const priceDigits = digitsAt(scale, candles.at(-1)?.close)
   const timeShare = period === 'timeShare'
   const baseline = timeShare && input.previousClose !== undefined ? Number(input.previousClose) : undefined
-  const last = (live ?? candles.at(-1))?.close
-  const direction =
-    last === undefined || input.previousClose === undefined
-      ? undefined
-      : changeBetween(input.previousClose, last).direction
 
   useEffect(() => {
     engine?.setFormat(labels, figures)
   }, [engine, labels, figures])
 
   useEffect(() => {
-    engine?.setIndicators({ ...indicators, timeShare, priceDigits })
-  }, [engine, indicators, timeShare, priceDigits])
+    engine?.setIndicators({ ...indicators, timeShare, type, priceDigits })
+  }, [engine, indicators, timeShare, type, priceDigits])
 
   /** Read after the provider has set the document's attributes, hence an effect: the text size is the root's. */
   useEffect(() => {
@@ -136,7 +135,7 @@ export function useEngine(input: EngineInput): MountedEngine {
       fontFamily,
       fontSize,
     }
-    mounted.engine.setStyles(chartStyles(look, { timeShare, direction }))
+    mounted.engine.setStyles(chartStyles(look, { timeShare, type, direction }))
     mounted.engine.setMarks({
       intraday: isIntraday(period),
       baseline,
@@ -146,7 +145,7 @@ export function useEngine(input: EngineInput): MountedEngine {
       font: `${String(fontSize)}px ${fontFamily}`,
       simulated: ui('simulated'),
       handles,
-      isLine: timeShare,
+      isLine: timeShare || type !== 'candles',
       trades,
       tradeColours: {
         buy: { fill: palette.market.upFill, ink: palette.market.onUpFill },
@@ -161,6 +160,7 @@ export function useEngine(input: EngineInput): MountedEngine {
     textSize,
     ui,
     timeShare,
+    type,
     direction,
     period,
     baseline,
@@ -177,8 +177,12 @@ export function useEngine(input: EngineInput): MountedEngine {
 
   /** After a new series too, whose last bar may be older. */
   useEffect(() => {
-    if (live) lives?.push(toBar(live, clock, reader))
-  }, [lives, live, clock, reader, bars])
+    const follow = (): void => {
+      if (newest.candle) lives?.push(toBar(newest.candle, clock, reader))
+    }
+    follow()
+    return newest.listen(follow)
+  }, [lives, newest, clock, reader, bars])
 
   return { engine, attach, bars, figures, labels, trades }
 }

@@ -9,3 +9,10 @@ export function volumeTicks(most: number): readonly number[] {
   const step = steps.find((one) => 2 * one <= most) ?? steps.find((one) => one <= most) ?? power
   return [step, 2 * step].filter((tick) => tick <= most)
 }
+
+/** The largest volume whose label, in pixels of text, is whole in its pane. */
+export const mostInSight = (
+  { from, range }: { readonly from: number; readonly range: number },
+  height: number,
+  textSize: number,
+): number => from + range * (1 - textSize / 2 / height)

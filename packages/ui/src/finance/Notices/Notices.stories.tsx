@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sessionPhases } from '@onelot/domain'
+import { instant, sessionPhases } from '@onelot/domain'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { formatTime } from '../format/time.ts'
+import { formatNear, formatTime } from '../format/time.ts'
 import { sampleListing, hanbit, sampleNow } from '../sampleMarket.ts'
 import { PracticeChip, SessionLabel, SimulatedLabel, StaleNotice } from './Notices.tsx'
+
+const nextDay = instant(Date.parse('2026-01-06T01:00:00Z'))
 
 const meta = {
   title: 'Finance/Notices',
@@ -53,16 +55,20 @@ export const Banners: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack gap="x2">
-      <StaleNotice since={sampleNow} zone="Asia/Seoul" />
+      <StaleNotice since={sampleNow} zone="Asia/Seoul" now={sampleNow} />
+      <StaleNotice since={sampleNow} zone="Asia/Seoul" now={nextDay} />
       <div>
         <SimulatedLabel />
       </div>
     </Stack>
   ),
   play: async ({ canvas, t, locale }) => {
-    const time = formatTime(locale, sampleNow, { zone: 'Asia/Seoul', seconds: true, zoneShown: true })
-    await expect(time).toMatch(/10:00:00/)
+    const time = formatTime(locale, sampleNow, { zone: 'Asia/Seoul' })
+    await expect(time).toMatch(/10:00/)
     await expect(canvas.getByText(t('finance.stale', { time }))).toBeVisible()
+    const before = formatNear(locale, sampleNow, nextDay, 'Asia/Seoul')
+    await expect(before).not.toBe(time)
+    await expect(canvas.getByText(t('finance.stale', { time: before }))).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { cx } from '../../primitives/cx.ts'
 import { useTheme, useUiMessages } from '../../theme/ThemeContext.ts'
 import { exchangeText, sessionText } from '../format/sessionText.ts'
-import { formatTime } from '../format/time.ts'
+import { formatNear } from '../format/time.ts'
 import { status } from '../MarketStatus/MarketStatus.css.ts'
 import * as styles from './Notices.css.ts'
 
@@ -101,18 +101,14 @@ export function SessionLabel(props: SessionLabelProps) {
 export interface StaleNoticeProps {
   /** When the last price came. */
   since: Instant
-  /** IANA zone in which that is written. */
+  /** The reader's IANA zone, in which that is written. */
   zone: string
+  /** The present moment: of another day, its day is said too. */
+  now: Instant
 }
 
 /** Says that prices have stopped, and since when. */
-export function StaleNotice({ since, zone }: StaleNoticeProps) {
+export function StaleNotice({ since, zone, now }: StaleNoticeProps) {
   const { t, locale } = useTheme()
-  return (
-    <NoticeBar>
-      {t('finance.stale', {
-        time: formatTime(locale, since, { zone, seconds: true, zoneShown: true }),
-      })}
-    </NoticeBar>
-  )
+  return <NoticeBar>{t('finance.stale', { time: formatNear(locale, since, now, zone) })}</NoticeBar>
 }

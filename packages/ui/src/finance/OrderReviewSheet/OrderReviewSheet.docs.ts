@@ -10,7 +10,7 @@ export const docs: WidgetDocs = {
   ],
   anatomy: [
     { part: 'Total', is: 'at 32' },
-    { part: 'Facts', is: 'side, quantity, price, value or margin' },
+    { part: 'Facts', is: 'side where it could be the other, quantity, price, value or margin' },
     { part: 'Charges', is: 'one line that unfolds' },
     { part: 'Buying power', is: 'before and after' },
     {

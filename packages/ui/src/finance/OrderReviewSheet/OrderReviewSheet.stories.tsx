@@ -63,6 +63,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Playground: Story = { args: { busy: false } }
 
+/** It could only be a purchase: the button says that it is. */
+export const OnlyBought: Story = {
+  args: { sided: false },
+  play: async ({ t }) => {
+    await screen.findByRole('dialog', { name: t('finance.review.title') })
+    await expect(screen.queryByText(t('finance.ticket.side'))).toBeNull()
+    await expect(
+      screen.getByRole('button', { name: (name) => name.startsWith(t('finance.review.confirmLong')) }),
+    ).toBeVisible()
+  },
+}
+
 export const ConfirmsOnce: Story = {
   play: async ({ userEvent, t }) => {
     await screen.findByRole('dialog', { name: t('finance.review.title') })

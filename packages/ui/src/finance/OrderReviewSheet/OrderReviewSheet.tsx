@@ -26,6 +26,8 @@ export interface OrderReviewSheetProps extends SendProps {
   name: string
   /** The code investors know. */
   code: string
+  /** Whether it could be of the other side (`hasSides`). Where it could not, the button alone says that it buys. @defaultValue true */
+  sided?: boolean
   /** Frozen when the review was asked for: a later tick changes no figure. */
   terms: OrderTerms
   /** What the rules calculate for these terms: value, margin, fee, tax, in the currency of the instrument. */
@@ -47,8 +49,8 @@ export interface OrderReviewSheetProps extends SendProps {
  * margin for it, and its charges are its total.
  */
 export function OrderReviewSheet(props: OrderReviewSheetProps) {
-  const { open, onClose, name, code, lotSize, terms, ticket, waitsIn, closesAt, scale, onConfirm, ...send } =
-    props
+  const { open, onClose, name, code, sided = true, lotSize, terms, ticket } = props
+  const { waitsIn, closesAt, scale, onConfirm, busy, outcome, onCheck } = props
   const { locale, t } = useTheme()
   const trading = useTradingMessages()
   const counted = { id: terms.instrument, lotSize }
@@ -57,13 +59,13 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
     amount === undefined ? '–' : formatPrice(locale, amount, scale)
   const limit = terms.type === 'limit'
   const side = t(`finance.sides.${terms.side}`)
+  const borrowed = terms.leverage !== 1
+  const leverage = t('finance.leverage', { times: terms.leverage })
   const calculated = { input: terms, ticket }
   const closesText = closesAt && formatNear(locale, closesAt, waitsIn.now, waitsIn.zone)
   const order: readonly Fact[] = [
-    {
-      label: t('finance.ticket.side'),
-      value: terms.leverage === 1 ? side : `${side} · ${t('finance.leverage', { times: terms.leverage })}`,
-    },
+    ...(sided ? [{ label: t('finance.ticket.side'), value: borrowed ? `${side} · ${leverage}` : side }] : []),
+    ...(!sided && borrowed ? [{ label: t('finance.ticket.leverage'), value: leverage }] : []),
     {
       label: t(quantityLabel(counted)),
       value:
@@ -105,7 +107,7 @@ export function OrderReviewSheet(props: OrderReviewSheetProps) {
         <>
           <TicketWarning draft={terms} stopOutMove={ticket.stopOutMove} />
           <SendFooter
-            {...send}
+            {...{ busy, outcome, onCheck }}
             confirm={`${t(`finance.review.${terms.side === 'long' ? 'confirmLong' : 'confirmShort'}`)} · ${quantity}`}
             variant={terms.side === 'long' ? 'up' : 'down'}
             onConfirm={onConfirm}

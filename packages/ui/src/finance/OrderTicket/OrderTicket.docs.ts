@@ -12,7 +12,7 @@ export const docs: WidgetDocs = {
     { part: 'Quantity', is: 'by shares or lots, by an amount, or by a part of the buying power' },
     {
       part: 'Lines',
-      is: 'side, type, price, how long it waits, leverage, take profit and stop loss, each unfolding in its place',
+      is: 'side where it could be the other, type, price, how long it waits, leverage, take profit and stop loss, each unfolding in its place',
     },
     { part: 'Cost', is: 'one line that unfolds to every charge' },
     { part: 'Warning', is: 'what borrowing can cost, whatever is unfolded' },

@@ -1,11 +1,13 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { LiveHead } from './LiveHead.tsx'
 import { TicketButton } from './TicketButton.tsx'
 import { TicketFields } from './TicketFields.tsx'
 import { TicketPad } from './TicketPad.tsx'
 import * as styles from './OrderTicket.css.ts'
+import { lacksMoney } from './refusalMarks.ts'
 import type { OrderTicketProps } from './ticketProps.ts'
+import { useFocusOnFault } from './useFocusOnFault.ts'
 import { type TicketParts, useTicketParts } from './useTicketParts.ts'
 
 function useTicketForm({ ticket, busy = false, onReview }: OrderTicketProps) {
@@ -20,8 +22,12 @@ function useTicketForm({ ticket, busy = false, onReview }: OrderTicketProps) {
     if (terms === undefined) parts.ask()
     else onReview({ terms, ticket: calculated })
   }
+  const putKeysAway = useEffectEvent(() => {
+    if (lacksMoney(ticket.model.refusals[0])) parts.type(undefined)
+  })
+  useFocusOnFault(form, asked)
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (asked > 0) putKeysAway()
   }, [asked])
   return { id, form, parts, submit }
 }

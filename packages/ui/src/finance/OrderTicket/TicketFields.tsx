@@ -11,7 +11,7 @@ import { TicketLine } from './TicketLine.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import { TicketProtection } from './TicketProtection.tsx'
 import { TicketTime } from './TicketTime.tsx'
-import { type OrderTicketProps, ticketScale } from './ticketProps.ts'
+import { type OrderTicketProps, hasSides, ticketScale } from './ticketProps.ts'
 import { TicketQuantity } from './TicketQuantity.tsx'
 import type { TicketPart, TicketParts } from './useTicketParts.ts'
 
@@ -41,7 +41,7 @@ export function TicketFields(props: TicketFieldsProps) {
         </Text>
       )}
       <div className={styles.lines}>
-        {instrument.shortable ? (
+        {hasSides(ticket) ? (
           <TicketLine
             label={t('finance.ticket.side')}
             value={t(`finance.sides.${draft.side}`)}

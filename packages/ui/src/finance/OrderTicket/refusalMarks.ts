@@ -52,3 +52,7 @@ const isSaidUnderField = ({ fields }: Refusal): boolean =>
  */
 export const besideButton = (refusals: readonly Refusal[], judged: boolean): Refusal | undefined =>
   refusals.find((refusal) => (judged ? !isSaidUnderField(refusal) : Object.keys(refusal.fields).length === 0))
+
+/** Whether money is what an order lacks: the way to more is beside the button, under which our number keys would leave no room. */
+export const lacksMoney = (refusal: Pick<Refusal, 'code'> | undefined): boolean =>
+  refusal?.code === 'BALANCE_INSUFFICIENT' || refusal?.code === 'AVAILABLE_INSUFFICIENT'

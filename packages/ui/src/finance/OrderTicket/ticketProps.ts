@@ -38,3 +38,8 @@ export function ticketScale({ situation }: Pick<TicketHandle, 'situation'>): Pri
   const { market, instrument } = situation.context.listing
   return priceScale(instrument, market)
 }
+
+/** Whether what is ordered could be of the other side: without margin trading nothing is sold short, and a share that cannot be is only bought. */
+export const hasSides = ({ draft, situation }: Pick<TicketHandle, 'draft' | 'situation'>): boolean =>
+  draft.side === 'short' ||
+  (situation.context.listing.instrument.shortable && situation.account.marginEnabled)

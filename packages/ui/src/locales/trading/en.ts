@@ -74,7 +74,7 @@ export const en = {
     entry: 'Entry',
     buy: 'Buy',
     short: 'Short',
-    tags: { average: 'Avg', takeProfit: 'TP', stopLoss: 'SL' },
+    tags: { average: 'My avg', takeProfit: 'TP', stopLoss: 'SL' },
   },
 } as const
 

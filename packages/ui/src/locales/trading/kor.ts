@@ -69,6 +69,6 @@ export const kor = {
     entry: '체결가',
     buy: '매수',
     short: '공매도',
-    tags: { average: '평균', takeProfit: '익절', stopLoss: '손절' },
+    tags: { average: '내 평균', takeProfit: '익절', stopLoss: '손절' },
   },
 } as const satisfies TradingMessages

@@ -68,6 +68,6 @@ export const tw = {
     entry: '成交均價',
     buy: '買進',
     short: '放空',
-    tags: { average: '均價', takeProfit: '停利', stopLoss: '停損' },
+    tags: { average: '我的均價', takeProfit: '停利', stopLoss: '停損' },
   },
 } as const satisfies TradingMessages

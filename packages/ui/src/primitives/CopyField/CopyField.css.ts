@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+export const copyFieldLooks = ['tile', 'row'] as const
+
 /** The button is under the text where both do not fit on a line. */
 export const field = style({
   display: 'flex',
@@ -11,8 +13,13 @@ export const field = style({
   gap: `${vars.space.x2} ${vars.space.x3}`,
   minHeight: vars.size.row,
   padding: `${vars.space.x2} ${vars.space.x4}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.sunken,
+  selectors: {
+    '&[data-look=tile]': { borderRadius: vars.radius.control, background: vars.colour.sunken },
+    '&[data-look=row]': { paddingInline: 0 },
+    '&[data-look=row] + &[data-look=row]': {
+      borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+    },
+  },
   '@media': { [media.forcedColours]: { border: `${vars.size.hairline} solid` } },
 })
 export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minWidth: 0 })

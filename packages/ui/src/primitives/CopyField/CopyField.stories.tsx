@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { CopyField } from './CopyField.tsx'
 
@@ -34,6 +35,16 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
+/** Among the rows of a card, between hairlines. */
+export const RowsOfACard: Story = {
+  args: { look: 'row' },
+  render: (args) => (
+    <Card>
+      <CopyField {...args} />
+      <CopyField {...args} label={args.value} />
+    </Card>
+  ),
+}
 export const Copies: Story = {
   play: async ({ canvas, userEvent, args, t }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -7,11 +7,15 @@ export const docs: WidgetDocs = {
     'For old figures that still show, `NoticeBar` or the `stale` look of the figures.',
   ],
   anatomy: [
-    { part: 'Icon', is: 'of an error' },
-    { part: 'Title', is: 'what happened: Prices did not load' },
-    { part: 'Reassurance', is: 'what is safe: Your money and orders are untouched' },
-    { part: 'Reference', is: 'a code for support' },
-    { part: 'Try again', is: 'waits while it is tried' },
+    { part: 'Icon', is: 'of an error', at: (root) => root.querySelector('[aria-hidden]') },
+    { part: 'Title', is: 'what happened: Prices did not load', at: (root) => root.querySelector('p') },
+    {
+      part: 'Reassurance',
+      is: 'what is safe: Your money and orders are untouched',
+      at: (root) => root.querySelectorAll('p')[1],
+    },
+    { part: 'Reference', is: 'a code for support', at: (root) => root.querySelectorAll('p')[2] },
+    { part: 'Try again', is: 'waits while it is tried', at: (root) => root.querySelector('button') },
   ],
   dos: [
     'Say what is untouched. On a screen of money this is the first question.',

@@ -5,6 +5,8 @@ import type { Choice } from '../choice.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioChoice<Value extends string> extends Omit<Choice<Value>, 'description'> {
+  /** BCP 47 tag of its text's language where that is not the reader's: the name of a language, in itself. */
+  readonly lang?: string | undefined
   /** A second line: what follows from it. */
   readonly description?: ReactNode
   /** Before the text, which says the same: a mark, a picture. */
@@ -52,7 +54,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             {choice.leading}
             <span className={styles.words}>
               <span className={styles.line}>
-                <Text tone={off ? 'muted' : 'neutral'}>{choice.label}</Text>
+                <Text tone={off ? 'muted' : 'neutral'} lang={choice.lang}>
+                  {choice.label}
+                </Text>
                 {choice.aside}
               </span>
               {choice.description === undefined ? null : (

@@ -99,7 +99,7 @@ export async function contextOf(
   return {
     ...base,
     ...(await borrowerOf(services, state, now)),
-    reads: asksForLine ? await collateralVersions(services, state) : [],
+    basedOn: asksForLine ? await collateralVersions(services, state) : [],
     calendar: services.calendar,
     today: toLocal(home.zone, now).date,
     creditLine: () => creditLineAt(services, state, now),

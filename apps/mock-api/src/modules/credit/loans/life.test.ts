@@ -8,7 +8,7 @@ import {
 } from '@onelot/api-client'
 import { loanPlacesKey } from '@onelot/domain/modules/credit/loans'
 import { describe, expect, it } from 'vitest'
-import { appleOtc } from '../../../testing/blockTerms.ts'
+import { appleOtc } from '../../offExchange/blocks/testing/terms.ts'
 import { loans } from '../../../testing/loans.ts'
 
 const REVIEW_MS = 5_000

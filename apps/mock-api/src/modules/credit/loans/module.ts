@@ -20,9 +20,9 @@ type Of<K extends LoansEvent['kind']> = Extract<LoansEvent, { kind: K }>
 
 /** What secures it is too small by now. */
 async function obstacle({ state, request, now }: Passing, services: Services): Promise<PassingObstacle> {
-  const reads = await collateralVersions(services, state)
+  const basedOn = await collateralVersions(services, state)
   const { line } = creditLineAt(services, state, now)
-  return { reads, ...(compare(termsIn(request).amount, line) > 0 && { cause: 'collateral' }) }
+  return { basedOn, ...(compare(termsIn(request).amount, line) > 0 && { cause: 'collateral' }) }
 }
 
 export const loans: BrokerModule = {

@@ -2,7 +2,7 @@ import { type RequestInput, contract, fundMonths } from '@onelot/api-client'
 import { money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { auctionTimes, auctioning } from '../../../testing/auctioning.ts'
-import { offerTimes } from '../../../testing/offerTerms.ts'
+import { offerTimes } from '../../newShares/offers/testing/terms.ts'
 import { offering } from '../../../testing/offering.ts'
 import type { TestMember } from '../../../testing/testBroker.ts'
 

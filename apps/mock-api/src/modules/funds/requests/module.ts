@@ -32,10 +32,10 @@ async function obstacleTo(
 }
 
 async function context(asked: ContextRequest<RequestsCommand>, services: Services): Promise<RequestsContext> {
-  const { cause, reads = [] } = await obstacleTo(asked, services)
+  const { cause, basedOn = [] } = await obstacleTo(asked, services)
   return {
     ...asked.base,
-    reads,
+    basedOn,
     obstacle: cause,
     restrictions: accountAnswers(asked.state).restrictions,
     isAsked: (kind) => services.requestKinds.has(kind),

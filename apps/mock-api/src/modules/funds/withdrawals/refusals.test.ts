@@ -2,7 +2,7 @@ import { contract, memberResetFundPassword, tradeClose, tradePlace } from '@onel
 import { describe, expect, it } from 'vitest'
 import { limitBuy, lowestAsk, marketBuy } from '../../../testing/appleOrders.ts'
 import { copyingOn } from '../../../testing/copying.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../../managed/mentors/testing/terms.ts'
 import { appleRun } from '../../../testing/running.ts'
 import { codesOn, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
 import { headersOf, nextKey } from '../../../testing/testBroker.ts'

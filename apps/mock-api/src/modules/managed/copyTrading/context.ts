@@ -40,7 +40,7 @@ import { listingAt } from '../../base/listing.ts'
 import { standingOf } from '../../base/standing.ts'
 import { requestsFor } from '../../base/requestsFor.ts'
 import { areMentorsOffered, mostFollows } from '../copySettings.ts'
-import { type FoundMentor, bookOf, mentorOf, onOfferOf } from '../onOffer.ts'
+import { type FoundMentor, bookOf, mentorOf, onOfferOf } from '../foundMentor.ts'
 
 /** The module fixes the terms of each request of its kinds. */
 export const termsIn = ({ terms }: Pick<SubmittedRequest, 'terms'>): FollowTerms => terms as FollowTerms
@@ -168,12 +168,12 @@ export async function contextOf(
     ...(mentor?.mentor.shares ?? []).map(({ instrument }) => instrument),
     ...[...(follow?.positions ?? []), ...others].map(({ instrument }) => instrument),
   ])
-  const reads: StreamVersion[] = []
-  for (const instrument of instruments) reads.push(await services.listingVersion(instrument))
+  const basedOn: StreamVersion[] = []
+  for (const instrument of instruments) basedOn.push(await services.listingVersion(instrument))
   const asks = command.kind === 'copyTrading.submit' || command.kind === 'copyTrading.submitAdd'
   return {
     ...knownOf(services, request, mentor),
-    reads: mentor === undefined ? reads : [...reads, mentor.read],
+    basedOn: mentor === undefined ? basedOn : [...basedOn, mentor.streamVersion],
     onOffer: asks && mentor !== undefined ? await onOfferOf(services, mentor) : undefined,
     requests: command.kind === 'copyTrading.close' ? requestsOf(state, command.mentor) : [],
   }

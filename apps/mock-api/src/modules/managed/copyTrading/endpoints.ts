@@ -38,7 +38,7 @@ import {
   moreOnWire,
   runningOnWire,
 } from '../followOnWire.ts'
-import { mentorOf } from '../onOffer.ts'
+import { mentorOf } from '../foundMentor.ts'
 import { termsIn } from './context.ts'
 import { mentorRoutes } from './mentorEndpoints.ts'
 

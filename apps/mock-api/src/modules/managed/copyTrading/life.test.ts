@@ -3,7 +3,7 @@ import { add, decimal, exact, money, negate } from '@onelot/domain'
 import { followersKey, fundKey } from '@onelot/domain/modules/managed/copyTrading'
 import { describe, expect, it } from 'vitest'
 import { copying, north } from '../../../testing/copying.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../mentors/testing/terms.ts'
 
 const calls = contract.copyTrading
 const DAY_MS = 86_400_000

@@ -50,7 +50,7 @@ import { reviewDelayOf } from '../../base/reviews.ts'
 import { areMentorsOffered, mostFollows } from '../copySettings.ts'
 import { pastOf } from '../mentorFigures.ts'
 import { mentorDetail, mentorOnWire, mentorTradesOnWire } from '../mentorOnWire.ts'
-import { type FoundMentor, mentorOf, mentorStream, onOfferOf, readableMentor } from '../onOffer.ts'
+import { type FoundMentor, mentorOf, mentorStream, onOfferOf, readableMentor } from '../foundMentor.ts'
 import { knownOf } from './context.ts'
 
 const calls = contract.copyTrading

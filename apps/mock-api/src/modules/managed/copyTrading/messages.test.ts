@@ -2,7 +2,7 @@ import { type MessageOnWire, contract, messagesList } from '@onelot/api-client'
 import { decimal, mentorId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { copying } from '../../../testing/copying.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../mentors/testing/terms.ts'
 import type { TestBrokerOptions, TestMember } from '../../../testing/testBroker.ts'
 
 const calls = contract.copyTrading

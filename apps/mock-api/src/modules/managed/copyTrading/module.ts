@@ -23,7 +23,7 @@ import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import type { Passing, PassingObstacle } from '../../base/requestRules.ts'
 import { rejectsCalledOff } from '../../base/rejectsCalledOff.ts'
 import { copySettings } from '../copySettings.ts'
-import { mentorOf } from '../onOffer.ts'
+import { mentorOf } from '../foundMentor.ts'
 import { addIn, contextOf, termsIn } from './context.ts'
 import { due } from './due.ts'
 import { routes } from './endpoints.ts'
@@ -100,7 +100,10 @@ const notesDividend: Reaction = {
 /** The mentor is called off by now. */
 async function followObstacle({ request }: Passing, services: Services): Promise<PassingObstacle> {
   const mentor = await mentorOf(services, termsIn(request).mentor)
-  return { cause: mentor?.calledOff === false ? undefined : 'changed', reads: mentor && [mentor.read] }
+  return {
+    cause: mentor?.calledOff === false ? undefined : 'changed',
+    basedOn: mentor && [mentor.streamVersion],
+  }
 }
 
 /** The follow is gone by now, or ends. */
@@ -109,7 +112,7 @@ async function addObstacle({ request, state }: Passing, services: Services): Pro
   const mentor = await mentorOf(services, terms.mentor)
   const follow = followIn(sliceOf(state, rules), terms.follow)
   const goesOn = mentor?.calledOff === false && follow !== undefined && follow.phase !== 'ending'
-  return { cause: goesOn ? undefined : 'changed', reads: mentor && [mentor.read] }
+  return { cause: goesOn ? undefined : 'changed', basedOn: mentor && [mentor.streamVersion] }
 }
 
 export const copyTrading: BrokerModule = {

@@ -2,7 +2,7 @@ import { contract, tradePosition, tradePositions, tradeProducts } from '@onelot/
 import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { copying } from '../../../testing/copying.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../mentors/testing/terms.ts'
 
 const calls = contract.copyTrading
 const REVIEW_MS = 5_000

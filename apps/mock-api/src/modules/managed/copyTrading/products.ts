@@ -19,7 +19,7 @@ import {
 } from '../../base/productSource.ts'
 import type { TitleSource } from '../../base/titles.ts'
 import { progressOf } from '../followOnWire.ts'
-import { mentorOf } from '../onOffer.ts'
+import { mentorOf } from '../foundMentor.ts'
 import { addIn, termsIn } from './context.ts'
 
 /** @throws Error where there is no such mentor */

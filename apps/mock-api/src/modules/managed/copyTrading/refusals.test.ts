@@ -2,7 +2,7 @@ import { contract } from '@onelot/api-client'
 import { accountId, accountStream, mentorId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { copying } from '../../../testing/copying.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../mentors/testing/terms.ts'
 
 const REVIEW_MS = 5_000
 const DAY_MS = 86_400_000

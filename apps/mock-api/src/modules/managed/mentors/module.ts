@@ -17,11 +17,13 @@ async function contextOf(
   const { now } = base
   const known = sliceOf(state, rules).mentor
   const mentor = command.kind === 'mentors.set' ? command.mentor : known
-  const nothing = { shares: [], history: undefined, isListed: () => false, reads: [] }
+  const nothing = { shares: [], history: undefined, isListed: () => false, basedOn: [] }
   // Without a mentor every command but the announcement is refused.
   if (mentor === undefined) return { ...base, ...nothing, ...mentorDay(services, 'KRX', now) }
   const { market } = services
-  const reads = await Promise.all(mentor.shares.map(({ instrument }) => services.listingVersion(instrument)))
+  const basedOn = await Promise.all(
+    mentor.shares.map(({ instrument }) => services.listingVersion(instrument)),
+  )
   const isListed: MentorsContext['isListed'] = (id) => {
     const listing = market.listing(id)
     const status = market.status(id, now)
@@ -34,7 +36,7 @@ async function contextOf(
   return {
     ...base,
     ...mentorDay(services, mentor.market, now),
-    reads,
+    basedOn,
     isListed,
     shares: command.kind === 'mentors.trade' ? await sharesToday(services, mentor, now) : [],
     history: canTrade ? await historyOf(services, mentor, now) : undefined,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { instrumentText, partText, positiveText, reasonText } from '../../base/operatorShapes.ts'
 import { mentorDefaults } from '../copySettings.ts'
-import { mentorStream } from '../onOffer.ts'
+import { mentorStream } from '../foundMentor.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 const count = z.int().check(z.gte(1), z.lte(1_000))

@@ -112,14 +112,14 @@ export async function contextOf(
 ): Promise<StrategiesContext> {
   const { command, state, base } = request
   const { now } = base
-  const reads = await Promise.all(concerned(command, state).map((id) => services.listingVersion(id)))
+  const basedOn = await Promise.all(concerned(command, state).map((id) => services.listingVersion(id)))
   const run = closingRun(command, state)
   const closed =
     run !== undefined && run.next.closesAt <= now ? await closedDay(services, run, now) : undefined
   return {
     ...base,
     ...standingOf(services, state),
-    reads,
+    basedOn,
     offered: areStrategiesOffered(services),
     offer: command.kind === 'strategies.submit' ? offerOf(services, command.instrument, now) : undefined,
     most: strategySettingsOf(services).most,

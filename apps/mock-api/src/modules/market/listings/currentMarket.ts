@@ -6,7 +6,7 @@ import {
   listings,
   streamId,
 } from '@onelot/domain'
-import { sequence } from '../../../store/sequence.ts'
+import { createQueue } from '../../../store/queue.ts'
 import type { Streams } from '../../../kernel/streams.ts'
 import type { MarketPort } from '../../../market/port.ts'
 import type { Store } from '../../../store/port.ts'
@@ -31,7 +31,8 @@ export interface CurrentMarketOptions {
 export function createCurrentMarket({ store, streams, market, log }: CurrentMarketOptions): CurrentMarket {
   let current = market([])
   let overrides = '[]'
-  const inTurn = sequence()
+  // One after the other, so that what was read first never replaces what was read later.
+  const enqueue = createQueue()
   /** Versions that the market was read after. */
   const read = new Map<StreamId, number>()
 
@@ -45,18 +46,16 @@ export function createCurrentMarket({ store, streams, market, log }: CurrentMark
     for (const { override, reason } of current.problems)
       log(`an override of the market is passed over: ${reason}`, override)
   }
-  // One after the other, so that what was read first never replaces what was read later.
-  const inLine = <T>(work: () => Promise<T>) => inTurn('overrides', work)
 
   return {
     market: () => current,
-    refresh: () => inLine(readAll),
+    refresh: () => enqueue(readAll),
     async versionOf(instrument) {
       const stream = streamId(listings.stream, instrument)
       const { version } = await streams.load(stream)
       const isRead = () => (read.get(stream) ?? 0) === version
       if (!isRead())
-        await inLine(async () => {
+        await enqueue(async () => {
           if (isRead()) return
           await readAll()
           read.set(stream, version)

@@ -68,7 +68,7 @@ export async function priceAlertsContext(
 ): Promise<PriceAlertsContext> {
   const { now } = base
   const id = instrumentOf(command, sliceOf(state, priceAlerts))
-  const reads = id === undefined ? [] : [await services.listingVersion(id)]
+  const basedOn = id === undefined ? [] : [await services.listingVersion(id)]
   const { market } = services
   const status = id && market.status(id, now)
   const instrument = id && market.listing(id)
@@ -78,7 +78,7 @@ export async function priceAlertsContext(
   const listed = status === 'listed' || status === 'halted' || status === 'notYetListed'
   return {
     ...base,
-    reads,
+    basedOn,
     listed,
     listing:
       listed && instrument && quote && next && rules

@@ -69,7 +69,7 @@ describe('who the member was', () => {
     const condition = { kind: 'percent', direction: 'falls', percent: '85' } as const
     await call(priceAlertsCreate, { instrument: apple, condition, repeat: 'once' }, member)
     await close()
-    const { watches } = await services.store.waiting(stream, services.clock.now())
+    const { watches } = await services.store.scheduleOf(stream, services.clock.now())
     expect(watches).toEqual([])
   })
 

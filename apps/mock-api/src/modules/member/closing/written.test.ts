@@ -1,9 +1,9 @@
 import { contract } from '@onelot/api-client'
 import { auctionId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { auctionTimes, newShareTerms } from '../../../testing/auctionTerms.ts'
+import { auctionTimes, newShareTerms } from '../../newShares/auctions/testing/terms.ts'
 import { closable } from '../../../testing/closable.ts'
-import { offerTerms, offerTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes } from '../../newShares/offers/testing/terms.ts'
 
 const { bidsRemind } = contract.bids
 const { applicationsRemind } = contract.applications

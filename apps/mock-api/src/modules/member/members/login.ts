@@ -101,12 +101,12 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
       ? await decided(services, { module: security, command, stream, now, actor, commandId })
       : undefined
   if (noted?.ok === false) return noted
-  const decidedOn = await services.streams.load(stream)
+  const view = await services.streams.load(stream)
   // Read after the versions that the session is stored for: a password that is changed from here on is of a later one.
   const credentials = await credentialsOf(services, account)
   if (credentials === undefined || !(await isRight(credentials.password))) return no(wrong)
   await wasRight()
-  const restriction = sliceOf(decidedOn.state, members).restrictions.find(isBarred)
+  const restriction = sliceOf(view.state, members).restrictions.find(isBarred)
   if (restriction !== undefined) return no(barred[restriction])
   const session = await openSession(services, account, visit)
   const device = await deviceDigest(services, arrival)
@@ -117,7 +117,7 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
     data: {
       token: session.token,
       account,
-      setUp: nextInSetUp(accountAnswers(decidedOn.state)) === undefined ? 'complete' : 'toDo',
+      setUp: nextInSetUp(accountAnswers(view.state)) === undefined ? 'complete' : 'toDo',
     },
     message: 'LOGGED_IN',
     records: [
@@ -126,7 +126,7 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
       ...(device === undefined ? [] : [knownDevice({ owner: account, device }, now)]),
     ],
     plan: noted?.value,
-    decidedOn,
+    basedOn: [view],
   })
 })
 

@@ -52,7 +52,7 @@ export const endDeviceRoute = memberWrite(memberEndDevice, async ({ device }, vi
 export const endOtherDevicesRoute = memberWrite(
   memberEndOtherDevices,
   async (_, { services, account, token }) => {
-    const decidedOn = await services.streams.load(accountStream(account))
-    return ok({ data: {}, records: [endSessionsOf(account, token)], decidedOn })
+    const view = await services.streams.load(accountStream(account))
+    return ok({ data: {}, records: [endSessionsOf(account, token)], basedOn: [view] })
   },
 )

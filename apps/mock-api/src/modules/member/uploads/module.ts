@@ -9,9 +9,9 @@ const uploadRoute = memberWrite(uploadImage, async ({ image }, visit) => {
   const cleaned = cleanImage(new Uint8Array(await image.arrayBuffer()))
   if (!cleaned.ok) return no(invalid({ image: cleaned.refusal }))
   // A command that has used a picture meanwhile has changed it: a used one makes no room.
-  const decidedOn = await visit.services.streams.load(accountStream(visit.account))
+  const view = await visit.services.streams.load(accountStream(visit.account))
   const { key, records } = await newImage(visit, cleaned.value)
-  return ok({ data: { key }, message: 'UPLOADED', records, decidedOn })
+  return ok({ data: { key }, message: 'UPLOADED', records, basedOn: [view] })
 })
 
 export const uploads: BrokerModule = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createMemoryStore } from '../../../store/memory.ts'
 import { createHeldStore } from '../../../testing/heldStore.ts'
 import { offeringOn } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from '../offers/testing/terms.ts'
 import { createTestBroker } from '../../../testing/testBroker.ts'
 
 const { applicationsApply } = contract.applications

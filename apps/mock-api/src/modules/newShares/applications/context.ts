@@ -3,7 +3,7 @@ import type { ApplicationsCommand, ApplicationsContext } from '@onelot/domain/mo
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
-import { type FoundOffer, areOffered, offerOf } from '../offered.ts'
+import { type FoundOffer, areOffered, offerOf } from '../foundOffer.ts'
 
 /** The offer that a member applies to, or is reminded of: of other commands nothing depends on it. */
 const offerNamed = (command: ApplicationsCommand): OfferId | undefined =>
@@ -19,7 +19,7 @@ export function knownOf(
 ): ApplicationsContext {
   return {
     ...base,
-    reads: found === undefined ? [] : [found.read],
+    basedOn: found === undefined ? [] : [found.streamVersion],
     offered: areOffered(services),
     ...standingOf(services, state),
     offer: found?.offer,

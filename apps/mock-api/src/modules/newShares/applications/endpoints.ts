@@ -41,7 +41,7 @@ import {
 } from '../../../http/route.ts'
 import type { Plan } from '../../../kernel/plan.ts'
 import { decidedForMember } from '../../base/decided.ts'
-import { offerOf, readableOffer } from '../offered.ts'
+import { offerOf, readableOffer } from '../foundOffer.ts'
 import { knownOf } from './context.ts'
 import { applicationOnWire } from './onWire.ts'
 

@@ -7,9 +7,9 @@ import { createSqliteStore } from '../../../store/sqlite.ts'
 import type { Store } from '../../../store/port.ts'
 import { applyAtOnce, createVerified } from '../../../testing/applicants.ts'
 import { offeringOn } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from '../offers/testing/terms.ts'
 import { createTestBroker } from '../../../testing/testBroker.ts'
-import { offerStream } from '../offered.ts'
+import { offerStream } from '../foundOffer.ts'
 
 const offer = offerId(offerTerms.offer)
 const APPLICANTS = 40

@@ -9,7 +9,7 @@ import {
 import { exact, instrumentId, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { offering } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes } from '../offers/testing/terms.ts'
 import type { TestMember } from '../../../testing/testBroker.ts'
 import { uploaded } from '../../../testing/verified.ts'
 

@@ -10,7 +10,7 @@ import {
   wonSharesOf,
 } from '@onelot/domain/modules/newShares/applications'
 import type { Services } from '../../../services.ts'
-import { offerOf, phaseOn } from '../offered.ts'
+import { offerOf, phaseOn } from '../foundOffer.ts'
 import { namedOn } from '../../base/named.ts'
 
 type Timeline = ApplicationOnWire['timeline'][number]

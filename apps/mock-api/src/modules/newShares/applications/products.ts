@@ -10,7 +10,7 @@ import {
 import { everyRow } from '../../../store/everyRow.ts'
 import { namedOn } from '../../base/named.ts'
 import type { ProductFacts, ProductSource, ProductsAsked } from '../../base/productSource.ts'
-import { offerOf } from '../offered.ts'
+import { offerOf } from '../foundOffer.ts'
 
 /** Issued shares are a position, also where they are given back since their offer was called off. */
 const becamePosition = ({ state, paidAt, endedAt, dates }: Application): boolean =>

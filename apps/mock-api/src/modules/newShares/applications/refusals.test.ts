@@ -1,7 +1,7 @@
 import { contract } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { type OfferingOptions, offering } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from '../offers/testing/terms.ts'
 
 const { applicationsApply, applicationsCancel, applicationsPay, applicationsWaive } = contract.applications
 const offer = offerTerms.offer

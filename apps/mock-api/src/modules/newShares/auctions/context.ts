@@ -73,12 +73,12 @@ export async function contextOf(
 ): Promise<AuctionsContext> {
   const own = sliceOf(state, rules)
   const instrument = concerned(state, command)
-  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
+  const basedOn = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   const market = services.site.marketRules(instrument?.market ?? 'KRX')
   const status = instrument && services.market.status(instrument.id, base.now)
   return {
     ...base,
-    reads,
+    basedOn,
     endedBy: endedBy(services, own, base.now),
     listingFields: listingFields(services, own, command, base.now),
     isListed: status === 'listed' || status === 'halted',

@@ -7,7 +7,7 @@ import {
 } from '@onelot/domain/modules/newShares/auctions'
 import { groupPage } from '../../../http/paging.ts'
 import { type Route, guestRead } from '../../../http/route.ts'
-import { areAuctioned, readableAuction } from '../auctioned.ts'
+import { areAuctioned, readableAuction } from '../foundAuction.ts'
 import { auctionOnWire } from './onWire.ts'
 
 const { auctionsList, auctionsGet, auctionsDemand } = contract.auctions

@@ -1,5 +1,5 @@
 import { auctions as rules } from '@onelot/domain/modules/newShares/auctions'
-import { auctionSettings } from '../auctioned.ts'
+import { auctionSettings } from '../foundAuction.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { contextOf } from './context.ts'
 import { routes } from './endpoints.ts'

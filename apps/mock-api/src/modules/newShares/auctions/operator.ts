@@ -11,7 +11,7 @@ import {
 import { type AuctionsCommand, auctions as rules } from '@onelot/domain/modules/newShares/auctions'
 import * as z from 'zod/mini'
 import type { Vault } from '../../../ports/vault.ts'
-import { auctionStream, demandSeedOf } from '../auctioned.ts'
+import { auctionStream, demandSeedOf } from '../foundAuction.ts'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { instrumentText, partText, positiveText, reasonText } from '../../base/operatorShapes.ts'
 

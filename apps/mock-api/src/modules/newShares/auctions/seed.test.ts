@@ -1,7 +1,7 @@
 import { auctionId, defaultMarkets, simulatedDemand } from '@onelot/domain'
 import { expect, it } from 'vitest'
 import { auctioning, newShareTerms } from '../../../testing/auctioning.ts'
-import { auctionOf } from '../auctioned.ts'
+import { auctionOf } from '../foundAuction.ts'
 
 /** The demand against which an auction is cleared that is announced with a seed, or with none. */
 async function demandOf(seed?: string) {

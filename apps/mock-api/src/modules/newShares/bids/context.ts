@@ -10,7 +10,7 @@ import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
 import { isDelistedBefore } from '../../base/listing.ts'
-import { type FoundAuction, areAuctioned, auctionOf } from '../auctioned.ts'
+import { type FoundAuction, areAuctioned, auctionOf } from '../foundAuction.ts'
 
 /** The auction that a command is about. */
 function auctionNamed({
@@ -40,7 +40,7 @@ export function knownOf(
   return {
     ...base,
     // A bid that is stored was stored before the close: what is cleared has all of them.
-    reads: found === undefined ? [] : [found.read],
+    basedOn: found === undefined ? [] : [found.streamVersion],
     offered: areAuctioned(services),
     ...standingOf(services, state),
     bidding: found && biddingOf(services, found),
@@ -49,10 +49,10 @@ export function knownOf(
 
 /** Whether nobody could sell what is settled now: asked of the present, since a position that is opened after a delisting is settled by nothing. New shares are given back by the call-off of their auction. */
 async function settlingOf(services: Services, { auction }: FoundAuction) {
-  if (auction.kind !== 'block') return { reads: [], isGone: false }
+  if (auction.kind !== 'block') return { basedOn: [], isGone: false }
   const { id } = auction.instrument
-  const read = await services.listingVersion(id)
-  return { reads: [read], isGone: isDelistedBefore(services, id, services.clock.now(), undefined) }
+  const listing = await services.listingVersion(id)
+  return { basedOn: [listing], isGone: isDelistedBefore(services, id, services.clock.now(), undefined) }
 }
 
 export async function contextOf(
@@ -63,10 +63,10 @@ export async function contextOf(
   const found = id === undefined ? undefined : await auctionOf(services, id)
   const context = knownOf(services, request, found)
   if (request.command.kind !== 'bids.settle' || found === undefined) return context
-  const { reads, isGone } = await settlingOf(services, found)
+  const { basedOn, isGone } = await settlingOf(services, found)
   return {
     ...context,
-    reads: [found.read, ...reads],
+    basedOn: [found.streamVersion, ...basedOn],
     bidding: { ...biddingOf(services, found), isGone },
   }
 }

@@ -33,7 +33,7 @@ import {
   memberWrite,
 } from '../../../http/route.ts'
 import type { Plan } from '../../../kernel/plan.ts'
-import { readableAuction } from '../auctioned.ts'
+import { readableAuction } from '../foundAuction.ts'
 import { decidedForMember } from '../../base/decided.ts'
 import { biddingOf, knownOf } from './context.ts'
 import { bidOnWire } from './onWire.ts'

@@ -2,7 +2,7 @@ import type { BidOnWire } from '@onelot/api-client'
 import { type Instant, type Money, positionId, subtract, zero } from '@onelot/domain'
 import type { Bid } from '@onelot/domain/modules/newShares/bids'
 import type { Services } from '../../../services.ts'
-import { auctionOf } from '../auctioned.ts'
+import { auctionOf } from '../foundAuction.ts'
 import { namedOn } from '../../base/named.ts'
 
 /** What went back: all of it, but for what was paid. */

@@ -3,7 +3,7 @@ import { accountId, accountStream, instrumentId, listings, money, offerId, strea
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../../store/memory.ts'
 import { offering } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes, openTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes, openTimes } from './testing/terms.ts'
 import { type TestMember, createTestBroker } from '../../../testing/testBroker.ts'
 
 const { offersGet, offersList } = contract.offers

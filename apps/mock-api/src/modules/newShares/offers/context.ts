@@ -17,7 +17,7 @@ import type { ContextRequest } from '../../../kernel/modules.ts'
 import { overrideFields } from '../../../market/overrideFields.ts'
 import type { Services } from '../../../services.ts'
 import { isDelistedBefore } from '../../base/listing.ts'
-import { drawSecretOf } from '../offered.ts'
+import { drawSecretOf } from '../foundOffer.ts'
 
 /** What is wrong with a price of an instrument that the market knows, under the name of a field. */
 function priceFields(
@@ -82,10 +82,10 @@ export async function contextOf(
   const id = offerId(stream.slice(stream.indexOf('/') + 1))
   const { offer } = sliceOf(state, rules)
   const instrument = (command.kind === 'offers.set' ? command.offer : offer)?.instrument
-  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
+  const basedOn = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   return {
     ...base,
-    reads,
+    basedOn,
     isDelisted:
       offer !== undefined && isDelistedBefore(services, offer.instrument.id, base.now, offer.dates.listsAt),
     listingFields: listingFields(services, state, command, base.now),

@@ -3,7 +3,7 @@ import { no, offerPhases, ok, refuse } from '@onelot/domain'
 import { ALL_OFFERS, type OfferRecord, offersCollection } from '@onelot/domain/modules/newShares/offers'
 import { groupPage } from '../../../http/paging.ts'
 import { type Route, guestRead } from '../../../http/route.ts'
-import { areOffered, readableOffer } from '../offered.ts'
+import { areOffered, readableOffer } from '../foundOffer.ts'
 import { offerOnWire } from './onWire.ts'
 import { storyOf } from './story.ts'
 

@@ -4,7 +4,7 @@ import { applicationCollections } from '@onelot/domain/modules/newShares/applica
 import { bidCollections } from '@onelot/domain/modules/newShares/bids'
 import { describe, expect, it } from 'vitest'
 import { auctionTimes, auctioning, newShareTerms } from '../../../testing/auctioning.ts'
-import { offerTerms, offerTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes } from './testing/terms.ts'
 import { offering } from '../../../testing/offering.ts'
 import type { TestBroker, TestMember } from '../../../testing/testBroker.ts'
 

@@ -2,7 +2,7 @@ import { contract, marketDetail, messagesList } from '@onelot/api-client'
 import { defaultMarkets, exact, instrumentId, isOnTick, languages, money } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { offering } from '../../../testing/offering.ts'
-import { offerTerms, offerTimes } from '../../../testing/offerTerms.ts'
+import { offerTerms, offerTimes } from './testing/terms.ts'
 
 const { offersGet, offersList, offersStory } = contract.offers
 const { applicationsRemind } = contract.applications

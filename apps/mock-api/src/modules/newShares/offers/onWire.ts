@@ -14,7 +14,7 @@ import {
 import { subscribedKey, unitsKey } from '@onelot/domain/modules/newShares/applications'
 import type { OfferRecord } from '@onelot/domain/modules/newShares/offers'
 import type { Services } from '../../../services.ts'
-import { phaseOn } from '../offered.ts'
+import { phaseOn } from '../foundOffer.ts'
 import { namedOn } from '../../base/named.ts'
 import { simulatedPrice } from '../indicative.ts'
 

@@ -10,7 +10,7 @@ import {
 import { type OffersCommand, offers as rules } from '@onelot/domain/modules/newShares/offers'
 import { instantText } from '@onelot/api-client'
 import * as z from 'zod/mini'
-import { offerStream } from '../offered.ts'
+import { offerStream } from '../foundOffer.ts'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { partText, positiveText, reasonText } from '../../base/operatorShapes.ts'
 

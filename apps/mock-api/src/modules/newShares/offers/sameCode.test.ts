@@ -1,8 +1,8 @@
 import { decimal, instant, instrumentId } from '@onelot/domain'
 import { describe, expect, inject, it } from 'vitest'
 import { createPostgresStore } from '../../../store/postgres.ts'
-import { newShareTerms } from '../../../testing/auctionTerms.ts'
-import { offerTerms, offerTimes } from '../../../testing/offerTerms.ts'
+import { newShareTerms } from '../auctions/testing/terms.ts'
+import { offerTerms, offerTimes } from './testing/terms.ts'
 import { createDatabase } from '../../../testing/postgres.ts'
 import { type TestBroker, createTestBroker } from '../../../testing/testBroker.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
-import { areSold, blockOf, onSaleOf, unlockOf } from '../onSale.ts'
+import { areSold, blockOf, onSaleOf, unlockOf } from '../foundBlock.ts'
 import { requestsFor } from '../../base/requestsFor.ts'
 
 /** The module fixes the terms of each request of its kind. */
@@ -36,9 +36,9 @@ export function knownOf(
 /** A product by what it is sold by, and what that was read of. */
 async function productOf(services: Services, id: BlockId, now: Instant) {
   const found = await blockOf(services, id)
-  if (found === undefined) return { reads: [], onSale: undefined }
+  if (found === undefined) return { basedOn: [], onSale: undefined }
   const listing = await services.listingVersion(found.block.instrument.id)
-  return { reads: [found.read, listing], onSale: await onSaleOf(services, found, now) }
+  return { basedOn: [found.streamVersion, listing], onSale: await onSaleOf(services, found, now) }
 }
 
 export async function contextOf(
@@ -49,8 +49,8 @@ export async function contextOf(
   const context = knownOf(services, request, undefined)
   switch (command.kind) {
     case 'blockTrades.submit': {
-      const { reads, onSale } = await productOf(services, command.block, base.now)
-      return { ...context, reads, onSale }
+      const { basedOn, onSale } = await productOf(services, command.block, base.now)
+      return { ...context, basedOn, onSale }
     }
     case 'blockTrades.callOff':
       return {

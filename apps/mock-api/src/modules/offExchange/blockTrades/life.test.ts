@@ -9,7 +9,7 @@ import {
 } from '@onelot/api-client'
 import { add, discountPercent, exact, positionId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { appleBlock } from '../../../testing/blockTerms.ts'
+import { appleBlock } from '../blocks/testing/terms.ts'
 import { blockTrading } from '../../../testing/blockTrading.ts'
 import { apple } from '../../../testing/testBroker.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { Reaction } from '../../../kernel/modules.ts'
 import { type BrokerModule, rulesOf } from '../../base/brokerModule.ts'
 import { shareObstacle } from '../../base/shareObstacle.ts'
-import { blockSettings } from '../onSale.ts'
+import { blockSettings } from '../foundBlock.ts'
 import { rejectsCalledOff } from '../../base/rejectsCalledOff.ts'
 import { contextOf, termsIn } from './context.ts'
 import { routes } from './endpoints.ts'

@@ -15,11 +15,11 @@ async function contextOf(
 ): Promise<BlocksContext> {
   const known = sliceOf(state, rules).block
   const instrument = command.kind === 'blocks.set' ? command.block.instrument : known?.instrument
-  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
+  const basedOn = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   const status = instrument && services.market.status(instrument.id, base.now)
   return {
     ...base,
-    reads,
+    basedOn,
     isListed: status === 'listed' || status === 'halted',
     tickTable: services.site.marketRules(instrument?.market ?? 'KRX'),
   }

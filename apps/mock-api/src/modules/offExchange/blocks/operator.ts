@@ -4,7 +4,7 @@ import { type BlocksCommand, blocks as rules } from '@onelot/domain/modules/offE
 import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { instrumentText, positiveText, reasonText } from '../../base/operatorShapes.ts'
-import { blockStream } from '../onSale.ts'
+import { blockStream } from '../foundBlock.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 const count = z.int().check(z.gte(1), z.lte(1_000_000_000))

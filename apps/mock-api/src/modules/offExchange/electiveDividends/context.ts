@@ -121,7 +121,8 @@ export async function contextOf(
   return {
     ...base,
     ...standingOf(services, state),
-    reads: isOfListing && dividend !== undefined ? [await services.listingVersion(dividend.instrument)] : [],
+    basedOn:
+      isOfListing && dividend !== undefined ? [await services.listingVersion(dividend.instrument)] : [],
     offered: electiveSettingsOf(services).feature === 'on',
     dividend,
     isHeld: dividend !== undefined && countedNow(services, state, dividend) !== undefined,

@@ -75,13 +75,13 @@ const reactions: readonly Reaction[] = [
 /** An election passes until its deadline; a split of its share, or a delisting, pays it in cash. */
 async function obstacle({ request, state, now }: Passing, services: Services): Promise<PassingObstacle> {
   const { instrument, dividend: id } = termsIn(request)
-  const reads = [await services.listingVersion(instrument)]
+  const basedOn = [await services.listingVersion(instrument)]
   const dividend = entitledIn(sliceOf(state, rules), id)?.dividend
-  if (dividend?.elective === undefined || dividend.elective.deadline <= now) return { cause: 'late', reads }
-  if (isDelistedBefore(services, instrument, now, undefined)) return { cause: 'delisted', reads }
+  if (dividend?.elective === undefined || dividend.elective.deadline <= now) return { cause: 'late', basedOn }
+  if (isDelistedBefore(services, instrument, now, undefined)) return { cause: 'delisted', basedOn }
   return {
     cause: isSplitBetween(services, dividend.instrument, dividend.opensAt, now) ? 'changed' : undefined,
-    reads,
+    basedOn,
   }
 }
 

@@ -108,7 +108,7 @@ export async function contextOf(
   const found = increaseNamed()
   if (found === undefined) return knownOf(services, request, undefined, false)
   // What is issued or applied for expects the instrument as it was read.
-  const reads = [await services.listingVersion(found.instrument)]
+  const basedOn = [await services.listingVersion(found.instrument)]
   const ended = await endedOf(services, request.stream, found)
-  return { ...knownOf(services, request, increaseNamed(), ended !== undefined), reads }
+  return { ...knownOf(services, request, increaseNamed(), ended !== undefined), basedOn }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { copyingOn } from '../../../testing/copying.ts'
 import { increasing } from '../../../testing/increasing.ts'
 import { lendingOn } from '../../../testing/lendingShares.ts'
-import { northMentor } from '../../../testing/mentorTerms.ts'
+import { northMentor } from '../../managed/mentors/testing/terms.ts'
 import { apple } from '../../../testing/testBroker.ts'
 
 const REVIEW_MS = 5_000

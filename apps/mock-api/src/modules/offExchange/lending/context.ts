@@ -189,7 +189,7 @@ export async function contextOf(
   const { now } = base
   const ids = concerned(services, request)
   const named = command.kind === 'lending.submit' ? [command.instrument] : ids
-  const reads = await Promise.all(named.map((id) => services.listingVersion(id)))
+  const basedOn = await Promise.all(named.map((id) => services.listingVersion(id)))
   const days = await daysOfShares(services, state, ids, now)
   const isFollowed =
     command.kind === 'lending.setAutomatic' ||
@@ -198,7 +198,7 @@ export async function contextOf(
   return {
     ...base,
     ...standingOf(services, state),
-    reads,
+    basedOn,
     offered: isLendingOffered(services),
     offer:
       command.kind === 'lending.submit' ? await offerOf(services, state, command.instrument, now) : undefined,

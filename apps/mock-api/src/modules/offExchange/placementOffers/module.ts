@@ -15,9 +15,9 @@ async function contextOf(
 ): Promise<PlacementOffersContext> {
   const known = sliceOf(state, rules).placement
   const instrument = command.kind === 'placementOffers.set' ? command.placement.instrument : known?.instrument
-  const reads = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
+  const basedOn = instrument === undefined ? [] : [await services.listingVersion(instrument.id)]
   const status = instrument && services.market.status(instrument.id, base.now)
-  return { ...base, reads, isListed: status === 'listed' || status === 'halted' }
+  return { ...base, basedOn, isListed: status === 'listed' || status === 'halted' }
 }
 
 export const placementOffers: BrokerModule = {

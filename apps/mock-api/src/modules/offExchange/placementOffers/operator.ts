@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { instrumentText, reasonText } from '../../base/operatorShapes.ts'
-import { placementStream } from '../onOffer.ts'
+import { placementStream } from '../foundPlacement.ts'
 import { placementDefaults, tiersShape } from '../placementSettings.ts'
 
 const count = z.int().check(z.gte(1), z.lte(1_000_000_000))

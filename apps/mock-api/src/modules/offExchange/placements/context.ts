@@ -9,7 +9,7 @@ import {
 import type { ContextRequest } from '../../../kernel/modules.ts'
 import type { Services } from '../../../services.ts'
 import { standingOf } from '../../base/standing.ts'
-import { onOfferOf, placementOf } from '../onOffer.ts'
+import { onOfferOf, placementOf } from '../foundPlacement.ts'
 import { arePlacementsOffered } from '../placementSettings.ts'
 import { requestsFor } from '../../base/requestsFor.ts'
 import { unlockAt } from '../unlock.ts'
@@ -36,9 +36,9 @@ export function knownOf(
 /** A placement by what it is offered by, and what that was read of. */
 async function offeredOf(services: Services, id: PlacementId, now: Instant) {
   const found = await placementOf(services, id)
-  if (found === undefined) return { reads: [], onOffer: undefined }
+  if (found === undefined) return { basedOn: [], onOffer: undefined }
   const listing = await services.listingVersion(found.placement.instrument.id)
-  return { reads: [found.read, listing], onOffer: await onOfferOf(services, found, now) }
+  return { basedOn: [found.streamVersion, listing], onOffer: await onOfferOf(services, found, now) }
 }
 
 export async function contextOf(
@@ -49,8 +49,8 @@ export async function contextOf(
   const context = knownOf(services, request, undefined)
   switch (command.kind) {
     case 'placements.submit': {
-      const { reads, onOffer } = await offeredOf(services, command.placement, base.now)
-      return { ...context, reads, onOffer }
+      const { basedOn, onOffer } = await offeredOf(services, command.placement, base.now)
+      return { ...context, basedOn, onOffer }
     }
     case 'placements.callOff': {
       const isFor = (one: SubmittedRequest) => termsIn(one).placement === command.placement

@@ -9,7 +9,7 @@ import {
 } from '@onelot/api-client'
 import { exact, money, placementId, positionId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { applePlacement } from '../../../testing/placementTerms.ts'
+import { applePlacement } from '../placementOffers/testing/terms.ts'
 import { placing } from '../../../testing/placing.ts'
 import { apple } from '../../../testing/testBroker.ts'
 

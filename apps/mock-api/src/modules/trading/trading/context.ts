@@ -129,13 +129,13 @@ export async function tradingContext(
   const { now } = base
   const own = sliceOf(state, trading)
   const id = instrumentOf(command, own)
-  const reads = id === undefined ? [] : [await services.listingVersion(id)]
+  const basedOn = id === undefined ? [] : [await services.listingVersion(id)]
   const { market, site } = services
   const session = id && market.session(id, now)
   const listing = id && listingAt(services, id, now, session)
   return {
     ...base,
-    reads,
+    basedOn,
     settings: { ...site.values.settings, dayTrade: listing && dayTradeRulesOf(services, listing) },
     listing,
     quote: id && market.quote(id, now),

@@ -2,10 +2,10 @@ import { requestsCancel, tradeProducts } from '@onelot/api-client'
 import { type Kind, type PositionTab, instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { blockTradingOn } from '../../../testing/blockTrading.ts'
-import { appleOtc } from '../../../testing/blockTerms.ts'
+import { appleOtc } from '../../offExchange/blocks/testing/terms.ts'
 import { lending } from '../../../testing/lendingShares.ts'
 import { readInWorld } from '../../../testing/readInWorld.ts'
-import type { WorldName } from '../../../worlds/world.ts'
+import type { WorldName } from '../../../worlds/worlds.ts'
 import { type ListedProduct, productsPage } from './productsPage.ts'
 
 const listed = (time: string, module: string, id: string): ListedProduct => ({

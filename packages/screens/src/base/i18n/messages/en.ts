@@ -1,8 +1,10 @@
 export const app = {
   failure: {
     part: 'Could not load this part',
+    screen: 'Could not load this screen',
     http: 'The server has a problem.',
     refused: 'This was refused ({{code}}).',
+    crashed: 'Something went wrong on this screen.',
     safe: 'Your money and orders are as they were.',
   },
   leftOut_one: '{{count, number}} entry could not be shown.',

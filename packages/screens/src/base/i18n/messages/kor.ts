@@ -4,8 +4,10 @@ import type { app as en } from './en.ts'
 export const app = {
   failure: {
     part: '이 부분을 불러오지 못했어요',
+    screen: '이 화면을 불러오지 못했어요',
     http: '서버에 문제가 생겼어요.',
     refused: '요청이 거절됐어요 ({{code}}).',
+    crashed: '이 화면에 문제가 생겼어요.',
     safe: '고객님의 자산과 주문은 그대로예요.',
   },
   leftOut_other: '{{count, number}}건을 표시하지 못했어요.',

@@ -4,8 +4,10 @@ import type { app as en } from './en.ts'
 export const app = {
   failure: {
     part: '無法載入這個部分',
+    screen: '無法載入此畫面',
     http: '伺服器發生問題。',
     refused: '請求遭拒（{{code}}）。',
+    crashed: '此畫面發生問題。',
     safe: '您的資金與委託維持不變。',
   },
   leftOut_other: '有 {{count, number}} 筆資料無法顯示。',

@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { deposits } from '../../../parts/deposits/messages/en.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/en.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/en.ts'
 
 export const depositChannel = {
@@ -14,6 +14,7 @@ export const depositChannel = {
     action: 'Show the account',
     lost: 'Customer support',
   },
+  practice: 'This is practice money. Do not transfer real money.',
   pay: { bank: 'Transfer to this account', wallet: 'Send USDT to this address' },
   bank: 'Bank',
   holder: 'Account holder',

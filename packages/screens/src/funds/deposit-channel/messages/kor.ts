@@ -2,7 +2,7 @@ import type { depositChannel as en } from './en.ts'
 import type { Translated } from '../../../base/i18n/resources.ts'
 
 export { refusals } from '@onelot/api-client/texts/kor'
-export { deposits } from '../../../parts/deposits/messages/kor.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/kor.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/kor.ts'
 
 export const depositChannel = {
@@ -17,6 +17,7 @@ export const depositChannel = {
     action: '계좌 보기',
     lost: '고객센터',
   },
+  practice: '모의 투자금이에요. 실제로 송금하지 마세요.',
   pay: { bank: '이 계좌로 이체해 주세요', wallet: '이 주소로 USDT를 보내 주세요' },
   bank: '은행',
   holder: '예금주',

@@ -2,7 +2,7 @@ import type { depositChannel as en } from './en.ts'
 import type { Translated } from '../../../base/i18n/resources.ts'
 
 export { refusals } from '@onelot/api-client/texts/tw'
-export { deposits } from '../../../parts/deposits/messages/tw.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/tw.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/tw.ts'
 
 export const depositChannel = {
@@ -17,6 +17,7 @@ export const depositChannel = {
     action: '顯示帳戶',
     lost: '客服中心',
   },
+  practice: '這是模擬資金，請勿實際匯款。',
   pay: { bank: '請轉帳至此帳戶', wallet: '請將 USDT 轉至此地址' },
   bank: '銀行',
   holder: '戶名',

@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { deposits } from '../../../parts/deposits/messages/en.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/en.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/en.ts'
 
 export const deposit = {

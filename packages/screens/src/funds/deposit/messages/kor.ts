@@ -2,7 +2,7 @@ import type { deposit as en } from './en.ts'
 import type { Translated } from '../../../base/i18n/resources.ts'
 
 export { refusals } from '@onelot/api-client/texts/kor'
-export { deposits } from '../../../parts/deposits/messages/kor.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/kor.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/kor.ts'
 
 export const deposit = {

@@ -2,7 +2,7 @@ import type { deposit as en } from './en.ts'
 import type { Translated } from '../../../base/i18n/resources.ts'
 
 export { refusals } from '@onelot/api-client/texts/tw'
-export { deposits } from '../../../parts/deposits/messages/tw.ts'
+export { deposits } from '../../../parts/deposit-draft/messages/tw.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/tw.ts'
 
 export const deposit = {

@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 
 export const exchange = {
   label: 'Exchange',

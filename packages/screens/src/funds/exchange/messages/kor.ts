@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { exchange as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 
 export const exchange = {
   label: '환전',

@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { cash } from '../../../parts/cash/messages/en.ts'
+export { cash } from '../../../parts/cash-settlement/messages/en.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/en.ts'
 export { payees } from '../../../parts/payees/messages/en.ts'
 

@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { withdraw as en } from './en.ts'
 
 export { refusals } from '@onelot/api-client/texts/kor'
-export { cash } from '../../../parts/cash/messages/kor.ts'
+export { cash } from '../../../parts/cash-settlement/messages/kor.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/kor.ts'
 export { payees } from '../../../parts/payees/messages/kor.ts'
 

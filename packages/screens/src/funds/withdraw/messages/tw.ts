@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { withdraw as en } from './en.ts'
 
 export { refusals } from '@onelot/api-client/texts/tw'
-export { cash } from '../../../parts/cash/messages/tw.ts'
+export { cash } from '../../../parts/cash-settlement/messages/tw.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/tw.ts'
 export { payees } from '../../../parts/payees/messages/tw.ts'
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { copyTrading as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { mentors } from '../../../parts/mentors/messages/tw.ts'
 
 export const copyTrading = {

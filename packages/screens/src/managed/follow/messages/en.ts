@@ -1,4 +1,4 @@
-export { causes } from '../../../parts/causes/messages/en.ts'
+export { causes } from '../../../parts/end-causes/messages/en.ts'
 export { mentors } from '../../../parts/mentors/messages/en.ts'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'

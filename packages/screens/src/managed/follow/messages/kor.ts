@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { follow as en } from './en.ts'
 
-export { causes } from '../../../parts/causes/messages/kor.ts'
+export { causes } from '../../../parts/end-causes/messages/kor.ts'
 export { mentors } from '../../../parts/mentors/messages/kor.ts'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { follow as en } from './en.ts'
 
-export { causes } from '../../../parts/causes/messages/tw.ts'
+export { causes } from '../../../parts/end-causes/messages/tw.ts'
 export { mentors } from '../../../parts/mentors/messages/tw.ts'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'

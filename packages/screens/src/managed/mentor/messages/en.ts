@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
 export { sales } from '../../../parts/sales/messages/en.ts'

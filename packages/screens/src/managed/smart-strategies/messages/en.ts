@@ -1,2 +1,2 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export { strategies } from '../../../parts/strategies/messages/en.ts'

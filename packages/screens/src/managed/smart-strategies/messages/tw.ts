@@ -1,2 +1,2 @@
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { strategies } from '../../../parts/strategies/messages/tw.ts'

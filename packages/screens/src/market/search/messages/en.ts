@@ -1,4 +1,4 @@
-export { watching } from '../../../parts/watching/messages/en.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/en.ts'
 
 export const search = {
   label: 'Search all markets',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { search as en } from './en.ts'
 
-export { watching } from '../../../parts/watching/messages/kor.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/kor.ts'
 
 export const search = {
   label: '전체 시장 검색',

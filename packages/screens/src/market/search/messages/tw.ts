@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { search as en } from './en.ts'
 
-export { watching } from '../../../parts/watching/messages/tw.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/tw.ts'
 
 export const search = {
   label: '搜尋所有市場',

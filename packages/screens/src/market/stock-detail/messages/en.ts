@@ -1,10 +1,10 @@
 export { en as kline } from '@onelot/ui/locales/en/kline'
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
-export { causes } from '../../../parts/causes/messages/en.ts'
+export { causes } from '../../../parts/end-causes/messages/en.ts'
 export { marketNews } from '../../../parts/market-news/messages/en.ts'
 export { positions } from '../../../parts/positions/messages/en.ts'
-export { watching } from '../../../parts/watching/messages/en.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/en.ts'
 
 export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
@@ -79,7 +79,6 @@ export const stockDetail = {
     positionUnread: 'We could not check whether you hold this. {{reason}}',
     noneHeld: 'You hold nothing of this to close.',
   },
-  halted: 'Trading is halted. Orders are taken again once it resumes.',
   noPrice: 'No price at present',
   actions: { label: 'Trade', buy: 'Buy', short: 'Short' },
   guest: {

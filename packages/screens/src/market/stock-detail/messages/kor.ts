@@ -3,10 +3,10 @@ import type { stockDetail as en } from './en.ts'
 export { kor as kline } from '@onelot/ui/locales/kor/kline'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
-export { causes } from '../../../parts/causes/messages/kor.ts'
+export { causes } from '../../../parts/end-causes/messages/kor.ts'
 export { marketNews } from '../../../parts/market-news/messages/kor.ts'
 export { positions } from '../../../parts/positions/messages/kor.ts'
-export { watching } from '../../../parts/watching/messages/kor.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/kor.ts'
 
 export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
@@ -81,7 +81,6 @@ export const stockDetail = {
     positionUnread: '이 종목을 보유하고 있는지 확인하지 못했어요. {{reason}}',
     noneHeld: '정리할 포지션이 없어요.',
   },
-  halted: '거래정지 종목이에요. 거래가 재개되면 주문할 수 있어요.',
   noPrice: '지금은 시세가 없어요',
   actions: { label: '거래', buy: '매수', short: '공매도' },
   guest: {

@@ -3,10 +3,10 @@ import type { stockDetail as en } from './en.ts'
 export { tw as kline } from '@onelot/ui/locales/tw/kline'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
-export { causes } from '../../../parts/causes/messages/tw.ts'
+export { causes } from '../../../parts/end-causes/messages/tw.ts'
 export { marketNews } from '../../../parts/market-news/messages/tw.ts'
 export { positions } from '../../../parts/positions/messages/tw.ts'
-export { watching } from '../../../parts/watching/messages/tw.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/tw.ts'
 
 export const stockDetail = {
   /** Of the chart: what new shares were offered at. */
@@ -80,7 +80,6 @@ export const stockDetail = {
     positionUnread: '無法確認您是否持有此商品。{{reason}}',
     noneHeld: '沒有可平倉的部位。',
   },
-  halted: '此商品暫停交易，恢復交易後即可委託。',
   noPrice: '目前沒有報價',
   actions: { label: '交易', buy: '買進', short: '放空' },
   guest: {

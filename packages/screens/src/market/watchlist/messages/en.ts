@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { watching } from '../../../parts/watching/messages/en.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/en.ts'
 
 export const watchlist = {
   search: { label: 'Search all markets', text: 'Search' },

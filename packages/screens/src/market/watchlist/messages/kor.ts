@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { watchlist as en } from './en.ts'
 
 export { refusals } from '@onelot/api-client/texts/kor'
-export { watching } from '../../../parts/watching/messages/kor.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/kor.ts'
 
 export const watchlist = {
   search: { label: '전체 시장 검색', text: '검색' },

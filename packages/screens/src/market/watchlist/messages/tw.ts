@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { watchlist as en } from './en.ts'
 
 export { refusals } from '@onelot/api-client/texts/tw'
-export { watching } from '../../../parts/watching/messages/tw.ts'
+export { watching } from '../../../parts/watchlist-groups/messages/tw.ts'
 
 export const watchlist = {
   search: { label: '搜尋所有市場', text: '搜尋' },

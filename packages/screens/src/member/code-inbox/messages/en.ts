@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 
 export const codeInbox = {
   text: 'This demo sends nothing to phones. Codes that you ask for on this device show here while they are valid.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { codeInbox as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 
 export const codeInbox = {
   text: '데모에서는 문자를 보내지 않아요. 이 기기에서 요청한 인증번호가 유효한 동안 여기에 보여요.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { codeInbox as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 
 export const codeInbox = {
   text: '示範環境不會傳送簡訊。您在這台裝置上索取的驗證碼，有效期間會顯示在這裡。',

@@ -1,5 +1,5 @@
 export { refusals } from '@onelot/api-client/texts/en'
-export { identity } from '../../../parts/identity/messages/en.ts'
+export { identity } from '../../../parts/new-fund-password/messages/en.ts'
 
 export const fundPassword = {
   questions: {

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { fundPassword as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
-export { identity } from '../../../parts/identity/messages/tw.ts'
+export { identity } from '../../../parts/new-fund-password/messages/tw.ts'
 
 export const fundPassword = {
   questions: {

@@ -1,4 +1,4 @@
-export { identity } from '../../../parts/identity/messages/en.ts'
+export { identity } from '../../../parts/new-fund-password/messages/en.ts'
 
 export const personalDetails = {
   account: 'Account number',

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { personalDetails as en } from './en.ts'
-export { identity } from '../../../parts/identity/messages/kor.ts'
+export { identity } from '../../../parts/new-fund-password/messages/kor.ts'
 
 export const personalDetails = {
   account: '계좌번호',

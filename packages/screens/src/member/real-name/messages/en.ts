@@ -14,6 +14,7 @@ export const realName = {
       title: 'Your ID was not approved',
       text: 'Please check the reason and send it again.',
     },
+    unexplained: { text: 'No reason was given. Ask customer support, or send it again.' },
     passed: { title: 'You are verified', text: 'Everything below is open to you.' },
   },
   steps: {

@@ -11,6 +11,7 @@ export const realName = {
       text: '이 화면을 나가도 괜찮아요. 심사가 끝나면 알려드릴게요.',
     },
     rejected: { title: '본인 인증이 거절됐어요', text: '사유를 확인하고 다시 제출해 주세요.' },
+    unexplained: { text: '거절 사유가 적혀 있지 않아요. 고객센터에 문의하거나 다시 제출해 주세요.' },
     passed: { title: '본인 인증을 마쳤어요', text: '아래 서비스를 모두 이용할 수 있어요.' },
   },
   steps: {

@@ -8,6 +8,7 @@ export const realName = {
     notVerified: { title: '請完成身分驗證', text: '約需 2 分鐘，請準備好身分證。' },
     underReview: { title: '正在確認您的身分證', text: '您可以離開此頁，審核完成後會通知您。' },
     rejected: { title: '身分驗證未通過', text: '請確認原因後重新送出。' },
+    unexplained: { text: '未註明原因，請詢問客服或重新送出。' },
     passed: { title: '已完成身分驗證', text: '以下服務皆可使用。' },
   },
   steps: {

@@ -1,6 +1,6 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { codes } from '../../../parts/codes/messages/en.ts'
-export { identity } from '../../../parts/identity/messages/en.ts'
+export { identity } from '../../../parts/new-fund-password/messages/en.ts'
 
 export const resetFundPassword = {
   intro: {

@@ -3,7 +3,7 @@ import type { resetFundPassword as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 
 export { codes } from '../../../parts/codes/messages/kor.ts'
-export { identity } from '../../../parts/identity/messages/kor.ts'
+export { identity } from '../../../parts/new-fund-password/messages/kor.ts'
 
 export const resetFundPassword = {
   intro: {

@@ -3,7 +3,7 @@ import type { resetFundPassword as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 
 export { codes } from '../../../parts/codes/messages/tw.ts'
-export { identity } from '../../../parts/identity/messages/tw.ts'
+export { identity } from '../../../parts/new-fund-password/messages/tw.ts'
 
 export const resetFundPassword = {
   intro: {

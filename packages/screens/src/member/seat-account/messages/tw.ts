@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { seatAccount as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 
 export const seatAccount = {

@@ -1,6 +1,6 @@
 export { appLock } from '../../../parts/app-lock/messages/en.ts'
 export { appUpdate } from '../../../parts/app-update/messages/en.ts'
-export { identity } from '../../../parts/identity/messages/en.ts'
+export { identity } from '../../../parts/new-fund-password/messages/en.ts'
 
 export const settings = {
   account: 'Account',

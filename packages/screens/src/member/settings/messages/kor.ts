@@ -3,7 +3,7 @@ import type { settings as en } from './en.ts'
 
 export { appLock } from '../../../parts/app-lock/messages/kor.ts'
 export { appUpdate } from '../../../parts/app-update/messages/kor.ts'
-export { identity } from '../../../parts/identity/messages/kor.ts'
+export { identity } from '../../../parts/new-fund-password/messages/kor.ts'
 
 export const settings = {
   account: '계정',

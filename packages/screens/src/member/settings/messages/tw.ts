@@ -3,7 +3,7 @@ import type { settings as en } from './en.ts'
 
 export { appLock } from '../../../parts/app-lock/messages/tw.ts'
 export { appUpdate } from '../../../parts/app-update/messages/tw.ts'
-export { identity } from '../../../parts/identity/messages/tw.ts'
+export { identity } from '../../../parts/new-fund-password/messages/tw.ts'
 
 export const settings = {
   account: '帳戶',

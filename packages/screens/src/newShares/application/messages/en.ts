@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
 
@@ -18,6 +18,7 @@ export const application = {
     cancelled: 'Cancelled',
     calledOff: 'Called off',
   },
+  won: 'You won {{shares}}',
   next: {
     label: 'What happens next',
     ended: 'How it ended',

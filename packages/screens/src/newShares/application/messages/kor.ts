@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { application as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
 
@@ -21,6 +21,7 @@ export const application = {
     cancelled: '청약 취소',
     calledOff: '공모 취소',
   },
+  won: '{{shares, 이}} 당첨됐어요',
   next: {
     label: '다음 일정',
     ended: '결과',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { application as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
 
@@ -21,6 +21,7 @@ export const application = {
     cancelled: '已取消',
     calledOff: '發行取消',
   },
+  won: '您中籤 {{shares}}',
   next: {
     label: '下一步',
     ended: '結果',

@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export { refusals } from '@onelot/api-client/texts/en'
 export { newShares } from '../../../parts/new-shares/messages/en.ts'
 export { auctions } from '../../../parts/auctions/messages/en.ts'

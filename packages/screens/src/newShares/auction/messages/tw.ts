@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { auction as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { newShares } from '../../../parts/new-shares/messages/tw.ts'
 export { auctions } from '../../../parts/auctions/messages/tw.ts'

@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export const drawProof = {
   intro: 'Nobody could choose who wins. This device has calculated your result anew from what was published.',
   right: 'Your result is right',

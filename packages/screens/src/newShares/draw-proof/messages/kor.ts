@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { drawProof as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 export const drawProof = {
   intro: '누구도 당첨자를 고를 수 없어요. 공개된 값으로 이 기기에서 결과를 다시 계산했어요.',
   right: '결과가 맞아요',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { drawProof as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export const drawProof = {
   intro: '沒有人能決定誰中籤。此裝置已用公開的資料重新計算您的結果。',
   right: '您的結果正確',

@@ -1,2 +1,2 @@
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'

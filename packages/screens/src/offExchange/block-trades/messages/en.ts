@@ -1,3 +1,3 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 export { sales } from '../../../parts/sales/messages/en.ts'
 export { blocks } from '../../../parts/blocks/messages/en.ts'

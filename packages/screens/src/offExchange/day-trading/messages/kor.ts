@@ -2,8 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { dayTrading as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
-export { causes } from '../../../parts/causes/messages/kor.ts'
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { causes } from '../../../parts/end-causes/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 export { positions } from '../../../parts/positions/messages/kor.ts'
 
 export const dayTrading = {

@@ -2,8 +2,8 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { dayTrading as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
-export { causes } from '../../../parts/causes/messages/tw.ts'
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { causes } from '../../../parts/end-causes/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { positions } from '../../../parts/positions/messages/tw.ts'
 
 export const dayTrading = {

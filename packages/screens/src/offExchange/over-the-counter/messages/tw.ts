@@ -1,3 +1,3 @@
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { sales } from '../../../parts/sales/messages/tw.ts'
 export { blocks } from '../../../parts/blocks/messages/tw.ts'

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { placementDetail as en } from './en.ts'
 
-export { notOffered } from '../../../parts/offered/messages/kor.ts'
+export { notOffered } from '../../../parts/availability/messages/kor.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { newShares } from '../../../parts/new-shares/messages/kor.ts'
 export { sales } from '../../../parts/sales/messages/kor.ts'

@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 export { sales } from '../../../parts/sales/messages/tw.ts'
 export { placements } from '../../../parts/placements/messages/tw.ts'
 export { increases } from '../../../parts/increases/messages/tw.ts'

@@ -1,4 +1,5 @@
 export const positions = {
+  halted: 'Trading is halted. Orders are taken again once it resumes.',
   amend: 'Amend',
   protect: 'Take profit / stop loss',
   amended: 'Order amended',
@@ -13,19 +14,16 @@ export const positions = {
   },
   holding: {
     owned: {
-      partClosed: 'Sold {{closed}}. {{left}} left.',
       closedAt: 'Sold {{quantity}} at {{price}}',
       cancelClose: 'Cancel sell order',
       cancelCloseOf: 'Cancel selling {{lots}} at {{price}}',
     },
     short: {
-      partClosed: 'Bought back {{closed}}. {{left}} left.',
       closedAt: 'Bought back {{quantity}} at {{price}}',
       cancelClose: 'Cancel buy-back order',
       cancelCloseOf: 'Cancel buying back {{lots}} at {{price}}',
     },
     margin: {
-      partClosed: 'Closed {{closed}}. {{left}} left.',
       closedAt: 'Closed {{quantity}} at {{price}}',
       cancelClose: 'Cancel closing order',
       cancelCloseOf: 'Cancel closing {{lots}} at {{price}}',

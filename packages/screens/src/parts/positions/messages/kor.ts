@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { positions as en } from './en.ts'
 
 export const positions = {
+  halted: '거래정지 종목이에요. 거래가 재개되면 주문할 수 있어요.',
   amend: '정정',
   protect: '익절 / 손절',
   amended: '주문을 정정했어요',
@@ -16,19 +17,16 @@ export const positions = {
   },
   holding: {
     owned: {
-      partClosed: '{{closed}} 매도했어요. {{left}} 남았어요.',
       closedAt: '{{price}}에 {{quantity}} 매도했어요',
       cancelClose: '매도 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 매도 취소',
     },
     short: {
-      partClosed: '공매도 {{closed}} 상환했어요. {{left}} 남았어요.',
       closedAt: '{{price}}에 {{quantity}} 상환했어요',
       cancelClose: '상환 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 상환 취소',
     },
     margin: {
-      partClosed: '{{closed}} 청산했어요. {{left}} 남았어요.',
       closedAt: '{{price}}에 {{quantity}} 청산했어요',
       cancelClose: '청산 주문 취소',
       cancelCloseOf: '{{price}} {{lots}} 청산 취소',

@@ -2,6 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { positions as en } from './en.ts'
 
 export const positions = {
+  halted: '此商品暫停交易，恢復交易後即可委託。',
   amend: '修改',
   protect: '停利／停損',
   amended: '已修改委託',
@@ -16,19 +17,16 @@ export const positions = {
   },
   holding: {
     owned: {
-      partClosed: '已賣出 {{closed}}，剩餘 {{left}}。',
       closedAt: '以 {{price}} 賣出 {{quantity}}',
       cancelClose: '取消賣出',
       cancelCloseOf: '取消賣出 {{lots}}（{{price}}）',
     },
     short: {
-      partClosed: '已回補 {{closed}}，剩餘 {{left}}。',
       closedAt: '以 {{price}} 回補 {{quantity}}',
       cancelClose: '取消回補',
       cancelCloseOf: '取消回補 {{lots}}（{{price}}）',
     },
     margin: {
-      partClosed: '已平倉 {{closed}}，剩餘 {{left}}。',
       closedAt: '以 {{price}} 平倉 {{quantity}}',
       cancelClose: '取消平倉',
       cancelCloseOf: '取消平倉 {{lots}}（{{price}}）',

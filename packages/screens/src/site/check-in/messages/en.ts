@@ -1,4 +1,4 @@
-export { notOffered } from '../../../parts/offered/messages/en.ts'
+export { notOffered } from '../../../parts/availability/messages/en.ts'
 
 export const checkIn = {
   days: 'Days of this week',

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { checkIn as en } from './en.ts'
-export { notOffered } from '../../../parts/offered/messages/tw.ts'
+export { notOffered } from '../../../parts/availability/messages/tw.ts'
 
 export const checkIn = {
   days: '本週簽到',

@@ -1,4 +1,4 @@
-export { figures } from '../../../parts/figures/messages/en.ts'
+export { figures } from '../../../parts/account-figures/messages/en.ts'
 export { marketNews } from '../../../parts/market-news/messages/en.ts'
 
 export const home = {

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { home as en } from './en.ts'
-export { figures } from '../../../parts/figures/messages/kor.ts'
+export { figures } from '../../../parts/account-figures/messages/kor.ts'
 export { marketNews } from '../../../parts/market-news/messages/kor.ts'
 
 export const home = {

@@ -1,5 +1,5 @@
 export { alerts } from '../../../parts/alerts/messages/en.ts'
-export { notices } from '../../../parts/notices/messages/en.ts'
+export { notices } from '../../../parts/new-messages/messages/en.ts'
 
 export const messages = {
   tabs: {

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { messages as en } from './en.ts'
 export { alerts } from '../../../parts/alerts/messages/kor.ts'
-export { notices } from '../../../parts/notices/messages/kor.ts'
+export { notices } from '../../../parts/new-messages/messages/kor.ts'
 
 export const messages = {
   tabs: {

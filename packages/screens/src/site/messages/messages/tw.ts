@@ -1,7 +1,7 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { messages as en } from './en.ts'
 export { alerts } from '../../../parts/alerts/messages/tw.ts'
-export { notices } from '../../../parts/notices/messages/tw.ts'
+export { notices } from '../../../parts/new-messages/messages/tw.ts'
 
 export const messages = {
   tabs: {

@@ -1,5 +1,5 @@
-export { figures } from '../../../parts/figures/messages/en.ts'
-export { cash } from '../../../parts/cash/messages/en.ts'
+export { figures } from '../../../parts/account-figures/messages/en.ts'
+export { cash } from '../../../parts/cash-settlement/messages/en.ts'
 
 export const mine = {
   totalAssets: 'Total assets',

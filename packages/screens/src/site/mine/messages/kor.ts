@@ -1,8 +1,8 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { mine as en } from './en.ts'
 
-export { figures } from '../../../parts/figures/messages/kor.ts'
-export { cash } from '../../../parts/cash/messages/kor.ts'
+export { figures } from '../../../parts/account-figures/messages/kor.ts'
+export { cash } from '../../../parts/cash-settlement/messages/kor.ts'
 
 export const mine = {
   totalAssets: '총자산',

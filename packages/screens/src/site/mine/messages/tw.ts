@@ -1,8 +1,8 @@
 import type { Translated } from '../../../base/i18n/resources.ts'
 import type { mine as en } from './en.ts'
 
-export { figures } from '../../../parts/figures/messages/tw.ts'
-export { cash } from '../../../parts/cash/messages/tw.ts'
+export { figures } from '../../../parts/account-figures/messages/tw.ts'
+export { cash } from '../../../parts/cash-settlement/messages/tw.ts'
 
 export const mine = {
   totalAssets: '總資產',

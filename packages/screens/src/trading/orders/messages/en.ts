@@ -1,7 +1,7 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
 export { cancelAll } from '../../../parts/cancel-all/messages/en.ts'
-export { causes } from '../../../parts/causes/messages/en.ts'
+export { causes } from '../../../parts/end-causes/messages/en.ts'
 export { positions } from '../../../parts/positions/messages/en.ts'
 
 export const orders = {

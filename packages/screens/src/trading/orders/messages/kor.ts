@@ -3,7 +3,7 @@ import type { orders as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 export { kor as trading } from '@onelot/ui/locales/kor/trading'
 export { cancelAll } from '../../../parts/cancel-all/messages/kor.ts'
-export { causes } from '../../../parts/causes/messages/kor.ts'
+export { causes } from '../../../parts/end-causes/messages/kor.ts'
 export { positions } from '../../../parts/positions/messages/kor.ts'
 
 export const orders = {

@@ -3,7 +3,7 @@ import type { positionDetail as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 export { ledger } from '../../../parts/ledger/messages/tw.ts'
 export { tw as trading } from '@onelot/ui/locales/tw/trading'
-export { causes } from '../../../parts/causes/messages/tw.ts'
+export { causes } from '../../../parts/end-causes/messages/tw.ts'
 export { positions } from '../../../parts/positions/messages/tw.ts'
 
 export const positionDetail = {

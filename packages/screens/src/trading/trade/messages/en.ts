@@ -1,7 +1,7 @@
 export { refusals } from '@onelot/api-client/texts/en'
 export { en as trading } from '@onelot/ui/locales/en/trading'
-export { figures } from '../../../parts/figures/messages/en.ts'
-export { causes } from '../../../parts/causes/messages/en.ts'
+export { figures } from '../../../parts/account-figures/messages/en.ts'
+export { causes } from '../../../parts/end-causes/messages/en.ts'
 export { allocation } from '../../../parts/portfolio/allocation/messages/en.ts'
 export { positions } from '../../../parts/positions/messages/en.ts'
 

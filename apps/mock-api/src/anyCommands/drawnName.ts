@@ -1,0 +1,2 @@
+/** Who each drawn member is. */
+export const drawnName = 'Anna'

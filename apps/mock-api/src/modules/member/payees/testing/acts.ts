@@ -1,0 +1,73 @@
+import { type StreamState, sliceOf } from '@onelot/domain'
+import { isDefault, payees } from '@onelot/domain/modules/member/payees'
+import { drawnName } from '../../../../anyCommands/drawnName.ts'
+import { payeesOf } from '../../../../anyCommands/inAccount.ts'
+import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { OperatorActs } from '../../../../anyCommands/operatorActs.ts'
+import { sendSomehow } from '../../../../anyCommands/sending.ts'
+import type { Drawn } from '../../../../anyCommands/step.ts'
+import type { DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
+
+/** As few as lead the two members to the same ones. */
+const numbers = Array.from({ length: 14 }, (_, index) => `1102345678${String(index).padStart(2, '0')}`)
+const addresses = [
+  'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  'TR8NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+] as const
+
+const oneOf = <T>(of: readonly T[], pick: number): T | undefined => of[pick % Math.max(of.length, 1)]
+
+interface Request {
+  readonly path: string
+  readonly body: object
+}
+
+/** Now and then with a wrong password. */
+const passwordOf = ({ fundPassword }: DrawnMember, { pick }: Drawn): string =>
+  pick % 23 === 0 ? '271828' : fundPassword
+
+const asking =
+  (requestOf: (state: StreamState, step: Drawn, fundPassword: string) => Request | undefined): Act =>
+  async (drawn, who, step) => {
+    // What nobody verifies again would be linked no more.
+    if (step.pick % 5 > 0) await new OperatorActs(drawn, step).act('passRealName')
+    const request = requestOf(await drawn.stateOf(who), step, passwordOf(who, step))
+    if (request) await sendSomehow(drawn, who, request.path, request.body, step.pick)
+  }
+
+/** Now and then of another holder. */
+const addCard = asking((_, { pick }, fundPassword) => {
+  const number = oneOf(numbers, pick >> 2)
+  const holder = pick % 19 === 0 ? 'Hanna' : drawnName
+  return { path: 'payees/addCard', body: { bank: 'KR088', number, holder, fundPassword } }
+})
+
+/** Now and then with a wrong checksum. */
+const addWallet = asking((_, { pick, lots }, fundPassword) => {
+  const tron = { network: 'TRC20', address: oneOf(addresses, pick >> 2) }
+  const ethereum = { network: 'ERC20', address: `0x${String(Math.abs(lots) % 9).repeat(40)}` }
+  const wallet = pick % 2 === 0 ? tron : ethereum
+  return { path: 'payees/addWallet', body: { ...wallet, fundPassword } }
+})
+
+const unbind = asking((state, { pick }, fundPassword) => {
+  const payee = oneOf(payeesOf(state), pick >> 3)
+  return payee && { path: 'payees/unbind', body: { payee: payee.id, fundPassword } }
+})
+
+const makeDefault = asking((state, { pick }) => {
+  const others = payeesOf(state).filter((payee) => !isDefault(sliceOf(state, payees), payee))
+  const payee = oneOf(pick % 5 === 0 ? payeesOf(state) : others, pick >> 3)
+  return payee && { path: 'payees/makeDefault', body: { payee: payee.id } }
+})
+
+export const acts = defineActs({
+  acts: { addCard, addWallet, unbind, makeDefault },
+  drawn: [
+    [12, 'addCard', 'addWallet'],
+    [4, 'unbind'],
+    [6, 'makeDefault'],
+  ],
+  kinds: ['payees/addCard', 'payees/addWallet', 'payees/unbind', 'payees/makeDefault'],
+})

@@ -1,0 +1,12 @@
+import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
+import { offerTerms } from './terms.ts'
+import { worlds } from './worlds.ts'
+
+export const offers = {
+  worlds,
+  requests: () => ({
+    'offers/get': { offer: offerTerms.offer },
+    'offers/story': { offer: offerTerms.offer },
+    'offers/draw': { offer: offerTerms.offer },
+  }),
+} as const satisfies ModuleTesting

@@ -1,0 +1,4 @@
+import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
+import { worlds } from './worlds.ts'
+
+export const checkIn = { worlds } as const satisfies ModuleTesting

@@ -1,0 +1,64 @@
+import { expect, testAlone as test } from '../fixtures.ts'
+import { holdRoute } from '../holdRoute.ts'
+
+const siteConfig = '**/common/config'
+
+test('a broker’s name, logo and colour are in place of ours without a build', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const link = page.getByRole('navigation').getByRole('link').first()
+  const brown = 'rgb(154, 52, 18)'
+  await app.open('/login/login')
+  await expect(page).toHaveTitle(/Onelot/)
+  await expect(link).not.toHaveCSS('color', brown)
+
+  const config = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#9A3412' }
+  await broker.operate('settings', { config })
+  await app.load('/login/login')
+  await expect(page).toHaveTitle(/Haneul Securities/)
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/haneul.svg')
+  await expect(link).toHaveCSS('color', brown)
+  await app.load('/login/start-copy')
+  await expect(page.getByText('Haneul Securities')).toBeVisible()
+})
+
+test('a broker’s name and colour do not follow ours: a first start is neutral, the next has them at once', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const ours = 'rgb(91, 75, 219)'
+  const brown = 'rgb(154, 52, 18)'
+  const config = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#9A3412' }
+  await broker.operate('settings', { config })
+  const look = page.getByRole('link').last()
+  const icon = page.locator('link[rel=icon]')
+
+  await test.step('shows nothing of ours before the configuration is read', async () => {
+    const release = await holdRoute(page, siteConfig)
+    await app.open('/login/start-copy')
+    await expect(look).toBeVisible()
+    await expect(look).not.toHaveCSS('color', ours)
+    await expect(page.getByText('Onelot')).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/Onelot/)
+    await expect(icon).not.toHaveAttribute('href', /logo/)
+    release()
+    await expect(page.getByRole('heading', { name: 'Haneul Securities' })).toBeVisible()
+    await expect(look).toHaveCSS('color', brown)
+  })
+
+  await test.step('starts as the broker’s from then on', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await holdRoute(page, siteConfig)
+    await page.route('**/assets/startApp-*.js', () => undefined)
+    await app.load('/login/start-copy')
+    await expect(page.getByRole('heading', { name: 'Haneul Securities' })).toBeVisible()
+    await expect(page).toHaveTitle(/Haneul Securities/)
+    await expect(icon).toHaveAttribute('href', '/haneul.svg')
+    await page.unroute('**/assets/startApp-*.js')
+    await app.load('/login/login')
+    await expect(page.getByRole('navigation').getByRole('link').first()).toHaveCSS('color', brown)
+  })
+})

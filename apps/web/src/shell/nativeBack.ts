@@ -1,0 +1,40 @@
+import type { AppNavigation } from '../navigation/createNavigation.tsx'
+import { createDoubleBack } from './doubleBack.ts'
+
+/** What is over the screens. */
+export interface Layers {
+  /** Whether the app lock covers all of them. */
+  readonly covered: () => boolean
+  /** Closes the topmost sheet or dialog; false where none is open. */
+  readonly close: () => boolean
+}
+
+interface BackOptions {
+  readonly layers: Layers
+  readonly navigation: Pick<AppNavigation, 'atRoot' | 'back'>
+  readonly quit: () => void
+  /** Says that the next press quits. */
+  readonly warn: () => void
+}
+
+/** A press of the native shell's back button: closes what is open, goes back within the app, and quits it when pressed twice at the root. */
+export function createBack({ layers, navigation, quit, warn }: BackOptions): (now: number) => void {
+  const press = createDoubleBack()
+  return (now) => {
+    const covered = layers.covered()
+    if (!covered && layers.close()) return
+    if (!covered && !navigation.atRoot()) navigation.back()
+    else if (press(now) === 'quit') quit()
+    else warn()
+  }
+}
+
+/** Sheets and dialogs lie directly in the body, and close by Escape; panels beside a page do not. */
+export const layersOf = (document: Document): Layers => ({
+  covered: () => document.querySelector('dialog[open]') !== null,
+  close: () => {
+    const layer = [...document.querySelectorAll('body > [role$=dialog][data-state=open]')].at(-1)
+    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    return layer !== undefined
+  },
+})
