@@ -8,7 +8,7 @@ import { tryIdempotency } from './groups/idempotency.ts'
 import { tryPaging } from './groups/paging.ts'
 import { tryReads } from './groups/reads.ts'
 import { tryRefusals } from './groups/refusals.ts'
-import { tryStream } from './groups/stream.ts'
+import { tryStream, tryStreamOfChange } from './groups/stream.ts'
 import { tryWrites } from './groups/writes.ts'
 import { createKnown } from './known.ts'
 import { type Outcome, createRecorder } from './outcomes.ts'
@@ -99,9 +99,12 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
   for (const [group, part] of parts) {
     onPart(group)
     await part(run)
-    // It waits most of its time: others go on beside it, but none that counts orders or restricts accounts.
+    // It waits most of its time: others go on beside it, but none that restricts accounts.
     if (part === tryReads && includes(streamPath)) streaming = tryStream(run)
-    if (part === tryPaging) await streaming
+    if (part === tryPaging && streaming !== undefined) {
+      await streaming
+      await tryStreamOfChange(run)
+    }
   }
   const { calls, waitedMs } = wire.counts()
   return { outcomes: record.outcomes(), calls, waitedMs, tookMs: Date.now() - started }

@@ -24,7 +24,7 @@ function nameOf(row: unknown): string {
   return typeof listing === 'string' && 'quote' in row ? listing : JSON.stringify(row)
 }
 
-interface Page {
+export interface Page {
   readonly rows: readonly unknown[]
   readonly data: unknown
 }
@@ -90,6 +90,24 @@ interface Walk {
   readonly total: number
 }
 
+/**
+ * Findings of `total` beside the rows that came. Other work may add rows above the first page or end some while the
+ * list is walked, so that the rows are as many as one of the pages said, or between two of them.
+ */
+export function countFindings(
+  pages: readonly Page[],
+  totalBefore: number,
+  isWhole: boolean,
+): readonly Finding[] {
+  const count = pages.reduce((sum, { rows }) => sum + rows.length, 0)
+  const totals = pages.map(({ data }) => numberAt(data, 'total') ?? totalBefore)
+  const [least, most] = [Math.min(...totals), Math.max(...totals)]
+  const said = least === most ? String(least) : `${String(least)} to ${String(most)}`
+  if (isWhole && (count < least || count > most))
+    return [{ field: 'data.total', said: `is ${said}; all pages have ${String(count)} rows` }]
+  return !isWhole && count >= most ? [{ field: 'data.next', said: 'is there after the last row' }] : []
+}
+
 async function walkCursor(
   run: Run,
   endpoint: Endpoint,
@@ -104,18 +122,9 @@ async function walkCursor(
     pages.push(paged.page)
     after = textAt(paged.page.data, 'next')
   } while (after !== undefined && pages.length <= MOST_PAGES)
-  const count = pages.reduce((sum, { rows }) => sum + rows.length, 0)
-  const last = pages.at(-1)
-  const saidTotal = numberAt(last?.data, 'total') ?? total
   const isWhole = after === undefined
   if (ofSeveralRows.has(endpoint.path)) return rowFindings(pages, field, Infinity)
-  return [
-    ...rowFindings(pages, field, pageSize),
-    ...(isWhole && count !== saidTotal
-      ? [{ field: 'data.total', said: `is ${String(saidTotal)}; all pages have ${String(count)} rows` }]
-      : []),
-    ...(!isWhole && count >= saidTotal ? [{ field: 'data.next', said: 'is there after the last row' }] : []),
-  ]
+  return [...rowFindings(pages, field, pageSize), ...countFindings(pages, total, isWhole)]
 }
 
 async function walkBoard(

@@ -31,6 +31,11 @@ const sequenceOf = (heard: Heard | undefined): number | undefined => {
 }
 const isAccount = (heard: Heard): boolean => kindOf(heard) === 'account'
 
+const streamed = (run: Run): readonly string[] =>
+  pricedIn(run)
+    .map(({ instrument }) => instrument)
+    .slice(0, 3)
+
 function openingFindings({ http, contentType, heard }: Listening): readonly Finding[] {
   if (http !== 200) return [{ said: `HTTP ${String(http)}; expected: 200` }]
   if (!contentType.startsWith('text/event-stream'))
@@ -144,8 +149,14 @@ async function tryOpen(run: Run, instruments: readonly string[]): Promise<void> 
   own?.leave()
 }
 
-async function tryChange(run: Run, instruments: readonly string[]): Promise<void> {
+/** A change of an account is said on its stream. It adds rows to lists, which is why no list is walked meanwhile. */
+export async function tryStreamOfChange(run: Run): Promise<void> {
   const { wire, record } = run
+  const instruments = streamed(run)
+  if (instruments.length === 0) {
+    record.notTried('STR-06', about, 'no instrument is known')
+    return
+  }
   const member = holding(run.members, 'money')
   const order = member === undefined ? undefined : await farOrder(run)
   if (member === undefined || order === undefined) {
@@ -230,30 +241,16 @@ async function tryRefused({ wire, record }: Run, [instrument = 'US:AAPL']: reado
   many.leave()
 }
 
-const ofInstruments = [
-  'STR-01',
-  'STR-02',
-  'STR-03',
-  'STR-04',
-  'STR-05',
-  'STR-06',
-  'STR-07',
-  'STR-08',
-] as const
+const ofInstruments = ['STR-01', 'STR-02', 'STR-03', 'STR-04', 'STR-05', 'STR-07', 'STR-08'] as const
 
-/** The event stream. */
+/** The event stream. It changes nothing. */
 export async function tryStream(run: Run): Promise<void> {
-  const instruments = pricedIn(run)
-    .map(({ instrument }) => instrument)
-    .slice(0, 3)
+  const instruments = streamed(run)
   if (instruments.length === 0)
     for (const id of ofInstruments) run.record.notTried(id, about, 'no instrument is known')
   else {
     // Streams are waited for, so that they are open beside each other.
-    await Promise.all([
-      tryOpen(run, instruments),
-      tryAnew(run, instruments, run.members[0]).then(() => tryChange(run, instruments)),
-    ])
+    await Promise.all([tryOpen(run, instruments), tryAnew(run, instruments, run.members[0])])
   }
   await tryRefused(run, instruments)
 }
