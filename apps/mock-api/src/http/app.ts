@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { createSessionUses } from '../sessions.ts'
 import { BrokenOff } from './body.ts'
 import { readCookies, withCookies } from './cookies.ts'
-import { refused, transportRefusal, unreadable } from './envelope.ts'
+import { notOffered, refused, transportRefusal, unreadable } from './envelope.ts'
 import type { FaultDesk } from './faults.ts'
 import { createOrigins } from './origins.ts'
 import { createOpenSlots } from './openSlots.ts'
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     const route = table.get(path)
     const response = await faults.around(path, request.signal, () => {
       if (path === streamPath) return streams.open(request, env)
-      if (route === undefined) return Promise.resolve(unreadable({ path: 'unknown' }, 404))
+      if (route === undefined) return Promise.resolve(notOffered())
       return foreground.answering(() => answerCall(pipeline, route, request, env))
     })
     return cookies && response.type !== 'error'
@@ -92,7 +92,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
       : response
   })
   app.notFound(({ req }) =>
-    unreadable(req.method === 'POST' ? { path: 'unknown' } : { method: 'notAllowed' }, 404),
+    req.method === 'POST' ? notOffered() : unreadable({ method: 'notAllowed' }, 404),
   )
   const noteBrokenOff = createBrokenOffLog(services)
   app.onError((error) => {

@@ -125,13 +125,22 @@ describe.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))('
     }
   })
 
-  it('answers 404 or 405 in an envelope to other methods', async () => {
+  it('answers 404 in an envelope to other methods', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await world.broker.fetch(new Request(requestTo(path, {}).url, { method }))
       expect(response.status).toBe(404)
       expect(await response.json()).toMatchObject({ status: 0, msg: 'VALIDATION' })
     }
   })
+})
+
+it('answers CALL_NOT_OFFERED with 404 to a path that is none', async () => {
+  const { broker } = await createTestBroker()
+  for (const path of ['market/nothing', 'nothing/list', 'a/b/c']) {
+    const response = await broker.fetch(requestTo(path, {}))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ status: 0, msg: 'CALL_NOT_OFFERED' })
+  }
 })
 
 describe('a body that cannot be read', () => {

@@ -1,7 +1,12 @@
-import { ACCOUNT_VERSION_HEADER, type SuccessCode, type TransportRefusal } from '@onelot/api-client'
+import {
+  ACCOUNT_VERSION_HEADER,
+  type SuccessCode,
+  type TransportRefusal,
+  transportRefusal,
+} from '@onelot/api-client'
 import { type Fields, type Refusal, invalid } from '@onelot/domain'
 
-export { transportRefusal } from '@onelot/api-client'
+export { transportRefusal }
 
 /** A refusal of the rules, or of transport. */
 export type RefusalOnWire = Refusal | TransportRefusal
@@ -32,6 +37,8 @@ export const refused = (refusal: RefusalParts, status = 200): Response => json(r
 /** HTTP 401: there is no session, or it is another's. */
 export const unauthorised = (): Response =>
   refused({ code: 'CREDENTIALS_WRONG', params: {}, fields: {} }, 401)
+/** HTTP 404: there is no call of this path. */
+export const notOffered = (): Response => refused(transportRefusal('CALL_NOT_OFFERED', {}), 404)
 /** What is said of a call that cannot be read, by the field that is at fault. */
 export const unreadableText = (fields: Fields): string => refusalText(invalid(fields))
 /** A call that cannot be read. */

@@ -173,10 +173,13 @@ describe('the operator’s surface', () => {
     ['faults', { faults: [{ on: '*', refuse: 'NO_SUCH_CODE' }] }, { 'faults.0': 'malformed' }],
     ['faults', { faults: [{ on: '*', http: 200 }] }, { 'faults.0.http': 'tooLow' }],
     ['reset', { really: true }, { really: 'notAllowed' }],
-    ['nowhere', {}, { path: 'unknown' }],
   ])('refuses %s with %o, and names what is wrong', async (path, body, fields) => {
     const { text } = await askOperator(await createOperated(), path, body)
     expect(JSON.parse(text)).toEqual({ status: 0, msg: 'VALIDATION', data: { params: {}, fields } })
+  })
+
+  it('answers CALL_NOT_OFFERED to a call that it does not have', async () => {
+    expect((await askOperator(await createOperated(), 'nowhere', {})).msg).toBe('CALL_NOT_OFFERED')
   })
 
   it.each([

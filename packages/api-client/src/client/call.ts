@@ -6,7 +6,7 @@ import {
 } from '../constants.ts'
 import type { Endpoint } from '../contract/base/endpoint.ts'
 import type { SuccessCode } from '../envelope/codes.ts'
-import { readEnvelope } from '../envelope/envelope.ts'
+import { readEnvelope, transportRefusal } from '../envelope/envelope.ts'
 import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
 import type { ApiFailure } from './failure.ts'
@@ -34,15 +34,15 @@ export interface CallEvents {
 /** Sends one call and reads its answer. Rejects only when the caller aborts. */
 export async function carry<E extends Endpoint>(
   options: ClientOptions,
-  { sessionEnded, violated }: CallEvents,
+  events: CallEvents,
   call: Call<E>,
 ): Promise<CallResult<z.output<E['response']>>> {
-  const transported = await transport(options, sessionEnded, call)
+  const transported = await transport(options, events, call)
   if (transported.kind === 'failed') return transported
   const answer = readEnvelope(jsonOf(transported.body))
   const { path } = call.endpoint
   const contract = (issues: readonly string[]): CallResult<never> => {
-    violated({ path, issues })
+    events.violated({ path, issues })
     return { kind: 'failed', failure: { kind: 'contract', path, issues } }
   }
   switch (answer.kind) {
@@ -53,7 +53,7 @@ export async function carry<E extends Endpoint>(
     case 'success': {
       const said = (issues: readonly string[]) => issues.map((issue) => `data.${issue}`)
       const data = parseAnswer<E['response']>(call.endpoint.response, answer.data, (issues) => {
-        violated({ path, issues: said(issues) })
+        events.violated({ path, issues: said(issues) })
       })
       if (!data.ok) return contract(said(data.issues))
       return { kind: 'answered', data: data.value, message: answer.message }
@@ -63,7 +63,7 @@ export async function carry<E extends Endpoint>(
 
 async function transport(
   options: ClientOptions,
-  sessionEnded: (token: string | undefined) => void,
+  { sessionEnded, violated }: CallEvents,
   { endpoint, request, key, signal, onAccountVersion, onProgress }: Call<Endpoint>,
 ): Promise<Transported> {
   signal?.throwIfAborted()
@@ -95,6 +95,13 @@ async function transport(
     if (response.status === 401) {
       sessionEnded(session?.token)
       return { kind: 'failed', failure: { kind: 'sessionEnded' } }
+    }
+    if (response.status === 404) {
+      violated({ path: endpoint.path, issues: ['HTTP 404: the back end does not have this call'] })
+      return {
+        kind: 'failed',
+        failure: { kind: 'refused', refusal: transportRefusal('CALL_NOT_OFFERED', {}) },
+      }
     }
     if (!response.ok) return { kind: 'failed', failure: { kind: 'http', status: response.status } }
     const text = await response.text()

@@ -94,6 +94,7 @@ describe('what a call may refuse', () => {
       | 'TOO_FREQUENT'
       | 'SYSTEM_BUSY'
       | 'IDEMPOTENCY_KEY_REUSED'
+      | 'CALL_NOT_OFFERED'
     >()
     expectTypeOf<Extract<Refusal, { code: 'MARGIN_NOT_ENABLED' }>>().toExtend<RefusalOf<typeof tradePlace>>()
     expectTypeOf<Extract<Refusal, { code: 'MARGIN_NOT_ENABLED' }>>().not.toExtend<
@@ -114,7 +115,7 @@ describe('what a call may refuse', () => {
       successes: [],
     })
     expectTypeOf<RefusalOf<typeof silent>['code']>().toEqualTypeOf<
-      'VALIDATION' | 'TOO_FREQUENT' | 'SYSTEM_BUSY' | 'IDEMPOTENCY_KEY_REUSED'
+      'VALIDATION' | 'TOO_FREQUENT' | 'SYSTEM_BUSY' | 'IDEMPOTENCY_KEY_REUSED' | 'CALL_NOT_OFFERED'
     >()
     expect(isRefusalOf(silent, refuse('ORDER_WRONG_STATE', {}))).toBe(false)
   })

@@ -1,7 +1,12 @@
 import type { RefusalCode } from '@onelot/domain'
 
 /** Refusals that come from carrying a call, not from a rule of the broker (docs/rules/commands.md). */
-export const transportCodes = ['TOO_FREQUENT', 'SYSTEM_BUSY', 'IDEMPOTENCY_KEY_REUSED'] as const
+export const transportCodes = [
+  'TOO_FREQUENT',
+  'SYSTEM_BUSY',
+  'IDEMPOTENCY_KEY_REUSED',
+  'CALL_NOT_OFFERED',
+] as const
 export type TransportCode = (typeof transportCodes)[number]
 
 /** What TOO_FREQUENT may name as limited for seconds only: its text says the second when that ends. */

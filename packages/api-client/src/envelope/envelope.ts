@@ -35,6 +35,7 @@ export interface TransportParams {
   readonly TOO_FREQUENT: LimitParams
   readonly SYSTEM_BUSY: BusyParams
   readonly IDEMPOTENCY_KEY_REUSED: NoParams
+  readonly CALL_NOT_OFFERED: NoParams
 }
 
 /** A refusal that carrying the call gave, not a rule of the broker (docs/rules/commands.md). */

@@ -152,6 +152,7 @@ export const refusalParams = {
   TOO_FREQUENT: limit,
   SYSTEM_BUSY: busy,
   IDEMPOTENCY_KEY_REUSED: none,
+  CALL_NOT_OFFERED: none,
 } as const satisfies ParamsShapes
 
 /** True for a `msg` that the catalogue names as a refusal. */

@@ -130,6 +130,7 @@ export const refusals = {
     SYSTEM_BUSY_maintenanceUntil: 'We are in maintenance until {{until}}.',
     IDEMPOTENCY_KEY_REUSED:
       'This was already submitted with other details. Please check your transactions before trying again.',
+    CALL_NOT_OFFERED: 'This service does not offer this.',
   },
   successes: {
     ADDED: 'Added',

@@ -117,6 +117,7 @@ export const refusals = {
     SYSTEM_BUSY_maintenance: '지금은 점검 중이에요. 잠시 후 다시 이용해 주세요.',
     SYSTEM_BUSY_maintenanceUntil: '지금은 점검 중이에요. {{until}}까지 할 예정이에요.',
     IDEMPOTENCY_KEY_REUSED: '다른 내용으로 이미 제출됐어요. 다시 시도하기 전에 거래 내역을 확인해 주세요.',
+    CALL_NOT_OFFERED: '이 서비스에서는 제공하지 않아요.',
   },
   successes: {
     ADDED: '추가했어요',

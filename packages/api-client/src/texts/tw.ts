@@ -111,6 +111,7 @@ export const refusals = {
     SYSTEM_BUSY_maintenance: '系統維護中，請稍後再回來。',
     SYSTEM_BUSY_maintenanceUntil: '系統維護中，預計至 {{until}}。',
     IDEMPOTENCY_KEY_REUSED: '先前已以其他內容送出，再試之前請先查看交易明細。',
+    CALL_NOT_OFFERED: '本服務未提供這項功能。',
   },
   successes: {
     ADDED: '已新增',

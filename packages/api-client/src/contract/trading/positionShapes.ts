@@ -88,7 +88,12 @@ export type WorkingCloseOnWire = z.output<typeof workingCloseShape>
 
 /** Codes of the broker's rules, without those of transport. */
 export const ruleCodeShape = z.keyof(
-  z.omit(z.object(refusalParams), { TOO_FREQUENT: true, SYSTEM_BUSY: true, IDEMPOTENCY_KEY_REUSED: true }),
+  z.omit(z.object(refusalParams), {
+    TOO_FREQUENT: true,
+    SYSTEM_BUSY: true,
+    IDEMPOTENCY_KEY_REUSED: true,
+    CALL_NOT_OFFERED: true,
+  }),
 )
 
 /** What closes a position for the member; each covers all that is open, and what is left when the other is filled. */

@@ -6,12 +6,18 @@ import { useRead } from './useRead.ts'
 
 /** The rules of each market, read once for all that show prices; undefined until they are loaded. */
 export function useMarketRules(): (id: MarketId) => Market | undefined {
+  const markets = useMarkets()
+  return useCallback((id) => markets.find((market) => market.id === id), [markets])
+}
+
+/** The markets that the broker has; empty until they are loaded. */
+export function useMarkets(): readonly Market[] {
   const rules = useMarketRulesStore()
   const markets = useDeferredValue(useSyncExternalStore(rules.watch, rules.markets))
   useEffect(() => {
     rules.reader.want(OverviewReader)
   }, [rules])
-  return useCallback((id) => markets.find((market) => market.id === id), [markets])
+  return markets
 }
 
 /** The overview also has sessions and levels, which hold for less than the rules. */

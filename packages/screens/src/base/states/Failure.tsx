@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@onelot/api-client'
-import { ErrorState } from '@onelot/ui'
+import { EmptyState, ErrorState } from '@onelot/ui'
 import { use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 import { FailuresContext } from './FailureScope.tsx'
@@ -20,6 +20,7 @@ export function Failure({ failure, retrying, onRetry }: FailureProps) {
   const { shown, retryAll } = useShownOnce(reason, onRetry)
   if (failure.kind === 'sessionEnded') return <LogInPrompt />
   if (!shown) return null
+  if (isNotOffered(failure)) return <EmptyState title={reason} />
   return (
     <ErrorState
       title={reason}
@@ -30,6 +31,10 @@ export function Failure({ failure, retrying, onRetry }: FailureProps) {
     />
   )
 }
+
+/** The back end does not have the call: nothing is wrong, and another try would not help. */
+const isNotOffered = (failure: ApiFailure): boolean =>
+  failure.kind === 'refused' && failure.refusal.code === 'CALL_NOT_OFFERED'
 
 function useShownOnce(reason: string, onRetry: () => void) {
   const [alone] = useState(createFailures)

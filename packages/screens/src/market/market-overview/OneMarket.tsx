@@ -1,11 +1,10 @@
-import { type Localized, type MarketId, marketIds } from '@onelot/domain'
+import { type Localized, marketIds } from '@onelot/domain'
 import { Bleed, Button, ChipGroup, Section, Stack, Text } from '@onelot/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useMarketChoice } from '../../base/data/useMarketChoice.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
-import { usePreferences } from '../../base/ports/ports.ts'
 import { SectorMap } from '../../parts/sectors/SectorMap.tsx'
 import * as styles from './MarketOverviewScreen.css.ts'
 import { Movers } from './Movers.tsx'
@@ -13,8 +12,7 @@ import { Movers } from './Movers.tsx'
 /** What moves in one market: what rises and falls most, in one sector where that is chosen, and its sectors. */
 export function OneMarket() {
   const { t } = useTranslation('marketOverview')
-  const { homeMarket } = usePreferences()
-  const [market, setMarket] = useState<MarketId>(homeMarket)
+  const { market, options, choose } = useMarketChoice(marketIds)
   const [sector, setSector] = useState<Localized>()
   const clear = () => {
     setSector(undefined)
@@ -25,13 +23,10 @@ export function OneMarket() {
         <ChipGroup
           look="line"
           label={t('market')}
-          options={beginningWith<MarketId>(homeMarket, marketIds).map((value) => ({
-            value,
-            label: t(`of.${value}`),
-          }))}
+          options={options.map((value) => ({ value, label: t(`of.${value}`) }))}
           value={market}
           onSelect={({ value }) => {
-            setMarket(value)
+            choose(value)
             clear()
           }}
         />

@@ -1,4 +1,3 @@
-import { marketIds } from '@onelot/domain'
 import {
   Box,
   ChipSelect,
@@ -46,7 +45,7 @@ export function MarketTableScreen() {
             <Inline wrap>
               <ChipSelect
                 label={t('market')}
-                choices={marketIds.map((value) => ({ value, label: t(`markets.${value}`) }))}
+                choices={model.markets.map((value) => ({ value, label: t(`markets.${value}`) }))}
                 value={model.market}
                 onChange={({ value }) => model.chooseMarket(value)}
               />

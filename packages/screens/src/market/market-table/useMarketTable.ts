@@ -1,11 +1,11 @@
 import { type ResponseOf, marketSectors, marketTable } from '@onelot/api-client'
-import type { MarketId } from '@onelot/domain'
+import { type MarketId, marketIds } from '@onelot/domain'
 import { type QuoteTableSort, media, useMedia } from '@onelot/ui'
 import { useState } from 'react'
+import { useMarketChoice } from '../../base/data/useMarketChoice.ts'
 import { useBoardPage } from '../../base/data/useBoardPage.ts'
 import { type BoardPageAsked, useBoard } from '../../base/data/usePages.ts'
 import { useRead } from '../../base/data/useRead.ts'
-import { usePreferences } from '../../base/ports/ports.ts'
 import { firstTable } from './firstTable.ts'
 
 const rowsOf = ({ rows, ...page }: ResponseOf<typeof marketTable>) => ({
@@ -15,8 +15,7 @@ const rowsOf = ({ rows, ...page }: ResponseOf<typeof marketTable>) => ({
 
 /** What the table shows, and what it lets one choose. */
 export function useMarketTable() {
-  const { homeMarket } = usePreferences()
-  const [market, setMarket] = useState<MarketId>(homeMarket)
+  const { market, options: markets, choose } = useMarketChoice(marketIds)
   const [sector, setSector] = useState<string>()
   const [sort, setSort] = useState<QuoteTableSort>(firstTable.sort)
   const sectors = useRead(marketSectors, { market })
@@ -28,6 +27,7 @@ export function useMarketTable() {
   const paged = useBoardPage(marketTable, isPaged ? request : null, rowsOf)
   return {
     market,
+    markets,
     sector,
     sort,
     setSort,
@@ -39,7 +39,7 @@ export function useMarketTable() {
     onMore: isPaged ? undefined : growing.loadMore,
     total: isPaged ? paged.total : (growing.items?.[0]?.total ?? 0),
     chooseMarket: (next: MarketId) => {
-      setMarket(next)
+      choose(next)
       setSector(undefined)
     },
   }

@@ -2,7 +2,6 @@ import type { QuoteRow } from '@onelot/api-client'
 import { type Localized, isAroundTheClock } from '@onelot/domain'
 import {
   Button,
-  EmptyState,
   Icon,
   SessionLabel,
   StaleNotice,
@@ -22,8 +21,7 @@ import { LateOtcTab } from '../../parts/off-exchange/LateOtcTab.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { IndexStrip } from '../../parts/quotes/IndexStrip.tsx'
 import { useQuote } from '../../parts/quotes/useQuote.ts'
-import { useOffered } from '../../base/shell/useOffered.ts'
-import { type MarketTab, marketTabs } from './boards.ts'
+import type { MarketTab } from './boards.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { Listings } from './Listings.tsx'
 import { Sectors } from './Sectors.tsx'
@@ -39,12 +37,12 @@ export function Boards({ model }: { model: MarketModel }) {
   return (
     <Tabs
       label={t('tabs.label')}
-      tabs={marketTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tabs={model.tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       value={choice.tab}
       onChange={({ value }) => model.setTab(value)}
     >
       {market === undefined ? (
-        <NoOffers tab={choice.tab} />
+        <ForATime tab={choice.tab} />
       ) : (
         <div className={styles.boards}>
           <div className={styles.beside}>
@@ -78,15 +76,20 @@ export function Boards({ model }: { model: MarketModel }) {
   )
 }
 
-/** What is offered for a time; where nothing is, what would be here. */
-function NoOffers({ tab }: { tab: MarketTab }) {
-  const { t } = useTranslation('market')
-  const isOffered = useOffered()
-  if (tab === 'subscription' && isOffered('offers')) return <LateOfferList />
-  if (tab === 'auction' && isOffered('auction')) return <LateAuctionList />
-  if (tab === 'overTheCounter' && isOffered('overTheCounter')) return <LateOtcTab />
-  if (tab !== 'overTheCounter' && tab !== 'subscription' && tab !== 'auction') return null
-  return <EmptyState title={t(`offers.${tab}.title`)} description={t(`offers.${tab}.description`)} />
+/** What is offered for a time. */
+function ForATime({ tab }: { tab: MarketTab }) {
+  switch (tab) {
+    case 'subscription':
+      return <LateOfferList />
+    case 'auction':
+      return <LateAuctionList />
+    case 'overTheCounter':
+      return <LateOtcTab />
+    case 'listed':
+    case 'digitalCurrency':
+    case 'foreignExchange':
+      return null
+  }
 }
 
 /** Which sector the list is of, and the way back to all of them. */

@@ -1,10 +1,7 @@
 import { boards } from '@onelot/api-client'
-import { homeMarkets } from '@onelot/domain'
 import { ChipGroup, ChipSelect } from '@onelot/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
-import { usePreferences } from '../../base/ports/ports.ts'
 import * as styles from './FilterRow.css.ts'
 import type { MarketModel } from './useMarket.ts'
 
@@ -12,7 +9,6 @@ import type { MarketModel } from './useMarket.ts'
 export function FilterRow({ model }: { model: MarketModel }) {
   const { t } = useTranslation('market')
   const { choice } = model
-  const { homeMarket } = usePreferences()
   const anchor = useListTop(
     `${choice.tab} ${choice.exchange} ${choice.board} ${choice.view} ${choice.sector?.en ?? ''}`,
   )
@@ -24,10 +20,7 @@ export function FilterRow({ model }: { model: MarketModel }) {
           <>
             <ChipSelect
               label={t('exchanges.label')}
-              choices={beginningWith(homeMarket, homeMarkets).map((value) => ({
-                value,
-                label: t(`exchanges.${value}`),
-              }))}
+              choices={model.exchanges.map((value) => ({ value, label: t(`exchanges.${value}`) }))}
               value={choice.exchange}
               onChange={({ value }) => model.setExchange(value)}
             />

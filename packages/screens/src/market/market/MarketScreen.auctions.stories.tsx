@@ -107,10 +107,8 @@ export const NothingAnnounced: Story = {
 export const NotOffered: Story = {
   parameters: { scenario: { world: 'withoutAuctions' } },
   play: async (context) => {
-    await openTab(context)
-    await expect(
-      await context.canvas.findByText(readerOf(context).t('market:offers.auction.title')),
-    ).toBeVisible()
+    const name = readerOf(context).t('market:tabs.auction')
+    await waitFor(() => expect(context.canvas.queryByRole('tab', { name })).not.toBeInTheDocument())
   },
 }
 export const Guest: Story = {

@@ -5,6 +5,7 @@ import { findBoard } from '../../../testing/findBoard.ts'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { refreshOffline, refreshOnceOnline } from '../../../testing/offline.ts'
 import { readerOf } from '../../../testing/readers.ts'
+import type { MarketTab } from './boards.ts'
 import { MarketScreen } from './MarketScreen.tsx'
 
 const meta = {
@@ -36,6 +37,15 @@ const showsRows =
     await waitFor(() => expect(wholeRows(list).length).toBeGreaterThanOrEqual(least))
     const [first] = wholeRows(list)
     await expect(first).toHaveAttribute('aria-posinset', '1')
+  }
+
+const hasNoTab =
+  (tab: MarketTab): NonNullable<Story['play']> =>
+  async (context) => {
+    const { t } = readerOf(context)
+    await findBoard(context, 'hot')
+    const name = t(`market:tabs.${tab}`)
+    await waitFor(() => expect(context.canvas.queryByRole('tab', { name })).not.toBeInTheDocument())
   }
 
 /** At 390 x 844, under header, tabs, indices and filter. */
@@ -169,23 +179,15 @@ export const OverTheCounter: Story = {
   },
 }
 
+/** What the site does not offer has no tab. */
 export const OverTheCounterNotOffered: Story = {
   parameters: { scenario: { world: 'withoutBlockTrades' } },
-  play: async ({ canvas, userEvent, globals }) => {
-    const { t } = readerOf({ globals })
-    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.overTheCounter') }))
-    await expect(await canvas.findByText(t('market:offers.overTheCounter.title'))).toBeVisible()
-  },
+  play: hasNoTab('overTheCounter'),
 }
 
-/** Where the site offers none, what would be here is said. */
 export const NewSharesNotOffered: Story = {
   parameters: { scenario: { world: 'withoutOffers' } },
-  play: async ({ canvas, userEvent, globals }) => {
-    const { t } = readerOf({ globals })
-    await userEvent.click(await canvas.findByRole('tab', { name: t('market:tabs.subscription') }))
-    await expect(await canvas.findByText(t('market:offers.subscription.title'))).toBeVisible()
-  },
+  play: hasNoTab('subscription'),
 }
 
 /** Old prices stay while nothing new can be had; the screen says since when, and why. */
@@ -253,6 +255,16 @@ export const Nonsense: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', nonsense: true }] } },
   play: async ({ canvas }) => {
     await canvas.findByText('market/list')
+  },
+}
+
+/** A back end without this call: calm, and without another try. */
+export const NotOfferedHere: Story = {
+  parameters: { scenario: { world: 'member', faults: [{ on: 'market/list', http: 404 }] } },
+  play: async (context) => {
+    const { t, ui } = readerOf(context)
+    await context.canvas.findByText(t('refusals:refusals.CALL_NOT_OFFERED'))
+    await expect(context.canvas.queryByRole('button', { name: ui('retry') })).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,5 @@
-import type { HomeMarket, MarketId } from '@onelot/domain'
+import { type HomeMarket, type Market, type MarketId, homeMarkets } from '@onelot/domain'
+import type { ScreenName } from '../../base/definition/routes.ts'
 
 /** Tabs of the market. The first shows listed shares by exchange. */
 export const marketTabs = [
@@ -25,4 +26,28 @@ export function marketOf(tab: MarketTab, exchange: HomeMarket): MarketId | undef
     case 'auction':
       return undefined
   }
+}
+
+/** The tabs of markets that the broker has, and of what the site offers; all of them until that is known. */
+export function tabsShown(
+  isOffered: (screen: ScreenName) => boolean,
+  known: readonly Market[],
+): readonly MarketTab[] {
+  const has = (id: MarketId) => known.length === 0 || known.some((market) => market.id === id)
+  return marketTabs.filter((tab) => {
+    switch (tab) {
+      case 'listed':
+        return homeMarkets.some(has)
+      case 'digitalCurrency':
+        return has('CRYPTO')
+      case 'foreignExchange':
+        return has('FX')
+      case 'overTheCounter':
+        return isOffered('overTheCounter')
+      case 'subscription':
+        return isOffered('offers')
+      case 'auction':
+        return isOffered('auction')
+    }
+  })
 }

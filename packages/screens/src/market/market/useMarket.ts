@@ -1,11 +1,13 @@
 import { type Board, marketList, marketOverview } from '@onelot/api-client'
-import type { HomeMarket, Localized, MarketId } from '@onelot/domain'
+import { type HomeMarket, type Localized, type MarketId, homeMarkets } from '@onelot/domain'
 import { useState } from 'react'
+import { useMarketChoice } from '../../base/data/useMarketChoice.ts'
 import { refreshAll } from '../../base/data/refreshing.ts'
 import { useBoard } from '../../base/data/usePages.ts'
+import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useRead } from '../../base/data/useRead.ts'
-import { type MarketTab, marketOf } from './boards.ts'
-import { usePreferences } from '../../base/ports/ports.ts'
+import { useOffered } from '../../base/shell/useOffered.ts'
+import { type MarketTab, marketOf, tabsShown } from './boards.ts'
 import { firstChoice } from './firstChoice.ts'
 import { rowsOf } from '../../parts/quotes/rowsOf.ts'
 
@@ -15,9 +17,11 @@ export type MarketView = (typeof marketViews)[number]
 
 /** Everything the boards of the market show, and what they let one choose. */
 export function useMarket() {
-  const { homeMarket } = usePreferences()
-  const [tab, setTab] = useState<MarketTab>(firstChoice.tab)
-  const [exchange, setExchange] = useState<HomeMarket>(homeMarket)
+  const exchanges = useMarketChoice(homeMarkets)
+  const exchange = exchanges.market
+  const tabs = tabsShown(useOffered(), useMarkets())
+  const [chosen, setTab] = useState<MarketTab>(firstChoice.tab)
+  const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? firstChoice.tab)
   const [board, setBoard] = useState<Board>(firstChoice.board)
   const [turnoverShown, setTurnoverShown] = useState(false)
   const [view, setView] = useState<MarketView>('list')
@@ -31,12 +35,14 @@ export function useMarket() {
   )
   return {
     choice: { tab, exchange, board, turnoverShown, view: tab === 'listed' ? view : 'list', sector },
+    tabs,
+    exchanges: exchanges.options,
     setTab: (next: MarketTab) => {
       setTab(next)
       setSector(undefined)
     },
     setExchange: (next: HomeMarket) => {
-      setExchange(next)
+      exchanges.choose(next)
       setSector(undefined)
     },
     setView,

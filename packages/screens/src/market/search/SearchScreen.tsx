@@ -1,8 +1,9 @@
 import { SearchField } from '@onelot/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useOwnMarket } from '../../base/data/useMarketChoice.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
 import { HeadedPage } from '../../base/shell/HeadedPage.tsx'
 import { TabHeader } from '../../base/shell/TabHeader.tsx'
 import type { SearchParams } from './params.ts'
@@ -15,11 +16,11 @@ export type SearchScreenProps = Partial<SearchParams>
 
 /** /favorite/search: every listing by code or name; before anything is typed, what was searched and what trends. */
 export function SearchScreen({ market, group }: SearchScreenProps) {
-  const { homeMarket } = usePreferences()
+  const ownMarket = useOwnMarket()
   const { t } = useTranslation('search')
   const title = useTitleOf()('search')
   const navigation = useNavigation()
-  const search = useSearch(market ?? homeMarket)
+  const search = useSearch(market ?? ownMarket)
   const field = useRef<HTMLInputElement>(null)
   const { restored } = search
   useEffect(() => {

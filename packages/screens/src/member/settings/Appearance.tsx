@@ -8,6 +8,9 @@ import {
   textSizes,
   themePreferences,
 } from '@onelot/ui'
+import { shownMarkets } from '../../base/data/shownMarkets.ts'
+import { useOwnMarket } from '../../base/data/useMarketChoice.ts'
+import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { languageNames } from '../../base/i18n/languageNames.ts'
@@ -19,6 +22,8 @@ export function Appearance() {
   const { t } = useTranslation('settings')
   const titleOf = useTitleOf()
   const preferences = usePreferences()
+  const markets = useMarkets()
+  const ownMarket = useOwnMarket()
   const { href, Link } = useNavigation()
   return (
     <Card as="section" padding="none" aria-label={t('appearance')}>
@@ -31,8 +36,11 @@ export function Appearance() {
       <div className={styles.choices}>
         <Select
           label={t('homeMarket.label')}
-          choices={homeMarkets.map((value) => ({ value, label: t(`homeMarket.${value}`) }))}
-          value={preferences.homeMarket}
+          choices={shownMarkets(homeMarkets, markets).map((value) => ({
+            value,
+            label: t(`homeMarket.${value}`),
+          }))}
+          value={ownMarket}
           onChange={({ value }) => preferences.set({ homeMarket: value })}
         />
         <Select

@@ -5,7 +5,7 @@ import {
   marketSearch,
   watchlistRows,
 } from '@onelot/api-client'
-import { type HomeMarket, type InstrumentId, homeMarkets } from '@onelot/domain'
+import { type InstrumentId, homeMarkets } from '@onelot/domain'
 import {
   Bleed,
   ChipGroup,
@@ -20,14 +20,14 @@ import {
 } from '@onelot/ui'
 import { useState } from 'react'
 import { useDebounced } from '../../base/data/useDebounced.ts'
+import { useMarketChoice } from '../../base/data/useMarketChoice.ts'
 import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import type { RouteTarget } from '../../base/definition/routes.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
-import { useNavigation, usePreferences, useSession } from '../../base/ports/ports.ts'
+import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
 
@@ -106,8 +106,7 @@ function Watched({ leadsTo }: Leads) {
 
 function Popular({ leadsTo }: Leads) {
   const { t } = useTranslation('strategies')
-  const { homeMarket } = usePreferences()
-  const [market, setMarket] = useState<HomeMarket>(homeMarket)
+  const { market, options, choose } = useMarketChoice(homeMarkets)
   const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
   return (
     <Section heading={t('pick.popular')} size="body" level="h3">
@@ -115,12 +114,9 @@ function Popular({ leadsTo }: Leads) {
         <ChipGroup
           label={t('pick.market')}
           look="line"
-          options={beginningWith(homeMarket, homeMarkets).map((value) => ({
-            value,
-            label: t(`pick.markets.${value}`),
-          }))}
+          options={options.map((value) => ({ value, label: t(`pick.markets.${value}`) }))}
           value={market}
-          onSelect={({ value }) => setMarket(value)}
+          onSelect={({ value }) => choose(value)}
         />
       </ChipScroller>
       <Loaded read={list} skeleton={<QuoteListSkeleton marked count={5} />}>

@@ -15,16 +15,16 @@ import {
 } from '@onelot/ui'
 import { ChartNoAxesCombined, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { useMarketChoice } from '../../base/data/useMarketChoice.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsSimulated } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { beginningWith } from '../../base/lists/beginningWith.ts'
 import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { NewsBlock } from '../../parts/market-news/NewsBlock.tsx'
 import { LateOfferTeaser } from '../../parts/new-shares/LateOfferTeaser.tsx'
 import { LateOffExchangeTeaser } from '../../parts/off-exchange/LateOffExchangeTeaser.tsx'
-import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
 import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
@@ -109,10 +109,9 @@ function SmartTrading() {
 }
 
 function HotStocks() {
-  const { homeMarket } = usePreferences()
   const { t } = useTranslation('home')
   const { href, Link } = useNavigation()
-  const [market, setMarket] = useState<(typeof markets)[number]>(homeMarket)
+  const { market, options, choose } = useMarketChoice(markets)
   const list = useRead(marketList, { market, board: 'hot', page: 1, pageSize: SHOWN })
   return (
     <Box padding="page">
@@ -121,12 +120,9 @@ function HotStocks() {
           <ChipGroup
             label={t('offers.stocks.markets')}
             look="line"
-            options={beginningWith<(typeof markets)[number]>(homeMarket, markets).map((value) => ({
-              value,
-              label: t(`offers.stocks.of.${value}`),
-            }))}
+            options={options.map((value) => ({ value, label: t(`offers.stocks.of.${value}`) }))}
             value={market}
-            onSelect={({ value }) => setMarket(value)}
+            onSelect={({ value }) => choose(value)}
           />
         </ChipScroller>
         <Loaded read={list} skeleton={<QuoteListSkeleton marked count={SHOWN} />}>

@@ -2,6 +2,8 @@ import type { ListedOrder } from '@onelot/api-client'
 import { marketIds } from '@onelot/domain'
 import { Card, ChipSelect, Tabs } from '@onelot/ui'
 import { CancelAll } from '../../parts/cancel-all/CancelAll.tsx'
+import { shownMarkets } from '../../base/data/shownMarkets.ts'
+import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PagedList } from '../../base/lists/PagedList.tsx'
@@ -62,13 +64,14 @@ const isPending = ({ order }: ListedOrder): boolean => order.status === 'working
 /** The choice of a market, and cancelling what waits where some of it is listed. */
 function OrdersBar({ model: { market, setMarket, list } }: { model: OrdersModel }) {
   const { t } = useTranslation('orders')
+  const markets = useMarkets()
   return (
     <div className={styles.bar}>
       <ChipSelect
         label={t('market')}
         choices={[
           { value: EVERY, label: t('allMarkets') },
-          ...marketIds.map((value) => ({ value, label: t(`markets.${value}`) })),
+          ...shownMarkets(marketIds, markets).map((value) => ({ value, label: t(`markets.${value}`) })),
         ]}
         value={market ?? EVERY}
         onChange={({ value }) => setMarket(value === EVERY ? undefined : value)}

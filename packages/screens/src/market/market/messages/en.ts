@@ -31,17 +31,6 @@ export const market = {
     failed: 'Could not load the sectors',
     none: 'This market has no sectors',
   },
-  offers: {
-    overTheCounter: {
-      title: 'No OTC offers now',
-      description: 'Shares traded outside the exchange show here once they are offered.',
-    },
-    subscription: {
-      title: 'No IPOs open now',
-      description: 'IPOs show here once they can be applied for.',
-    },
-    auction: { title: 'No auctions now', description: 'Auctions show here once they are announced.' },
-  },
   indices: 'Indices',
   empty: { title: 'Nothing listed here', description: 'Choose another list, or search by name.' },
 } as const

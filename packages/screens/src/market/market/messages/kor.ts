@@ -34,17 +34,6 @@ export const market = {
     failed: '업종을 불러오지 못했어요',
     none: '이 시장에는 업종이 없어요',
   },
-  offers: {
-    overTheCounter: {
-      title: '지금은 장외 종목이 없어요',
-      description: '거래소 밖에서 거래하는 주식이 나오면 여기에 보여 드려요.',
-    },
-    subscription: {
-      title: '지금은 청약할 공모주가 없어요',
-      description: '청약할 수 있는 공모주가 나오면 여기에 보여 드려요.',
-    },
-    auction: { title: '지금은 경매가 없어요', description: '경매가 공고되면 여기에 보여 드려요.' },
-  },
   indices: '지수',
   empty: { title: '여기에는 종목이 없어요', description: '다른 목록을 고르거나 이름으로 찾아보세요.' },
 } satisfies Translated<typeof en>

@@ -34,11 +34,6 @@ export const market = {
     failed: '無法載入產業',
     none: '這個市場沒有產業分類',
   },
-  offers: {
-    overTheCounter: { title: '目前沒有店頭商品', description: '有店頭商品可交易時會顯示在這裡。' },
-    subscription: { title: '目前沒有新股申購', description: '有新股可申購時會顯示在這裡。' },
-    auction: { title: '目前沒有競拍', description: '有競拍公告時會顯示在這裡。' },
-  },
   indices: '指數',
   empty: { title: '這裡目前沒有商品', description: '請選擇其他排行，或以名稱搜尋。' },
 } satisfies Translated<typeof en>
