@@ -1,7 +1,16 @@
 import type { BlockOnWire, BlockTermsOnWire } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
-import { Button, FactList, NoticeBar, QuantityStepper, Sheet, Stack, useUiMessages } from '@onelot/ui'
-import { useState } from 'react'
+import {
+  Button,
+  FactList,
+  NoticeBar,
+  QuantityEntry,
+  QuantityEntryKeys,
+  Sheet,
+  Stack,
+  useMoneyEntry,
+  useUiMessages,
+} from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -34,9 +43,16 @@ export function BuySheet(props: BuySheetProps) {
   const ui = useUiMessages()
   const name = useName()
   const error = useQuantityError(props)
-  const [isAsked, setIsAsked] = useState(false)
-  const count = (of: number) => ui('finance.shares', { count: of })
   const { price } = priced
+  const entry = useMoneyEntry({
+    fault: error.text === undefined ? undefined : error,
+    startsTyping: false,
+    onNext: () => {
+      if (shares !== undefined && price !== undefined) onNext({ shares, price })
+    },
+  })
+  const field = { entry, label: t('buy.shares'), value: shares }
+  const count = (of: number) => ui('finance.shares', { count: of })
   return (
     <Sheet
       open
@@ -44,32 +60,20 @@ export function BuySheet(props: BuySheetProps) {
       title={t('buy.title')}
       description={name(block.instrument.name)}
       footer={
-        <Button
-          block
-          disabled={price === undefined}
-          onClick={() => {
-            if (shares === undefined || price === undefined || error.text !== undefined) setIsAsked(true)
-            else onNext({ shares, price })
-          }}
-        >
+        <Button block disabled={price === undefined} onClick={entry.next}>
           {t('buy.next')}
         </Button>
       }
+      keys={<QuantityEntryKeys {...field} onType={({ value }) => onChange(value)} />}
     >
       <Stack gap="x5">
-        <QuantityStepper
-          label={t('buy.shares')}
+        <QuantityEntry
+          {...field}
           hint={t('buy.hint', { least: count(leastOf(block)), left: count(block.left) })}
-          error={isAsked || error.isAtOnce ? error.text : undefined}
-          value={shares}
           min={1}
           max={Math.max(leastOf(block), block.left)}
           step={leastOf(block) >= STEP_FROM ? STEP : 1}
-          outside="keep"
-          onChange={({ value }) => {
-            setIsAsked(false)
-            onChange(value)
-          }}
+          onChange={({ value }) => onChange(value)}
         />
         {error.isMoney ? <DepositButton currency={block.instrument.currency} /> : null}
         {price === undefined ? (

@@ -1,6 +1,17 @@
 import { type DayTradingStanding, dayTradingSetLossLimit } from '@onelot/api-client'
 import { exact, minorUnits } from '@onelot/domain'
-import { AmountField, Button, Sheet, Stack, Text, formatLocalDate, parseNumber, useTheme } from '@onelot/ui'
+import {
+  Button,
+  MoneyEntry,
+  MoneyEntryKeys,
+  Sheet,
+  Stack,
+  Text,
+  formatLocalDate,
+  parseNumber,
+  useMoneyEntry,
+  useTheme,
+} from '@onelot/ui'
 import { useState } from 'react'
 import { useSubmit } from '../../base/data/useSubmit.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -19,7 +30,6 @@ export function LossLimitSheet({ standing: { market, today, lossLimit }, onClose
   const fieldText = useFieldText()
   const { currency } = today.realised
   const [text, setText] = useState<string>(lossLimit?.amount ?? '')
-  const [isAsked, setIsAsked] = useState(false)
   const submit = useSubmit(dayTradingSetLossLimit, {
     onDone: onClose,
     success: ({ data }) => {
@@ -32,15 +42,26 @@ export function LossLimitSheet({ standing: { market, today, lossLimit }, onClose
   const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
   const amount = parsed.ok && exact(parsed.value).gt('0') ? parsed.value : undefined
   const refused = submit.refusal?.code === 'VALIDATION' ? submit.refusal.fields['amount'] : undefined
-  const error =
-    refused !== undefined
-      ? fieldText(refused)
-      : isAsked && amount === undefined
-        ? fieldText(text.trim() === '' ? 'required' : 'tooLow')
-        : undefined
-  const save = () => {
-    setIsAsked(true)
-    if (amount !== undefined) submit.send({ market, amount })
+  const entry = useMoneyEntry({
+    fault:
+      refused !== undefined
+        ? { text: fieldText(refused), isAtOnce: true }
+        : amount === undefined
+          ? { text: fieldText(text.trim() === '' ? 'required' : 'tooLow') }
+          : undefined,
+    onNext: () => {
+      if (amount !== undefined) submit.send({ market, amount })
+    },
+  })
+  const field = {
+    entry,
+    label: t('limit.amount'),
+    currency,
+    text,
+    onType: (typed: { readonly text: string }) => {
+      submit.reset()
+      setText(typed.text)
+    },
   }
   return (
     <Sheet
@@ -51,7 +72,7 @@ export function LossLimitSheet({ standing: { market, today, lossLimit }, onClose
       footer={
         <Stack gap="x2">
           <OutcomeNote submit={submit} />
-          <Button block loading={submit.pending} onClick={save}>
+          <Button block loading={submit.pending} onClick={entry.next}>
             {t('limit.save')}
           </Button>
           {lossLimit === undefined ? null : (
@@ -66,33 +87,15 @@ export function LossLimitSheet({ standing: { market, today, lossLimit }, onClose
           )}
         </Stack>
       }
+      keys={<MoneyEntryKeys {...field} />}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Stack gap="x4">
-          <AmountField
-            label={t('limit.amount')}
-            currency={currency}
-            text={text}
-            error={error}
-            enterKeyHint="done"
-            onChange={(change) => {
-              setIsAsked(false)
-              submit.reset()
-              setText(change.text)
-            }}
-          />
-          {(['text', 'open', 'when'] as const).map((part) => (
-            <Text key={part} as="p" size="small" tone="secondary">
-              {t(`limit.${part}`)}
-            </Text>
-          ))}
-        </Stack>
-      </form>
+      <MoneyEntry {...field}>
+        {(['text', 'open', 'when'] as const).map((part) => (
+          <Text key={part} as="p" size="small" tone="secondary">
+            {t(`limit.${part}`)}
+          </Text>
+        ))}
+      </MoneyEntry>
     </Sheet>
   )
 }

@@ -1,7 +1,16 @@
 import type { IncreaseOnWire, IncreaseTermsOnWire } from '@onelot/api-client'
 import { compareDecimals } from '@onelot/domain'
-import { Button, FactList, NoticeBar, QuantityStepper, Sheet, Stack, useUiMessages } from '@onelot/ui'
-import { useState } from 'react'
+import {
+  Button,
+  FactList,
+  NoticeBar,
+  QuantityEntry,
+  QuantityEntryKeys,
+  Sheet,
+  Stack,
+  useMoneyEntry,
+  useUiMessages,
+} from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
@@ -31,7 +40,12 @@ export function ApplySheet(props: ApplySheetProps) {
   const ui = useUiMessages()
   const name = useName()
   const error = useSharesWrong(props)
-  const [isAsked, setIsAsked] = useState(false)
+  const entry = useMoneyEntry({
+    fault: error.text === undefined ? undefined : error,
+    startsTyping: false,
+    onNext,
+  })
+  const field = { entry, label: t('apply.shares'), value: shares }
   return (
     <Sheet
       open
@@ -39,30 +53,19 @@ export function ApplySheet(props: ApplySheetProps) {
       title={t('apply.title')}
       description={name(increase.instrument.name)}
       footer={
-        <Button
-          block
-          onClick={() => {
-            if (error.text === undefined) onNext()
-            else setIsAsked(true)
-          }}
-        >
+        <Button block onClick={entry.next}>
           {t('apply.next')}
         </Button>
       }
+      keys={<QuantityEntryKeys {...field} onType={({ value }) => onChange(value)} />}
     >
       <Stack gap="x5">
-        <QuantityStepper
-          label={t('apply.shares')}
+        <QuantityEntry
+          {...field}
           hint={t('apply.hint', { shares: ui('finance.shares', { count: rights }) })}
-          error={isAsked || error.isAtOnce ? error.text : undefined}
-          value={shares}
           min={1}
           max={rights}
-          outside="keep"
-          onChange={({ value }) => {
-            setIsAsked(false)
-            onChange(value)
-          }}
+          onChange={({ value }) => onChange(value)}
         />
         {error.isMoney ? <DepositButton currency={increase.instrument.currency} /> : null}
         {shares === undefined || error.isNumber ? null : <Figures {...props} shares={shares} />}

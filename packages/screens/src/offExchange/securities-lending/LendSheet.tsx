@@ -1,7 +1,17 @@
 import type { LendingTermsOnWire } from '@onelot/api-client'
 import { refuse } from '@onelot/domain'
-import { Button, FactList, QuantityStepper, RadioGroup, Sheet, Stack, useUiMessages } from '@onelot/ui'
-import { useState } from 'react'
+import {
+  Button,
+  FactList,
+  type MoneyEntryState,
+  QuantityEntry,
+  QuantityEntryKeys,
+  RadioGroup,
+  Sheet,
+  Stack,
+  useMoneyEntry,
+  useUiMessages,
+} from '@onelot/ui'
 import type { Read } from '../../base/data/useRead.ts'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -37,8 +47,12 @@ export function LendSheet(props: LendSheetProps) {
   const name = useName()
   const terms = read.data
   const error = useLotsError(terms, lots)
-  const [isAsked, setIsAsked] = useState(false)
   const [obstacle] = terms?.obstacles ?? []
+  const entry = useMoneyEntry({
+    fault: error === undefined ? undefined : { text: error, isAtOnce: lots !== undefined && lots > 0 },
+    startsTyping: false,
+    onNext,
+  })
   return (
     <Sheet
       open
@@ -47,32 +61,26 @@ export function LendSheet(props: LendSheetProps) {
       description={terms && name(terms.instrument.name)}
       footer={
         terms === undefined ? undefined : obstacle === undefined ? (
-          <Button
-            block
-            onClick={() => {
-              if (error === undefined) onNext()
-              else setIsAsked(true)
-            }}
-          >
+          <Button block onClick={entry.next}>
             {t('lend.next')}
           </Button>
         ) : (
           <Obstacle code={obstacle} />
         )
       }
+      keys={
+        terms === undefined || obstacle !== undefined ? null : (
+          <QuantityEntryKeys
+            entry={entry}
+            label={t('lend.shares')}
+            value={lots}
+            onType={({ value }) => onLots(value)}
+          />
+        )
+      }
     >
       <Loaded read={read} skeleton={<LendingSkeleton part="income" />}>
-        {(loaded) => (
-          <Fields
-            {...props}
-            terms={loaded}
-            error={isAsked || (lots !== undefined && lots > 0) ? error : undefined}
-            onLots={(next) => {
-              setIsAsked(false)
-              onLots(next)
-            }}
-          />
-        )}
+        {(loaded) => <Fields {...props} terms={loaded} entry={entry} />}
       </Loaded>
     </Sheet>
   )
@@ -80,25 +88,24 @@ export function LendSheet(props: LendSheetProps) {
 
 interface FieldsProps extends Pick<LendSheetProps, 'lots' | 'term' | 'onLots' | 'onTerm'> {
   terms: LendingTermsOnWire
-  /** What is wrong with the number of shares. */
-  error: string | undefined
+  /** Of the number of shares. */
+  entry: MoneyEntryState
 }
 
-function Fields({ terms, lots, term, error, onLots, onTerm }: FieldsProps) {
+function Fields({ terms, lots, term, entry, onLots, onTerm }: FieldsProps) {
   const { t } = useTranslation('securitiesLending')
   const ui = useUiMessages()
   const timeOf = useExchangeTime()
   const zone = exchangeZone(terms.instrument.market)
   return (
     <Stack gap="x5">
-      <QuantityStepper
+      <QuantityEntry
+        entry={entry}
         label={t('lend.shares')}
         hint={t('lend.hint', { shares: ui('finance.shares', { count: terms.lendable }) })}
-        error={error}
         value={lots}
         min={1}
         max={Math.max(1, terms.lendable)}
-        outside="keep"
         onChange={({ value }) => onLots(value)}
       />
       <RadioGroup
