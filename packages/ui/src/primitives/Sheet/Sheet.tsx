@@ -6,6 +6,7 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
 import { ShownLayer, useOpenInHost } from '../Dialog/LayerHost.ts'
 import { leaveEscapeToField } from '../Dialog/leaveEscapeToField.ts'
+import { useCloseWatcher } from '../Dialog/useCloseWatcher.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -18,7 +19,7 @@ import { SheetPanel } from './SheetPanel.ts'
 export interface SheetProps {
   /** Whether it shows, on the same layers as dialogs (from z-index 2000). */
   open: boolean
-  /** Called to close it: by Escape, the scrim, the close button or a drag down. The owner decides. */
+  /** Called to close it: by Escape, the device's way back, the scrim, the close button or a drag down. The owner decides. */
   onClose: () => void
   /** What it is about; read out when it opens. `half` shows two lines of it. */
   title: string
@@ -47,6 +48,7 @@ export function Sheet({ open: isAsked, onClose, coverage = 'content', ...content
   const focusReturn = useFocusReturn(open)
   const panel = use(SheetPanel)
   const isPanel = panel !== null
+  useCloseWatcher(open && !isPanel, onClose)
   return (
     <Radix.Root
       open={open}
