@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { CLIENT, clientPackages } from './clientModules.ts'
+import { classNameOf, layeredStyles } from './layers.ts'
 import { packageOf } from './promises.ts'
 import { type Published, published } from './published.ts'
 
@@ -33,7 +34,7 @@ export async function compile(one: Published): Promise<void> {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: staged },
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin({ identifiers: classNameOf }), layeredStyles(manifest.name)],
     build: {
       outDir: join(stage, 'dist'),
       emptyOutDir: true,

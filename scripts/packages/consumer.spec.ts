@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Browser, type Page, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumFlags, findChromium } from '../chromium.mjs'
@@ -21,7 +22,11 @@ afterAll(async () => {
 })
 
 /** Opens a served page, and closes both after. Returns the errors of the page. */
-async function visit(server: Started, look: (page: Page) => Promise<void>): Promise<readonly string[]> {
+async function visit(
+  server: Started,
+  look: (page: Page) => Promise<void>,
+  path = '',
+): Promise<readonly string[]> {
   const complaints: string[] = []
   const page = await browser.newPage()
   page.on('console', (message) => {
@@ -29,7 +34,7 @@ async function visit(server: Started, look: (page: Page) => Promise<void>): Prom
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   try {
-    await page.goto(server.address)
+    await page.goto(`${server.address}${path}`)
     await look(page)
   } finally {
     await page.close()
@@ -134,10 +139,10 @@ describe('its page, built', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has no style when it does not import the stylesheet', async () => {
+  it('has no style when it does not import the stylesheets', async () => {
     const main = join(folder, 'src/main.tsx')
     const text = readFileSync(main, 'utf8')
-    writeFileSync(main, text.replace("import '@onelot/ui/styles.css'\n", ''))
+    writeFileSync(main, text.replaceAll(/import '@onelot\/ui\/\w+\.css'\n/g, ''))
     viteBuild(folder, '--outDir', 'dist-bare')
     writeFileSync(main, text)
     await visit(await serve(folder, 'preview', '--outDir', 'dist-bare'), async (page) => {
@@ -155,5 +160,94 @@ describe('its page, in development', () => {
       await opensTheScreen(page)
     })
     expect(complaints).toEqual([])
+  })
+})
+
+/** Asked of `foreign.html`, a page with elements of its own, and widgets among them. */
+describe('a page that is not ours', () => {
+  const ours = ['Buy', 'Fees', 'Sold out'] as const
+  const styleIn = (page: Page, role: 'heading' | 'link' | 'button', name: string, property: string) =>
+    page
+      .getByRole(role, { name })
+      .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), property)
+  const looksOf = (page: Page) =>
+    Promise.all(
+      ours.map((name) =>
+        page.getByRole('button', { name }).evaluate((element) => {
+          const { borderTopWidth, paddingTop, boxSizing, backgroundColor, cursor } = getComputedStyle(element)
+          return [borderTopWidth, paddingTop, boxSizing, backgroundColor, cursor]
+        }),
+      ),
+    )
+  const open = async (query: string, look: (page: Page) => Promise<void>) =>
+    visit(
+      await serve(folder, 'dev'),
+      async (page) => {
+        await page.getByRole('button', { name: 'Buy' }).waitFor()
+        await look(page)
+      },
+      `/foreign.html${query}`,
+    )
+
+  it('keeps the look of its own elements, until it imports the reset', async () => {
+    const own = async (page: Page) => [
+      await styleIn(page, 'heading', 'Our offers', 'margin-top'),
+      await styleIn(page, 'link', 'the terms', 'color'),
+      await styleIn(page, 'button', 'Our own', 'border-top-width'),
+      await page.evaluate(() => getComputedStyle(document.body).marginTop),
+    ]
+    await open('', async (page) => {
+      expect(await own(page)).toEqual(['21.44px', 'rgb(0, 0, 238)', '2px', '8px'])
+    })
+    await open('?reset', async (page) => {
+      expect(await own(page)).toEqual(['0px', 'rgb(91, 75, 219)', '0px', '0px'])
+    })
+  })
+
+  it('has widgets that look the same with the reset and without', async () => {
+    let without: readonly (readonly string[])[] = []
+    await open('', async (page) => {
+      without = await looksOf(page)
+      expect(await styleIn(page, 'heading', 'Fees', 'margin-top')).toBe('0px')
+    })
+    await open('?reset', async (page) => {
+      expect(await looksOf(page)).toEqual(without)
+    })
+  })
+
+  it('has its own word on a widget by a plain rule', async () => {
+    await open('', async (page) => {
+      expect(await styleIn(page, 'button', 'Sold out', 'background-color')).toBe('rgb(1, 2, 3)')
+    })
+  })
+
+  it('keeps the styles of its own widgets alone by PurgeCSS, and their look', async () => {
+    viteBuild(folder, '--config', 'vite.foreign.config.js', '--outDir', 'dist-foreign')
+    const assets = join(folder, 'dist-foreign/assets')
+    const sheet = join(assets, readdirSync(assets).find((file) => /^foreign.*\.css$/.test(file)) ?? '')
+    const weight = () => gzipSync(readFileSync(sheet)).length
+    const looks: (readonly (readonly string[])[])[] = []
+    const look = async () =>
+      visit(
+        await serve(folder, 'preview', '--outDir', 'dist-foreign'),
+        async (page) => {
+          await page.getByRole('button', { name: 'Buy' }).waitFor()
+          looks.push(await looksOf(page))
+        },
+        '/foreign.html',
+      )
+    expect(weight()).toBeGreaterThan(20_000)
+    await look()
+    must(process.execPath, ['purge.mjs', 'dist-foreign'], folder)
+    expect(weight()).toBeLessThan(4_000)
+    await look()
+    expect(looks[1]).toEqual(looks[0])
+  })
+
+  it('is printed in about ten points where it imports the reset', async () => {
+    await open('?reset', async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('13.44px')
+    })
   })
 })

@@ -46,6 +46,7 @@ export function installConsumer(): string {
     ...lowestPeers(),
     vite: versionOf('vite'),
     typescript: versionOf('typescript7'),
+    purgecss: '8.0.0',
   }
   writeFileSync(
     join(folder, 'package.json'),

@@ -14,7 +14,7 @@ const versions = { '@onelot/domain': '0.3.0' }
 
 describe('the manifest that is packed', () => {
   it('leads every entry to built files, types first', () => {
-    const { exports } = packedManifest(source, versions, false)
+    const { exports } = packedManifest(source, versions)
     expect(exports).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './charts': { types: './dist/finance/charts/index.d.ts', default: './dist/finance/charts/index.js' },
@@ -28,7 +28,7 @@ describe('the manifest that is packed', () => {
 
   it('leads an entry of data to the file itself', () => {
     const data = { './tokens/light.json': './tokens/light.json', './openapi.json': './dist/openapi.json' }
-    const { exports } = packedManifest({ ...source, data }, versions, false)
+    const { exports } = packedManifest({ ...source, data }, versions)
     expect(exports).toMatchObject({
       './tokens/light.json': './dist/tokens/light.json',
       './openapi.json': './dist/openapi.json',
@@ -36,20 +36,21 @@ describe('the manifest that is packed', () => {
   })
 
   it('asks for its siblings by version and leaves the other ranges', () => {
-    expect(packedManifest(source, versions, false).dependencies).toEqual({
+    expect(packedManifest(source, versions).dependencies).toEqual({
       '@onelot/domain': '^0.3.0',
       'embla-carousel-react': '^8.6.0',
     })
   })
 
   it('refuses a sibling that is not published', () => {
-    expect(() => packedManifest(source, {}, false)).toThrow('@onelot/ui needs @onelot/domain')
+    expect(() => packedManifest(source, {})).toThrow('@onelot/ui needs @onelot/domain')
   })
 
-  it('exports its stylesheet, the one thing that works by being imported', () => {
-    const { exports, sideEffects } = packedManifest(source, versions, true)
+  it('exports its stylesheets, which alone work by being imported', () => {
+    const { exports, sideEffects } = packedManifest(source, versions, ['styles.css', 'reset.css'])
     expect(exports).toHaveProperty(['./styles.css', 'default'], './dist/styles.css')
+    expect(exports).toHaveProperty(['./reset.css', 'types'], './dist/reset.css.d.ts')
     expect(sideEffects).toEqual(['**/*.css'])
-    expect(packedManifest(source, versions, false).sideEffects).toBe(false)
+    expect(packedManifest(source, versions).sideEffects).toBe(false)
   })
 })

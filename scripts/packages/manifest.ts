@@ -1,21 +1,19 @@
 import { entryName } from './code.ts'
 import type { Ranges, SourceManifest } from './published.ts'
 
-const styles = './dist/styles.css'
-
 /** Where the file of a JSON entry is packed. */
 export const dataFile = (source: string): string => `./dist/${source.replace(/^\.\/(dist\/)?/, '')}`
 
 /** The declaration beside a stylesheet, for a compiler that resolves its import. */
-export const STYLES_DECLARATION = './dist/styles.css.d.ts'
+export const declarationOf = (sheet: string): string => `./dist/${sheet}.d.ts`
 
 /**
  * The manifest that is packed: entries lead to the built files, and packages of this repository are required by their version.
  * @param versions of the published packages
- * @param styled whether the package has a stylesheet
+ * @param sheets the stylesheets of the package, `styles.css`
  * @throws Error where it depends on a package of this repository that is not published
  */
-export function packedManifest(source: SourceManifest, versions: Ranges, styled: boolean) {
+export function packedManifest(source: SourceManifest, versions: Ranges, sheets: readonly string[] = []) {
   const ranged = (ranges: Ranges): Ranges =>
     Object.fromEntries(
       Object.entries(ranges).map(([name, range]) => {
@@ -30,6 +28,9 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
       [entry, { types: `./dist/${entryName(file)}.d.ts`, default: `./dist/${entryName(file)}.js` }] as const,
   )
   const data = Object.entries(source.data ?? {}).map(([entry, file]) => [entry, dataFile(file)] as const)
+  const styles = sheets.map(
+    (sheet) => [`./${sheet}`, { types: declarationOf(sheet), default: `./dist/${sheet}` }] as const,
+  )
   const { name, version, description, license, dependencies = {}, peerDependencies } = source
   return {
     name,
@@ -37,13 +38,13 @@ export function packedManifest(source: SourceManifest, versions: Ranges, styled:
     description,
     license,
     type: 'module',
-    sideEffects: styled ? ['**/*.css'] : false,
+    sideEffects: sheets.length > 0 ? ['**/*.css'] : false,
     files: ['dist'],
     ...(source.engines ? { engines: source.engines } : {}),
     exports: {
       ...Object.fromEntries(entries),
       ...Object.fromEntries(data),
-      ...(styled ? { './styles.css': { types: STYLES_DECLARATION, default: styles } } : {}),
+      ...Object.fromEntries(styles),
       './package.json': './package.json',
     },
     dependencies: ranged(dependencies),

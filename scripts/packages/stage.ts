@@ -13,7 +13,8 @@ import { basename, dirname, join } from 'node:path'
 import { openApiDocument } from '../../packages/api-client/src/openapi/document.ts'
 import { compile } from './code.ts'
 import { writeDeclarations } from './declarations.ts'
-import { dataFile, packedManifest, STYLES_DECLARATION } from './manifest.ts'
+import { writeOrder } from './layers.ts'
+import { dataFile, declarationOf, packedManifest } from './manifest.ts'
 import { type Published, packed, root, staging, tarballs, versions } from './published.ts'
 
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc')
@@ -63,9 +64,10 @@ async function stage(one: Published): Promise<void> {
   const sources = Object.values(one.manifest.exports).map((source) => source.replace('./src/', ''))
   writeData(one)
   writeDeclarations(sources, join(one.folder, '.tsbuild', 'src'), built)
-  const styled = existsSync(join(built, 'styles.css'))
-  if (styled) writeFileSync(join(one.stage, STYLES_DECLARATION), 'export {}\n')
-  const manifest = packedManifest(one.manifest, versions, styled)
+  const sheets = readdirSync(built).filter((file) => file.endsWith('.css'))
+  for (const sheet of sheets) writeFileSync(join(one.stage, declarationOf(sheet)), 'export {}\n')
+  if (sheets.includes('styles.css')) writeOrder(join(built, 'styles.css'))
+  const manifest = packedManifest(one.manifest, versions, sheets)
   writeFileSync(join(one.stage, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   cpSync(join(root, 'LICENSE'), join(one.stage, 'LICENSE'))
   for (const page of ['README.md', 'CHANGELOG.md'])

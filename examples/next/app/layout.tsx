@@ -1,3 +1,4 @@
+import '@onelot/ui/reset.css'
 import '@onelot/ui/styles.css'
 import '@onelot/screens/styles.css'
 import type { ReactNode } from 'react'

@@ -40,12 +40,3 @@ globalStyle(':root:root[data-theme][data-market-colours]', {
     },
   },
 })
-
-/** A rule of a page has descriptors that a rule of an element has not. */
-const sheet = { size: 'A4', margin: '16mm' } as const
-globalStyle('@page', sheet)
-/** About ten points, and larger where the reader has chosen larger text. */
-globalStyle('html', { '@media': { [media.print]: { fontSize: `calc(84% * ${vars.textScale})` } } })
-globalStyle('body', { '@media': { [media.print]: { minHeight: 0 } } })
-globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } })
-globalStyle('li, tr, dl > div', { '@media': { [media.print]: { breakInside: 'avoid' } } })

@@ -5,6 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const item = style({
   selectors: { '& + &': { borderTop: `${vars.size.hairline} solid ${vars.colour.hairline}` } },
 })
+export const heading = style({ margin: 0 })
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

@@ -64,7 +64,7 @@ function Fold({ item, level, open, onToggle }: FoldProps) {
   if (open && !made) setMade(true)
   return (
     <div className={styles.item}>
-      <Heading>
+      <Heading className={styles.heading}>
         <button
           type="button"
           id={`${id}-title`}

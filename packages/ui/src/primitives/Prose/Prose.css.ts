@@ -9,7 +9,8 @@ export const prose = style({
   lineHeight: 1.6,
   overflowWrap: 'break-word',
 })
-globalStyle(`${prose} > *`, { marginTop: vars.space.x4 })
+/** As it is on a page whose own elements have margins, too. */
+globalStyle(`${prose} > *`, { margin: 0, marginTop: vars.space.x4 })
 globalStyle(`${prose} > :first-child`, { marginTop: 0 })
 globalStyle(`${prose} :is(h2, h3)`, {
   marginTop: vars.space.x6,
