@@ -102,6 +102,16 @@ describe('a project outside the workspace', () => {
     )
   })
 
+  it('is told in development alone of messages that it has not added', () => {
+    const asked = `import { createUiI18n, translateTrading } from '@onelot/ui/i18n'
+      console.warn = console.log
+      translateTrading(createUiI18n('en', { ui: {} }), 'en-US')('timeInForce.label')`
+    const said = (NODE_ENV: string) =>
+      must(process.execPath, ['--input-type=module', '--eval', asked], folder, { NODE_ENV })
+    expect(said('development')).toContain("import { en } from '@onelot/ui/locales/en/trading'")
+    expect(said('production')).toBe('')
+  })
+
   it('draws a widget in plain Node', () => {
     const html = must(process.execPath, ['server.mjs'], folder)
     expect(html).toContain('185.50')
@@ -127,6 +137,10 @@ describe('its page, built', () => {
       (file) => file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('apexcharts'),
     )
     expect(engines.length).toBeGreaterThan(0)
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+    expect(
+      scripts.filter((file) => readFileSync(join(assets, file), 'utf8').includes('its key shows')),
+    ).toEqual([])
     const engine = (path: string) => engines.some((file) => path.endsWith(file))
 
     const complaints = await visit(await serve(folder, 'preview'), async (page) => {

@@ -4,18 +4,21 @@ import type { UiMessages } from './en.ts'
 import { koreanParticles } from './koreanParticles.ts'
 import type { KLineMessages } from './kline/en.ts'
 import { intlLocale } from './locale.ts'
+import { missingSaid } from './sayMissing.ts'
 import type { TradingMessages } from './trading/en.ts'
 
-/** How an i18next instance must be set up for our bundles, which need `koreanParticles` besides: they are loaded whole, escaped by React, and of one language each. */
+/** How an i18next instance must be set up for our bundles, which need `koreanParticles` besides: they are loaded whole, escaped by React, and of one language each. In development it says which are missing. */
 export const i18nOptions = {
   initAsync: false,
   load: 'currentOnly',
   fallbackLng: false,
   interpolation: { escapeValue: false },
+  ...missingSaid,
 } as const satisfies InitOptions
 
 /** Used by tests and stories: a missing message or value throws, in place of showing its name. */
 export const throwOnMissing = {
+  saveMissing: false,
   parseMissingKeyHandler: (key: string) => {
     throw new Error(`there is no message ${key}`)
   },

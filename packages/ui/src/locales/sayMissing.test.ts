@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+const said = () => warn.mock.calls.map(([text]) => String(text))
+
+/** As a page has them that is loaded anew. */
+async function loaded() {
+  const { createUiI18n } = await import('./createUiI18n.ts')
+  const { en } = await import('./en.ts')
+  const { translateTrading, translateUi } = await import('./translate.ts')
+  const i18n = createUiI18n('en', { ui: en })
+  return { trading: translateTrading(i18n, 'en-US'), ui: translateUi(i18n, 'en-US'), i18n }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  warn.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('messages that were not added', () => {
+  it('are said in development once a namespace, with the lines that add them', async () => {
+    const { trading, i18n } = await loaded()
+    expect(trading('timeInForce.label')).toBe('timeInForce.label')
+    trading('timeInForce.label')
+    trading('timeInForce.day')
+    expect(said()).toEqual([
+      `Onelot: there is no message timeInForce.label in the namespace trading of en-US, and its key shows. If its messages were not added:
+import { en } from '@onelot/ui/locales/en/trading'
+i18n.addResourceBundle('en-US', 'trading', en)`,
+    ])
+    i18n.t('open', { ns: 'kline' })
+    expect(said()).toHaveLength(2)
+  })
+
+  it('are those of another entry for what screens show, in the language asked for', async () => {
+    const { i18n } = await loaded()
+    for (const ns of ['app', 'refusals', 'transport', 'market']) i18n.t('tabs.listed', { ns, lng: 'ko-KR' })
+    const lines = said().map((text) => text.split('\n').slice(1))
+    expect(lines).toEqual([
+      ["import { bundle } from '@onelot/screens/i18n/kor'", "addBundles(i18n, 'kor', { ...bundle })"],
+      [
+        "import { refusals } from '@onelot/api-client/texts/kor'",
+        "i18n.addResourceBundle('ko-KR', 'refusals', refusals)",
+      ],
+      [
+        "import { transport } from '@onelot/api-client/texts/kor/transport'",
+        "i18n.addResourceBundle('ko-KR', 'transport', transport)",
+      ],
+      [
+        "import { screenNamed } from '@onelot/screens/definitions'",
+        "addBundles(i18n, 'kor', await screenNamed(name).messages.kor()) // by the name of the screen, before it shows",
+      ],
+    ])
+  })
+
+  it('are not spoken of where all are there, nor in production', async () => {
+    const { ui } = await loaded()
+    expect(ui('close')).toBe('Close')
+    vi.stubEnv('NODE_ENV', 'production')
+    vi.resetModules()
+    const { trading } = await loaded()
+    trading('timeInForce.label')
+    expect(said()).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import type { InitOptions } from 'i18next'
+import { languageOf } from './locale.ts'
+
+/** Bundlers put the value in its place, as they do for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+/** The lines that add the messages of a namespace. */
+function additionOf(namespace: string, locale: string): string {
+  const language = languageOf(locale)
+  const added = (name: string, entry: string) =>
+    `import { ${name} } from '${entry}'\ni18n.addResourceBundle('${locale}', '${namespace}', ${name})`
+  switch (namespace) {
+    case 'ui':
+      return added(language, `@onelot/ui/locales/${language}`)
+    case 'kline':
+    case 'trading':
+      return added(language, `@onelot/ui/locales/${language}/${namespace}`)
+    case 'refusals':
+      return added('refusals', `@onelot/api-client/texts/${language}`)
+    case 'transport':
+      return added('transport', `@onelot/api-client/texts/${language}/transport`)
+    case 'app':
+      return `import { bundle } from '@onelot/screens/i18n/${language}'\naddBundles(i18n, '${language}', { ...bundle })`
+    default:
+      return `import { screenNamed } from '@onelot/screens/definitions'\naddBundles(i18n, '${language}', await screenNamed(name).messages.${language}()) // by the name of the screen, before it shows`
+  }
+}
+
+const said = new Set<string>()
+
+/** Says once of a namespace and a language that a message was asked for which is not there, and how to add it. */
+function sayMissing(locales: readonly string[], namespace: string, key: string): void {
+  const [locale = ''] = locales
+  const of = `${namespace} ${locale}`
+  if (said.has(of)) return
+  said.add(of)
+  console.warn(
+    `Onelot: there is no message ${key} in the namespace ${namespace} of ${locale}, and its key shows. If its messages were not added:\n${additionOf(namespace, locale)}`,
+  )
+}
+
+/** Of an i18next instance: missing messages are said in development. A build for production has nothing of it. */
+export const missingSaid: InitOptions =
+  process.env.NODE_ENV === 'production' ? {} : { saveMissing: true, missingKeyHandler: sayMissing }
