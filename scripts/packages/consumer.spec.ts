@@ -83,9 +83,12 @@ describe('a project outside the workspace', () => {
     )
   })
 
-  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])('compiles against every entry with %s', (project) => {
-    typecheck(folder, project)
-  })
+  it.each(['tsconfig.json', 'tsconfig.nodenext.json'])(
+    'compiles against every entry, with the code of our pages, by %s',
+    (project) => {
+      typecheck(folder, project)
+    },
+  )
 
   it('has the oldest React that the packages ask for', () => {
     const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/react/package.json'), 'utf8')) as {

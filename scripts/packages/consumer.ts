@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { entryFiles } from './sizes.ts'
@@ -37,6 +37,19 @@ const everyEntry = (): string => {
   return `${imports.join('\n')}\nexport const entries = [${names.map((_, index) => `entry${String(index)}`).join(', ')}]\n`
 }
 
+/** Pages of documentation whose code is a consumer's. */
+const pages = ['docs/packages.md', 'packages/ui/README.md', 'packages/screens/README.md']
+
+/** Each block of their code as a module, so that the compiler reads it with all else. */
+function writeExamples(into: string): void {
+  mkdirSync(into)
+  for (const page of pages) {
+    const blocks = readFileSync(join(root, page), 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)
+    for (const [index, [, ending = '', code = '']] of [...blocks].entries())
+      writeFileSync(join(into, `${page.replaceAll(/\W/g, '-')}-${String(index)}.${ending}`), code)
+  }
+}
+
 /** A project outside the workspace with the packed tarballs installed, and the oldest React that they take. Returns its folder. */
 export function installConsumer(): string {
   const folder = mkdtempSync(join(tmpdir(), 'onelot-consumer-'))
@@ -53,6 +66,7 @@ export function installConsumer(): string {
     JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }),
   )
   writeFileSync(join(folder, 'src', 'entries.ts'), everyEntry())
+  writeExamples(join(folder, 'src', 'documented'))
   installIn(folder)
   return folder
 }
