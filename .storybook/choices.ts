@@ -28,6 +28,13 @@ export const faultChoices = {
   serverError: { title: 'HTTP 500', value: [{ on: '*', http: 500 }] },
   gateway: { title: 'HTTP 503', value: [{ on: '*', http: 503 }] },
   nonsense: { title: 'Answers that make no sense', value: [{ on: '*', nonsense: true }] },
+  html: { title: 'A page in place of answers', value: [{ on: '*', html: true }] },
+  streamEnds: { title: 'Prices: the stream ends', value: [{ on: 'stream/open', stream: 'ends' }] },
+  streamSilent: {
+    title: 'Prices: the stream falls silent',
+    value: [{ on: 'stream/open', stream: 'silent', after: 1 }],
+  },
+  streamTwice: { title: 'Prices: all said twice', value: [{ on: 'stream/open', stream: 'twice' }] },
   busy: { title: 'Busy', value: [{ on: '*', refuse: 'SYSTEM_BUSY' }] },
   maintenance: {
     title: 'Maintenance',

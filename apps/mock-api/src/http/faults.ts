@@ -1,4 +1,5 @@
-import type { RefusalCodeOnWire } from '@onelot/api-client'
+import { type RefusalCodeOnWire, streamPath } from '@onelot/api-client'
+import { type StreamFault, faultyStream, page, withValue, withoutField } from './alteredAnswers.ts'
 import { answered, refused } from './envelope.ts'
 import { sampleParams } from './sampleParams.ts'
 
@@ -16,6 +17,12 @@ export type Fault = FaultTarget &
     | { readonly nonsense: true }
     /** Success whose data lacks what is at a path, its keys joined by full stops: `positions.0.fill`. */
     | { readonly without: string }
+    /** Success whose data has another value at such a path, one that no schema knows: `positions.0.status`. */
+    | { readonly put: string; readonly value: string | number | boolean | null }
+    /** A page in HTML, as a proxy answers. */
+    | { readonly html: true }
+    /** The event stream goes wrong, after so many events. @defaultValue 0 */
+    | { readonly stream: StreamFault; readonly after?: number }
     | { readonly delayMs: number }
   )
 /** Carries the refusal that a fault gives in place of the rules. */
@@ -40,18 +47,8 @@ export interface FaultDesk {
   readonly held: number
 }
 
-/** The same answer, without a field of its data. */
-async function withoutField(response: Response, path: string): Promise<Response> {
-  const body: unknown = await response.json()
-  const keys = ['data', ...path.split('.')]
-  const last = keys.pop() ?? ''
-  const parent = keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), body)
-  if (isRecord(parent)) Reflect.deleteProperty(parent, last)
-  return answered(JSON.stringify(body))
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+const concerns = (fault: Fault, path: string): boolean =>
+  (fault.on === path || fault.on === '*') && (!('stream' in fault) || path === streamPath)
 
 export function createFaultDesk(): FaultDesk {
   let faults: { readonly fault: Fault; left: number }[] = []
@@ -60,7 +57,7 @@ export function createFaultDesk(): FaultDesk {
   let hasEnded = false
 
   const next = (path: string): Fault | undefined => {
-    const found = faults.find(({ fault, left }) => left > 0 && (fault.on === path || fault.on === '*'))
+    const found = faults.find(({ fault, left }) => left > 0 && concerns(fault, path))
     if (found === undefined) return undefined
     found.left -= 1
     return found.fault
@@ -113,6 +110,9 @@ export function createFaultDesk(): FaultDesk {
       if ('offline' in fault) return Response.error()
       if ('nonsense' in fault) return answered('{"status":1,"msg":"","data":"\\u0000 nonsense"}')
       if ('without' in fault) return withoutField(await answer(), fault.without)
+      if ('put' in fault) return withValue(await answer(), fault.put, fault.value)
+      if ('html' in fault) return page()
+      if ('stream' in fault) return faultyStream(await answer(), fault.stream, fault.after ?? 0)
       if ('delayMs' in fault) {
         await wait(fault.delayMs, signal)
         return answer()

@@ -13,6 +13,7 @@ import { reasonText } from '../modules/base/operatorShapes.ts'
 import { sameText } from '../ports/hasher.ts'
 import { readBody } from './body.ts'
 import { answered, refused, successText, transportRefusal, unauthorised, unreadable } from './envelope.ts'
+import { streamFaults } from './alteredAnswers.ts'
 import type { Fault } from './faults.ts'
 import { groupPage } from './paging.ts'
 import type { Connection } from './pipeline.ts'
@@ -31,6 +32,7 @@ const clockShape = z.union([
 const on = z.string().check(z.minLength(1), z.maxLength(60))
 const times = z.exactOptional(z.int().check(z.gte(1)))
 const yes = z.literal(true)
+const fieldPath = z.string().check(z.minLength(1), z.maxLength(200))
 const faultShape = z.union([
   z.strictObject({
     on,
@@ -43,7 +45,20 @@ const faultShape = z.union([
   z.strictObject({ on, times, http: z.int().check(z.gte(400), z.lte(599)) }),
   z.strictObject({ on, times, offline: yes }),
   z.strictObject({ on, times, nonsense: yes }),
-  z.strictObject({ on, times, without: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.strictObject({ on, times, without: fieldPath }),
+  z.strictObject({
+    on,
+    times,
+    put: fieldPath,
+    value: z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+  }),
+  z.strictObject({ on, times, html: yes }),
+  z.strictObject({
+    on,
+    times,
+    stream: z.enum(streamFaults),
+    after: z.exactOptional(z.int().check(z.gte(0), z.lte(1_000))),
+  }),
   z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
 ])
 
