@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endpoints } from '@onelot/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { numbered } from './cases.ts'
-import { type Report, reportOf } from './reports.ts'
+import { type Report, jsonOf, reportFileOf, reportOf } from './reports.ts'
 import { callsOfScreens } from './screenTable.ts'
 import { screensNamed, screensOf } from './screens.ts'
 import { type SuiteOptions, runSuite } from './suite.ts'
@@ -45,6 +47,19 @@ describe('the broker of this repository', () => {
   it('passes each numbered case, of some call at least', () => {
     const passed = new Set(report.outcomes.filter(({ result }) => result === 'passed').map(({ id }) => id))
     expect(numbered.map(([id]) => id).filter((id) => !passed.has(id))).toEqual([])
+  })
+
+  it('has its answers written down redacted: no secret of the run, and each as its call answers it', () => {
+    const options = { answers: true, salt: 'a salt' }
+    const { answers } = reportFileOf(report, options)
+    const text = jsonOf(report, options)
+    expect(report.secrets.length).toBeGreaterThan(5)
+    expect(report.secrets.filter((secret) => text.includes(secret))).toEqual([])
+    const broken = endpoints.filter(({ path, response }) =>
+      answers.some((one) => one.path === path && !z.safeParse(response, one.data).success),
+    )
+    expect(answers.length).toBeGreaterThan(100)
+    expect(broken.map(({ path }) => path)).toEqual([])
   })
 
   it('has green screens, and no red one', () => {

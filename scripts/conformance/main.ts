@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(screensText(every))
     return 0
   }
-  const { api, origin, ops, only, json, junit } = options
+  const { api, origin, ops, only, json, answers, junit } = options
   const table = only === undefined ? every : screensNamed(every, only)
   const ran = await runSuite({
     api,
@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
     },
   })
   const report = reportOf(api, ran, table)
-  if (json !== undefined) writeFileSync(json, jsonOf(report))
+  if (json !== undefined) writeFileSync(json, jsonOf(report, { answers, salt: crypto.randomUUID() }))
   if (junit !== undefined) writeFileSync(junit, junitOf(report))
   console.log(textOf(report))
   return report.counts.failed > 0 ? 1 : 0

@@ -11,6 +11,11 @@ describe('the command line', () => {
     })
   })
 
+  it('may ask for answers in the report', () => {
+    expect(optionsIn(given)).toMatchObject({ answers: false })
+    expect(optionsIn([...given, '--json', 'report.json', '--answers'])).toMatchObject({ answers: true })
+  })
+
   it('may name screens, or ask what there are', () => {
     expect(optionsIn([...given, '--only', 'market,news'])).toMatchObject({ only: ['market', 'news'] })
     expect(optionsIn(['--screens'])).toBe('screens')
@@ -25,6 +30,7 @@ describe('the command line', () => {
       ['--api', 'localhost:5180', '--accounts', 'a.json'],
       '--api is no address: localhost:5180',
     ],
+    ['with answers that are written nowhere', [...given, '--answers'], '--answers needs --json FILE'],
     ['with an option that there is not', [...given, '--fast'], '--fast'],
   ])('is refused %s', (_, args, said) => {
     expect(() => optionsIn(args)).toThrow(said)

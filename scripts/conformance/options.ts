@@ -11,11 +11,13 @@ export interface Options {
   /** Screens whose calls alone are tried. */
   readonly only: readonly string[] | undefined
   readonly json: string | undefined
+  /** Whether the JSON carries what reads have answered. */
+  readonly answers: boolean
   readonly junit: string | undefined
 }
 
 export const usage = `conformance --api URL --accounts FILE [--ops URL] [--origin ORIGIN] [--only SCREENS]
-            [--json FILE] [--junit FILE]
+            [--json FILE [--answers]] [--junit FILE]
 conformance --screens
 
   --api URL        the back end, such as http://localhost:5180 (the calls are below URL/api/vue/)
@@ -24,7 +26,8 @@ conformance --screens
   --origin ORIGIN  an origin that the back end allows, such as https://app.example
   --only SCREENS   tries what some screens call, such as market,stockDetail
   --screens        prints what each screen calls, what it asks first with a *
-  --json FILE      writes all outcomes as JSON
+  --json FILE      writes all outcomes as JSON, to be opened in Storybook
+  --answers        with --json: adds an answer of each read, redacted
   --junit FILE     writes them as JUnit XML`
 
 /** @throws Error that says what is wrong */
@@ -47,15 +50,17 @@ export function optionsIn(args: readonly string[]): Options | 'help' | 'screens'
       json: text,
       junit: text,
       only: text,
+      answers: flag,
       screens: flag,
       help: flag,
     },
   })
   if (values.help === true) return 'help'
   if (values.screens === true) return 'screens'
-  const { api, accounts, ops, origin, only, json, junit } = values
+  const { api, accounts, ops, origin, only, json, answers = false, junit } = values
   if (api === undefined) throw new Error('--api URL is missing')
   if (accounts === undefined) throw new Error('--accounts FILE is missing')
+  if (answers && json === undefined) throw new Error('--answers needs --json FILE, which they are written to')
   return {
     api: addressOf('--api', api),
     ops: ops === undefined ? undefined : addressOf('--ops', ops),
@@ -63,6 +68,7 @@ export function optionsIn(args: readonly string[]): Options | 'help' | 'screens'
     origin,
     only: only?.split(','),
     json,
+    answers,
     junit,
   }
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createRecorder } from './outcomes.ts'
 import { jsonOf, junitOf, reportOf, textOf } from './reports.ts'
+import { openReport } from './reportFile.ts'
 import { screensNamed, screensText } from './screens.ts'
 
 const table = [
-  { screen: 'board', first: ['market/list'], calls: ['market/list'] },
-  { screen: 'ticket', first: ['market/detail'], calls: ['market/detail', 'trade/place'] },
-  { screen: 'papers', first: ['news/hot'], calls: ['news/hot'] },
+  { screen: 'board', area: 'market', first: ['market/list'], calls: ['market/list'] },
+  { screen: 'ticket', area: 'market', first: ['market/detail'], calls: ['market/detail', 'trade/place'] },
+  { screen: 'papers', area: 'market', first: ['news/hot'], calls: ['news/hot'] },
 ]
 
 function reported() {
@@ -19,7 +20,15 @@ function reported() {
     { field: 'data.rows[0].quote.price', said: 'is the number 5 < 6 & "7"' },
   )
   passed('SCH-01', { path: 'news/hot' })
-  const ran = { outcomes: outcomes(), calls: 4, waitedMs: 0, tookMs: 1_500 }
+  const ran = {
+    startedAt: '2026-03-10T02:00:00.000Z',
+    outcomes: outcomes(),
+    answers: [{ path: 'member/me', request: {}, data: { phone: '01012345678' } }],
+    secrets: ['01012345678'],
+    calls: 4,
+    waitedMs: 0,
+    tookMs: 1_500,
+  }
   return reportOf('http://localhost:8080', ran, table)
 }
 
@@ -43,9 +52,16 @@ describe('a report', () => {
   })
 
   it('is JSON, with the screens of each outcome', () => {
-    const parsed: unknown = JSON.parse(jsonOf(reported()))
-    expect(parsed).toMatchObject({ counts: { passed: 2, failed: 1, notTried: 1 } })
+    const parsed: unknown = JSON.parse(jsonOf(reported(), { answers: false, salt: 'a salt' }))
+    expect(parsed).toMatchObject({ counts: { passed: 2, failed: 1, notTried: 1 }, answers: [] })
     expect(parsed).toHaveProperty('outcomes.2.screens', ['board'])
+  })
+
+  it('is JSON that the page in Storybook reads, where it is asked for with answers, but no secret', () => {
+    const text = jsonOf(reported(), { answers: true, salt: 'a salt' })
+    const opened = openReport(text)
+    expect(opened).toMatchObject({ kind: 'report', report: { answers: [{ path: 'member/me' }] } })
+    expect(text).not.toContain('01012345678')
   })
 
   it('is JUnit, where what was not tried is skipped and text of XML is escaped', () => {

@@ -1,5 +1,8 @@
 import { type CaseId, type Group, cases, groupOf, groups } from './cases.ts'
+import { createDisguise } from './disguise.ts'
 import type { Finding, Outcome } from './outcomes.ts'
+import { redacted } from './redaction.ts'
+import { type ReportFile, reportFormat } from './reportFile.ts'
 import { type ScreenCalls, type ScreenStatus, screensOf, statusOfScreens } from './screens.ts'
 import type { Ran } from './suite.ts'
 
@@ -91,21 +94,40 @@ export function textOf(report: Report): string {
   ].join('\n')
 }
 
-/** For programs: every outcome with its case. */
-export const jsonOf = ({ table, ...report }: Report): string =>
-  `${JSON.stringify(
-    {
-      ...report,
-      outcomes: report.outcomes.map((one) => ({
-        ...one,
-        title: titleOf(one.id),
-        group: groups[groupOf(one.id)],
-        ...(one.path === undefined ? {} : { screens: screensOf(one.path, table) }),
-      })),
-    },
-    undefined,
-    2,
-  )}\n`
+export interface JsonOptions {
+  /** Whether what reads have answered is in it. */
+  readonly answers: boolean
+  /** What secrets are disguised with: another one in each run. */
+  readonly salt: string
+}
+
+/** For programs and for the page in Storybook: every outcome with its case, nothing secret. */
+export function reportFileOf(report: Report, { answers, salt }: JsonOptions): ReportFile {
+  const { api, startedAt, counts, calls, waitedMs, tookMs, table } = report
+  const safe = redacted(report.answers, report.secrets, createDisguise(salt))
+  return {
+    format: reportFormat,
+    api,
+    startedAt,
+    counts,
+    calls,
+    waitedMs,
+    tookMs,
+    screens: report.screens,
+    outcomes: report.outcomes.map(({ findings, ...one }) => ({
+      ...one,
+      findings: findings.map(({ field, said }) => ({ field, said: safe.text(said) })),
+      title: titleOf(one.id),
+      expects: cases[one.id].expects,
+      group: groups[groupOf(one.id)],
+      screens: one.path === undefined ? [] : screensOf(one.path, table),
+    })),
+    answers: answers ? safe.answers : [],
+  }
+}
+
+export const jsonOf = (report: Report, options: JsonOptions): string =>
+  `${JSON.stringify(reportFileOf(report, options), undefined, 2)}\n`
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Text of XML, without what XML has no way to write. */

@@ -15,6 +15,7 @@ export interface Schema {
   readonly items?: Schema
   readonly description?: string
   readonly minimum?: number
+  readonly pattern?: string
 }
 
 const schemas = new WeakMap<z.ZodMiniType, Schema>()
@@ -36,7 +37,7 @@ const mayBe = ({ properties = {} }: Schema, value: unknown): boolean =>
   Object.entries(properties).every(([name, { const: only }]) => only === undefined || value[name] === only)
 
 /** The alternatives of a schema that a value may be of. */
-function branches(schema: Schema, value: unknown): readonly Schema[] {
+export function branches(schema: Schema, value: unknown): readonly Schema[] {
   const alternatives = schema.anyOf ?? schema.oneOf
   return alternatives === undefined
     ? [schema]
@@ -50,7 +51,7 @@ export interface Leaf {
   readonly value: unknown
 }
 
-function below(schemas: readonly Schema[], key: PropertyKey, value: unknown): readonly Schema[] {
+export function below(schemas: readonly Schema[], key: PropertyKey, value: unknown): readonly Schema[] {
   return schemas.flatMap(({ properties, additionalProperties, items }) => {
     const named = typeof key === 'string' ? properties?.[key] : items
     const next = named ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)

@@ -1,7 +1,7 @@
 import { endpoints, streamPath } from '@onelot/api-client'
 import { screens } from '@onelot/screens/definitions'
 import { folderOf } from '../screenCalls/folderOf.ts'
-import { screenCalls } from '../screenCalls/screenCalls.ts'
+import { areasOfFolders, screenCalls } from '../screenCalls/screenCalls.ts'
 import { schemaOf } from './schema.ts'
 import type { ScreenCalls } from './screens.ts'
 
@@ -19,13 +19,19 @@ const quoted: ReadonlySet<string> = new Set(
 /** Every screen that calls something, by its definition and its imports. */
 export function callsOfScreens(): readonly ScreenCalls[] {
   const calls = screenCalls()
+  const areas = areasOfFolders()
   return screens
     .map(({ name, reads }) => {
       const asked = [{}, anyQuery].flatMap((query) => reads?.({ ...opening, query }) ?? [])
       const first = [...new Set(asked.map(({ path }) => path))]
       const all = [...new Set([...first, ...(calls[folderOf(name)] ?? [])])]
       const listens = all.some((path) => quoted.has(path))
-      return { screen: name, first, calls: listens ? [...all, streamPath] : all }
+      return {
+        screen: name,
+        area: areas.get(folderOf(name)) ?? '',
+        first,
+        calls: listens ? [...all, streamPath] : all,
+      }
     })
     .filter((screen) => screen.calls.length > 0)
 }

@@ -4,6 +4,8 @@ import type { Outcome } from './outcomes.ts'
 /** What a screen calls. */
 export interface ScreenCalls {
   readonly screen: string
+  /** Of the product: `market`, `trading` (docs/adr/0019-areas.md). */
+  readonly area: string
   /** What it asks first. */
   readonly first: readonly string[]
   /** All that its script may call. */
@@ -13,8 +15,7 @@ export interface ScreenCalls {
 /** `green`: each call was tried and kept the contract. `amber`: some were not tried. `red`: a case of one has failed. */
 export type Colour = 'green' | 'amber' | 'red'
 
-export interface ScreenStatus {
-  readonly screen: string
+export interface ScreenStatus extends ScreenCalls {
   readonly colour: Colour
   /** Calls of which a case has failed, with the numbers of the cases. */
   readonly failed: readonly {
@@ -44,7 +45,8 @@ export function statusOfScreens(
   for (const { result, path, id } of outcomes)
     if (result === 'failed' && path !== undefined) failing.set(path, (failing.get(path) ?? new Set()).add(id))
   const seen = new Set(paths.filter((path) => answered(outcomes, path)))
-  return screensOf.map(({ screen, first, calls }) => {
+  return screensOf.map((screen) => {
+    const { first, calls } = screen
     const failed = calls.flatMap((path) => {
       const cases = failing.get(path)
       return cases === undefined ? [] : [{ path, cases: [...cases].sort(), isFirst: first.includes(path) }]
@@ -52,7 +54,7 @@ export function statusOfScreens(
     const notTried = calls.filter((path) => !seen.has(path) && !failing.has(path))
     const colour = failed.length > 0 ? 'red' : notTried.length > 0 ? 'amber' : 'green'
     const opens = first.every((path) => seen.has(path) && !failing.has(path))
-    return { screen, colour, failed, notTried, opens }
+    return { ...screen, colour, failed, notTried, opens }
   })
 }
 

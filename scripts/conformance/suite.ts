@@ -1,4 +1,10 @@
-import { commonConfig, endpoints as everyEndpoint, marketCandles, streamPath } from '@onelot/api-client'
+import {
+  commonConfig,
+  endpoints as everyEndpoint,
+  marketCandles,
+  memberLogin,
+  streamPath,
+} from '@onelot/api-client'
 import type { Account } from './accounts.ts'
 import type { Group } from './cases.ts'
 import { tryAccess } from './groups/access.ts'
@@ -12,7 +18,9 @@ import { tryStream, tryStreamOfChange } from './groups/stream.ts'
 import { tryWrites } from './groups/writes.ts'
 import { createKnown } from './known.ts'
 import { type Outcome, createRecorder } from './outcomes.ts'
+import type { KeptAnswer } from './redaction.ts'
 import { type Member, type Operator, type Run, envelopeFindings, logIn, saidText } from './run.ts'
+import { isFields } from './schema.ts'
 import { createWire } from './wire.ts'
 
 export interface SuiteOptions {
@@ -31,7 +39,13 @@ export interface SuiteOptions {
 }
 
 export interface Ran {
+  /** When it began, in ISO. */
+  readonly startedAt: string
   readonly outcomes: readonly Outcome[]
+  /** Of each read, the success with the most rows: with all that is secret in it. */
+  readonly answers: readonly KeptAnswer[]
+  /** Phones, passwords, and what sessions were opened with. */
+  readonly secrets: readonly string[]
   readonly calls: number
   /** How long it was waited where a limit refused, in milliseconds. */
   readonly waitedMs: number
@@ -54,7 +68,16 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     onPart = () => undefined,
   } = options
   const started = Date.now()
-  const wire = createWire({ api, fetch })
+  const secrets = new Set(accounts.flatMap(({ phone, password }) => [phone, password]))
+  const wire = createWire({
+    api,
+    fetch,
+    onAnswer: ({ path }, { said }) => {
+      if (path !== memberLogin.path || said.kind !== 'success' || !isFields(said.data)) return
+      for (const one of [said.data['token'], said.data['account']])
+        if (typeof one === 'string') secrets.add(one)
+    },
+  })
   const asked = new Set(paths)
   const includes = (path: string) => paths === undefined || asked.has(path)
   const endpoints = everyEndpoint.filter(({ path }) => includes(path))
@@ -107,5 +130,13 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     }
   }
   const { calls, waitedMs } = wire.counts()
-  return { outcomes: record.outcomes(), calls, waitedMs, tookMs: Date.now() - started }
+  return {
+    startedAt: new Date(started).toISOString(),
+    outcomes: record.outcomes(),
+    answers: [...run.succeeded].map(([path, { request, data }]) => ({ path, request, data })),
+    secrets: [...secrets],
+    calls,
+    waitedMs,
+    tookMs: Date.now() - started,
+  }
 }

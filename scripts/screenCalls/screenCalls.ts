@@ -77,12 +77,17 @@ function callsOf(entry: string, known: Map<string, Imports>): readonly string[] 
   return [...calls].sort()
 }
 
+/** Folders of screens, below the sources: `market/stock-detail`. */
+const screenFolders = (): readonly string[] => globSync('*/*/screen.ts', { cwd: screens }).map(dirname)
+
+/** Keyed by the folder of a screen, the area that it is in. */
+export const areasOfFolders = (): ReadonlyMap<string, string> =>
+  new Map(screenFolders().map((folder) => [basename(folder), dirname(folder)]))
+
 /** Keyed by the folder of a screen, the calls below `/api/vue/` that its screen may make. */
 export function screenCalls(): Readonly<Record<string, readonly string[]>> {
   const known = new Map<string, Imports>()
   return Object.fromEntries(
-    globSync('*/*/screen.ts', { cwd: screens })
-      .map(dirname)
-      .map((folder) => [basename(folder), callsOf(join(screens, folder, 'index.ts'), known)]),
+    screenFolders().map((folder) => [basename(folder), callsOf(join(screens, folder, 'index.ts'), known)]),
   )
 }
