@@ -154,7 +154,7 @@ export default defineConfig({
       withoutStory({
         name: 'browser',
         isolate: false,
-        include: ['.storybook/*.test.{ts,tsx}'],
+        include: ['.storybook/**/*.test.{ts,tsx}'],
         exclude: [replacesModules],
       }),
       withoutStory({ name: 'browser-mocked', include: ['.storybook/*.mocked.test.tsx'] }),

@@ -26,7 +26,12 @@ const groups = [
 ]
 
 const config: StorybookConfig = {
-  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx', '../packages/screens/testing/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    './conformance/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/screens/testing/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['./public', '../apps/web/public'],

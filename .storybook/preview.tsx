@@ -241,6 +241,8 @@ const preview: Preview = {
           ],
           'Flows',
           ['Becoming a member', 'Trading', 'Appearance on the way', 'When things go wrong'],
+          'Back end',
+          ['Conformance report', 'Screen on its answers'],
         ],
       },
     },

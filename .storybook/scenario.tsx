@@ -1,24 +1,15 @@
 import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@onelot/api-client'
-import { type Language, accountId, languages, phoneCountryOf } from '@onelot/domain'
+import { accountId, phoneCountryOf } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
   type EndedSession,
-  type LanguageBundle,
   type Ports,
   type Preferences,
   ScreensProvider,
-  type ScreenName,
   type Session,
-  addBundles,
-  createI18n,
   siteOf,
 } from '@onelot/screens'
-import { screenNamed } from '@onelot/screens/definitions'
-import { bundle as en } from '@onelot/screens/i18n/en'
-import { bundle as kor } from '@onelot/screens/i18n/kor'
-import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { type ThemeContextValue, ThemeProvider, useTheme } from '@onelot/ui'
-import { throwOnMissing } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
@@ -27,6 +18,7 @@ import { type ChosenScenario, chosenScenario, choicesOf, noChoices } from './cho
 import { createJourney } from './flow.tsx'
 import { noNotifications } from './idlePorts.ts'
 import { appLockInMemory, holder, keptInMemory } from './memoryPorts.ts'
+import { messagesOf } from './messagesOf.ts'
 import { recordFiles, recordHaptics, recordNavigation, recordShare } from './navigation.tsx'
 import { beginCalls, fetchFor, noteReport, numberWorld, openWorld } from './storyCalls.ts'
 import type {
@@ -38,8 +30,6 @@ import type {
   Scenario,
 } from './scenarioTypes.ts'
 import { usualReader } from './usualReader.ts'
-
-const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
 
 /** What a world brings to the story in it. */
 type World = Pick<
@@ -109,16 +99,6 @@ export const bringWorld: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> 
   parameters['throwPlayFunctionExceptions'] = choices === noChoices
   Object.assign(context, await latestOf(begun))
   return () => leave(begun)
-}
-
-/** The messages of every screen, and of one, in all languages: a play may change the language. A message that is missing fails the story. */
-async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {
-  const i18n = createI18n(throwOnMissing)
-  for (const language of languages) {
-    addBundles(i18n, language, { ...languageBundles[language] })
-    if (screen !== undefined) addBundles(i18n, language, await screenNamed(screen).messages[language]())
-  }
-  return i18n
 }
 
 const nothing = () => undefined

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getStorySortParameter, loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
+import { storyFiles } from './storyIds.ts'
 
 /** What a story is a story of, by the first part of its title (docs/stories.md). */
 const kinds: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   Finance: 'widget',
   Screens: 'screen',
   Flows: 'flow',
+  'Back end': 'tool',
 }
 const kindTags = [...new Set(Object.values(kinds))]
 
@@ -19,7 +21,7 @@ const copies =
 
 const root = join(import.meta.dirname, '..')
 
-const files = globSync('packages/*/{src,testing}/**/*.stories.tsx', { cwd: root }).map((path) => {
+const files = globSync(storyFiles, { cwd: root }).map((path) => {
   const source = readFileSync(join(root, path), 'utf8')
   const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse()
   const [section = '', subject = '', ...parts] = csf.meta.title?.split('/') ?? []
@@ -85,7 +87,7 @@ describe.each(files)('$path', ({ section, subject, parts, tags, stories, source,
     expect(tags.filter((tag) => kindTags.includes(tag))).toEqual([kind])
   })
 
-  const documented = kind !== 'foundation' && parts.length === 0
+  const documented = kind !== 'foundation' && kind !== 'tool' && parts.length === 0
   it(documented ? 'has a page' : 'leaves the page to the main file of its subject', () => {
     expect(tags.includes('autodocs')).toBe(documented)
   })

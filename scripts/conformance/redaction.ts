@@ -42,8 +42,6 @@ const personalKinds: ReadonlySet<string> = new Set(['Account', 'Key of an upload
 /** Reads of which nothing is kept: the codes that a demo would have sent. */
 const unkept: ReadonlySet<string> = new Set(['codes/inbox'])
 
-const isNumberLike = ({ type }: Schema): boolean => type === 'number' || type === 'integer'
-
 /**
  * What a value is by its schema. `free`: a text that is of nobody by its name, or is not what the contract has there, and may have somebody's name
  * in it.

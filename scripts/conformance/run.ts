@@ -2,6 +2,7 @@ import { type Endpoint, type SessionTokens, isRefusalOf, memberLogin } from '@on
 import type { Account } from './accounts.ts'
 import type { Known } from './known.ts'
 import type { Finding, Recorder } from './outcomes.ts'
+import type { KeptAnswer } from './redaction.ts'
 import type { Request } from './requests.ts'
 import { findingsOf, schemaOf } from './schema.ts'
 import type { Answer, Wire } from './wire.ts'
@@ -33,6 +34,8 @@ export interface Run {
   readonly known: Known
   /** Of each read, by its path: the success with the most rows. */
   readonly succeeded: Map<string, Success>
+  /** What reads have answered, by the call and its request: the success with the most rows. */
+  readonly answers: Map<string, KeptAnswer>
   /** Whether each value of an enum is asked for, or one. */
   readonly thorough: boolean
   /** A page that may call (`--origin`). */

@@ -42,7 +42,7 @@ export interface Ran {
   /** When it began, in ISO. */
   readonly startedAt: string
   readonly outcomes: readonly Outcome[]
-  /** Of each read, the success with the most rows: with all that is secret in it. */
+  /** What reads have answered, with all that is secret in it. */
   readonly answers: readonly KeptAnswer[]
   /** Phones, passwords, and what sessions were opened with. */
   readonly secrets: readonly string[]
@@ -104,6 +104,7 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     accounts,
     known,
     succeeded: new Map(),
+    answers: new Map(),
     thorough,
     origin,
     ops,
@@ -133,7 +134,7 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
   return {
     startedAt: new Date(started).toISOString(),
     outcomes: record.outcomes(),
-    answers: [...run.succeeded].map(([path, { request, data }]) => ({ path, request, data })),
+    answers: [...run.answers.values()],
     secrets: [...secrets],
     calls,
     waitedMs,

@@ -89,4 +89,5 @@ const readme = (): string =>
     .replaceAll('npm run conformance', `npx ${name}`)
     .replace(/\[([^\]]+)\]\([^)]+\.md\)/g, '$1')
     .replace(/Without a copy of the repository[^\n]*\n\n/, '')
+    .replace(' (`npm run storybook`)', '')
     .replace(/## What it is\n[\s\S]*?(?=## The cases)/, '')

@@ -57,7 +57,7 @@ async function readOnce(
   request: Request,
   caller: { readonly member: Member | undefined; readonly known: Known },
 ): Promise<Tried> {
-  const { wire, record, succeeded } = run
+  const { wire, record, succeeded, answers } = run
   const { path } = endpoint
   const { member, known } = caller
   const answer = await wire.send({ path, body: request, session: member?.session })
@@ -77,6 +77,10 @@ async function readOnce(
   const before = succeeded.get(path)
   if (before === undefined || totalOf(said.data) > totalOf(before.data))
     succeeded.set(path, { request, member, data: said.data })
+  const asked = `${path} ${JSON.stringify(request)}`
+  const same = answers.get(asked)
+  if (same === undefined || totalOf(said.data) > totalOf(same.data))
+    answers.set(asked, { path, request, data: said.data })
   return 'success'
 }
 
