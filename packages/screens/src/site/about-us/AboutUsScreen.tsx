@@ -1,4 +1,4 @@
-import { Box, Card, Prose, Stack } from '@onelot/ui'
+import { Box, Card, Inline, Prose, Stack } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
@@ -19,7 +19,9 @@ export function AboutUsScreen() {
     <BackPage title={titleOf('aboutUs')}>
       <Box padding="page">
         <Stack gap="x5">
-          <BrandMark />
+          <Inline>
+            <BrandMark />
+          </Inline>
           <Prose
             blocks={[
               ...(name === undefined ? [] : [{ kind: 'paragraph', text: t('text', { name }) } as const]),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { addBundles } from './addBundles.ts'
+import { createI18n } from './createI18n.ts'
+import { addOwnMessages } from './ownMessages.ts'
+
+const ours = {
+  landing: { sentence: 'Learn to invest.', register: 'Open an account' },
+  aboutUs: { text: '{{name}} is a brokerage.', principle: { costs: 'Costs first.', risk: 'Risk in words.' } },
+}
+const own = {
+  landing: { sentence: 'Invest like a neighbour.' },
+  aboutUs: { principle: { costs: 'No fees.' } },
+}
+
+const wordsOf = (i18n: ReturnType<typeof createI18n>) => [
+  i18n.t('sentence', { lng: 'en-US', ns: 'landing' }),
+  i18n.t('register', { lng: 'en-US', ns: 'landing' }),
+  i18n.t('principle.costs', { lng: 'en-US', ns: 'aboutUs' }),
+  i18n.t('principle.risk', { lng: 'en-US', ns: 'aboutUs' }),
+]
+const expected = ['Invest like a neighbour.', 'Open an account', 'No fees.', 'Risk in words.']
+
+describe('the words of a site', () => {
+  it('take the place of ours, and leave those that it has none for', () => {
+    const i18n = createI18n()
+    addBundles(i18n, 'en', ours)
+    addOwnMessages(i18n, 'en', own)
+    expect(wordsOf(i18n)).toEqual(expected)
+  })
+
+  it('stay when a screen brings ours later, and again', () => {
+    const i18n = createI18n()
+    addOwnMessages(i18n, 'en', own)
+    expect(i18n.hasResourceBundle('en-US', 'landing')).toBe(false)
+    addBundles(i18n, 'en', ours)
+    addBundles(i18n, 'en', ours)
+    expect(wordsOf(i18n)).toEqual(expected)
+  })
+
+  it('are of one language, and of one instance', () => {
+    const i18n = createI18n()
+    addOwnMessages(i18n, 'kor', own)
+    addBundles(i18n, 'en', ours)
+    expect(wordsOf(i18n)[0]).toBe('Learn to invest.')
+  })
+
+  it('do not compile under a name that we have not', () => {
+    // @ts-expect-error there is no such message
+    addOwnMessages(createI18n(), 'en', { landing: { sentense: 'Invest.' } })
+  })
+})
