@@ -25,7 +25,7 @@ export const budgets = [
     name: '/market/stockDetail with its chart',
     folder: 'market/stock-detail',
     more: [chart],
-    limit: 308 * KB,
+    limit: 310 * KB,
   },
 ]
 /**

@@ -11,6 +11,7 @@ import { LeftOut } from '../../base/states/LeftOut.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import * as styles from './StockDetailScreen.css.ts'
+import { useAddLine } from './useAddLine.ts'
 import { useChart } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
 import { useFullScreen } from './useFullScreen.ts'
@@ -43,6 +44,7 @@ export function Chart({ ref, detail, listing }: ChartProps) {
   const [left, setLeft] = useState<string>(skeleton)
   const { session } = detail
   const { bars } = chart
+  const onAddLine = useAddLine(detail, chart)
   const atHeight = () => {
     if (bars.candles !== undefined) setHeight(element.getBoundingClientRect().height)
     return chart
@@ -124,6 +126,13 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
         indicators={chart.indicators}
         onIndicators={({ indicators }) => chart.setIndicators(indicators)}
+        onAddLine={
+          onAddLine &&
+          (() => {
+            setSettings(false)
+            onAddLine()
+          })
+        }
         jumpUntil={session.tradingDay}
         onJump={({ date }) => {
           setSettings(false)

@@ -1,6 +1,6 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { isAroundTheClock, minorUnits, ticksOf } from '@onelot/domain'
-import { type CrosshairReading, KLineChart, type PriceLevel } from '@onelot/ui/kline'
+import { type CrosshairReading, KLineChart, type LevelMove, type PriceLevel } from '@onelot/ui/kline'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { readerZone } from '../../base/i18n/readerZone.ts'
@@ -9,9 +9,11 @@ import { useQuote } from '../../parts/quotes/useQuote.ts'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import { useReadingStore } from './reading.ts'
 import { isFolded } from './barsStore.ts'
+import { isDrawn } from './drawnLines.ts'
 import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
+import { useDrawnLevels } from './useDrawnLevels.tsx'
 import { useLoanLine } from './useLoanLine.tsx'
 import { useOfferLine } from './useOfferLine.tsx'
 import { useOwnLines } from './useOwnLines.ts'
@@ -52,12 +54,26 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     },
     [reading],
   )
-  const { levels, onLevelMove, sheet } = useOwnLines(detail, account)
+  const own = useOwnLines(detail, account)
+  const drawn = useDrawnLevels(detail)
   const offerLine = useOfferLine(instrument)
   const loanLine = useLoanLine(instrument.id, account)
   const allLevels = useMemo(
-    () => [...levels, ...[offerLine.level, loanLine.level].filter((level) => level !== undefined)],
-    [levels, offerLine.level, loanLine.level],
+    () => [
+      ...own.levels,
+      ...[offerLine.level, loanLine.level].filter((level) => level !== undefined),
+      ...drawn.levels,
+    ],
+    [own.levels, offerLine.level, loanLine.level, drawn.levels],
+  )
+  const { onLevelMove: onOwnMove } = own
+  const { onMove: onDrawnMove } = drawn
+  const onLevelMove = useCallback(
+    (move: LevelMove) => {
+      if (isDrawn(move)) onDrawnMove(move)
+      else onOwnMove(move)
+    },
+    [onDrawnMove, onOwnMove],
   )
   const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
@@ -93,7 +109,8 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         visibleRange={visibleRange}
         jumpTo={jumpTo}
       />
-      {sheet}
+      {own.sheet}
+      {drawn.sheet}
     </>
   )
 }

@@ -36,6 +36,8 @@ export interface ChartSettingsSheetProps {
   jumpFrom?: LocalDate
   /** The last date one may jump to, in the time of the exchange. */
   jumpUntil?: LocalDate
+  /** Adds a horizontal line of the reader's own; left out where none can be added. */
+  onAddLine?: (() => void) | undefined
   /** Called with the date to bring to the middle. */
   onJump: (jump: { date: LocalDate }) => void
 }
@@ -56,6 +58,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
     onAdjustment,
     indicators,
     onIndicators,
+    onAddLine,
     jumpFrom,
     jumpUntil,
     onJump,
@@ -125,6 +128,11 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
             />
           ))}
         </div>
+        {onAddLine === undefined ? null : (
+          <Button variant="secondary" onClick={onAddLine}>
+            {t('addLine')}
+          </Button>
+        )}
         <form className={styles.jump} onSubmit={jump}>
           <div className={styles.jumpDate}>
             <TextField

@@ -61,6 +61,7 @@ export const WithARangeChosen: Story = {
 
 const onAdjustment = fn()
 const onJump = fn()
+const onAddLine = fn()
 
 function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
   const [open, setOpen] = useState(false)
@@ -78,6 +79,7 @@ function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
         onAdjustment={onAdjustment}
         indicators={indicators}
         onIndicators={(change) => setIndicators(change.indicators)}
+        onAddLine={onAddLine}
         onJump={onJump}
       />
     </>
@@ -94,6 +96,8 @@ export const Settings: Story = {
     await expect(onAdjustment).toHaveBeenCalledWith({ adjustment: 'none' })
     await userEvent.click(screen.getByRole('checkbox', { name: kline('indicators.MACD') }))
     await expect(screen.getByRole('checkbox', { name: kline('indicators.MACD') })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: kline('addLine') }))
+    await expect(onAddLine).toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText(kline('jump')), '2025-06-23')
     await userEvent.click(screen.getByRole('button', { name: kline('go') }))
     await expect(onJump).toHaveBeenCalledWith({ date: '2025-06-23' })

@@ -42,6 +42,8 @@ export const en = {
   backwardText: 'Scales today’s prices: your lines are not drawn',
   overlays: 'On the chart',
   panes: 'Below the chart',
+  /** A horizontal line of the reader's own. */
+  addLine: 'Add a line at the price of now',
   jump: 'Jump to date',
   go: 'Go',
   periods: {

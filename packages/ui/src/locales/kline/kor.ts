@@ -39,6 +39,7 @@ export const kor = {
   backwardText: '현재 가격이 환산되어 내 주문선은 표시하지 않아요',
   overlays: '차트 위 지표',
   panes: '차트 아래 지표',
+  addLine: '현재가에 선 추가',
   jump: '날짜로 이동',
   go: '이동',
   periods: {

@@ -39,6 +39,7 @@ export const tw = {
   backwardText: '近期價格經過換算，不顯示您的價格線',
   overlays: '主圖指標',
   panes: '副圖指標',
+  addLine: '在現價新增線',
   jump: '前往日期',
   go: '前往',
   periods: {

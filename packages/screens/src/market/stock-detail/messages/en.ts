@@ -155,5 +155,15 @@ export const stockDetail = {
     sentence: { long: 'Bought {{quantity}} at {{price}}', short: 'Shorted {{quantity}} at {{price}}' },
     limit: 'Limit price',
   },
+  drawn: {
+    label: 'My line',
+    title: 'Your line',
+    price: 'Price',
+    note: 'Note',
+    save: 'Save',
+    remove: 'Remove line',
+    kept: 'Lines are kept on this device until you log out.',
+    added: 'Line added. Drag its tag, or press it to name or remove it.',
+  },
   ticketChoose: 'Choose a position to close',
 } as const

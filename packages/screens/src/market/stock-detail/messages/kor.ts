@@ -154,5 +154,15 @@ export const stockDetail = {
     sentence: { long: '{{price}}에 {{quantity}} 매수했어요', short: '{{price}}에 {{quantity}} 공매도했어요' },
     limit: '지정가',
   },
+  drawn: {
+    label: '내 선',
+    title: '내가 그은 선',
+    price: '가격',
+    note: '메모',
+    save: '저장',
+    remove: '선 지우기',
+    kept: '선은 로그아웃할 때까지 이 기기에 저장돼요.',
+    added: '선을 추가했어요. 가격표를 끌어 옮기거나, 눌러서 이름을 붙이거나 지울 수 있어요.',
+  },
   ticketChoose: '정리할 포지션을 골라 주세요',
 } satisfies Translated<typeof en>

@@ -153,5 +153,15 @@ export const stockDetail = {
     sentence: { long: '以 {{price}} 買進 {{quantity}}', short: '以 {{price}} 放空 {{quantity}}' },
     limit: '委託價',
   },
+  drawn: {
+    label: '我的線',
+    title: '自訂線',
+    price: '價格',
+    note: '備註',
+    save: '儲存',
+    remove: '刪除線',
+    kept: '線會保存在此裝置，直到您登出。',
+    added: '已新增線。拖曳價格標籤可移動，點按可命名或刪除。',
+  },
   ticketChoose: '請選擇要平倉的部位',
 } satisfies Translated<typeof en>
