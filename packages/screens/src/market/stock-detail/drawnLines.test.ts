@@ -1,6 +1,6 @@
 import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
-import { drawnLinesOf, isDrawn, withLine, withLineAt, withoutLine } from './drawnLines.ts'
+import { drawnLinesOf, isDrawn, tagOf, withLine, withLineAt, withoutLine } from './drawnLines.ts'
 
 const low = { id: 'drawn-1', price: decimal('100.00'), note: 'Support' }
 const high = { id: 'drawn-3', price: decimal('120.00'), note: '' }
@@ -28,6 +28,13 @@ describe('the lines that a reader drew', () => {
       { ...high, price: '121.00' },
     ])
     expect(withoutLine([low, high], 'drawn-1')).toEqual([high])
+  })
+  it.each([
+    ['Target', 'Target'],
+    ['Support of March', 'Support…'],
+    ['支撐線在這裡請注意', '支撐線在這裡請…'],
+  ])('are named on the axis as far as there is room: %s', (name, tag) => {
+    expect(tagOf(name)).toBe(tag)
   })
   it('are told from orders and positions', () => {
     expect([isDrawn(low), isDrawn({ id: 'Oed68a61a9e5a2282c580' })]).toEqual([true, false])

@@ -14,6 +14,19 @@ export interface DrawnLine {
 export const MOST_DRAWN_LINES = 10
 export const MOST_NOTE_CHARACTERS = 20
 
+/** The tag on the price axis has room for so much beside the candles. */
+const MOST_TAG_CHARACTERS = 8
+
+/** A name as the line's tag has it. */
+export function tagOf(name: string): string {
+  const characters = [...name]
+  if (characters.length <= MOST_TAG_CHARACTERS) return name
+  return `${characters
+    .slice(0, MOST_TAG_CHARACTERS - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
 const PREFIX = 'drawn-'
 export const isDrawn = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX)
 

@@ -3,6 +3,7 @@ import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useChunk } from '../../base/states/useChunk.ts'
+import { tagOf } from './drawnLines.ts'
 import { useDrawnLines } from './useDrawnLines.ts'
 
 export interface DrawnLevels {
@@ -24,7 +25,11 @@ export function useDrawnLevels({ instrument, market }: MarketDetail): DrawnLevel
   const line = lines.find(({ id }) => id === pressed)
   const sheet = useChunk(line === undefined ? loadNothing : loadSheet)
   const levels = useMemo(
-    () => lines.map(({ id, price, note }) => ({ id, price, label: note === '' ? t('drawn.label') : note })),
+    () =>
+      lines.map(({ id, price, note }) => {
+        const label = note === '' ? t('drawn.label') : note
+        return { id, price, label, short: tagOf(label) }
+      }),
     [lines, t],
   )
   const onMove = useCallback(
