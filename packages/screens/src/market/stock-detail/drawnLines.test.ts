@@ -33,6 +33,7 @@ describe('the lines that a reader drew', () => {
     ['Target', 'Target'],
     ['Support of March', 'Support…'],
     ['支撐線在這裡請注意', '支撐線在這裡請…'],
+    ['👩‍👧👩‍👧👩‍👧👩‍👧', '👩‍👧👩‍👧👩‍👧👩‍👧'],
   ])('are named on the axis as far as there is room: %s', (name, tag) => {
     expect(tagOf(name)).toBe(tag)
   })

@@ -19,7 +19,7 @@ const MOST_TAG_CHARACTERS = 8
 
 /** A name as the line's tag has it. */
 export function tagOf(name: string): string {
-  const characters = [...name]
+  const characters = Array.from(new Intl.Segmenter('und').segment(name), ({ segment }) => segment)
   if (characters.length <= MOST_TAG_CHARACTERS) return name
   return `${characters
     .slice(0, MOST_TAG_CHARACTERS - 1)
