@@ -4,7 +4,12 @@ import { isRefusalCode, refusalParams } from '../envelope/refusalParams.ts'
 import { refusals as texts } from '../texts/en.ts'
 import { type Json, ref, shapeRef } from './shapes.ts'
 
-const everyCall: readonly RefusalCodeOnWire[] = ['VALIDATION', 'TOO_FREQUENT', 'SYSTEM_BUSY']
+const everyCall: readonly RefusalCodeOnWire[] = [
+  'VALIDATION',
+  'TOO_FREQUENT',
+  'SYSTEM_BUSY',
+  'CALL_NOT_OFFERED',
+]
 const everyWrite: readonly RefusalCodeOnWire[] = ['IDEMPOTENCY_KEY_REUSED']
 
 /** What may refuse a call: its own refusals, then those of transport. */

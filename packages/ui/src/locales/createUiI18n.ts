@@ -13,7 +13,7 @@ export const i18nOptions = {
   load: 'currentOnly',
   fallbackLng: false,
   interpolation: { escapeValue: false },
-  ...missingSaid,
+  ...missingSaid(),
 } as const satisfies InitOptions
 
 /** Used by tests and stories: a missing message or value throws, in place of showing its name. */

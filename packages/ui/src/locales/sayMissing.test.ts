@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createUiI18n, i18nOptions } from './createUiI18n.ts'
+import { en } from './en.ts'
+import { missingSaid } from './sayMissing.ts'
+import { translateTrading, translateUi } from './translate.ts'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 const said = () => warn.mock.calls.map(([text]) => String(text))
 
-/** As a page has them that is loaded anew. */
-async function loaded() {
-  const { createUiI18n } = await import('./createUiI18n.ts')
-  const { en } = await import('./en.ts')
-  const { translateTrading, translateUi } = await import('./translate.ts')
-  const i18n = createUiI18n('en', { ui: en })
+function loaded() {
+  const i18n = createUiI18n('en', { ui: en }, missingSaid())
   return { trading: translateTrading(i18n, 'en-US'), ui: translateUi(i18n, 'en-US'), i18n }
 }
 
 beforeEach(() => {
-  vi.resetModules()
   warn.mockClear()
 })
 afterEach(() => {
@@ -21,8 +20,8 @@ afterEach(() => {
 })
 
 describe('messages that were not added', () => {
-  it('are said in development once a namespace, with the lines that add them', async () => {
-    const { trading, i18n } = await loaded()
+  it('are said in development once a namespace, with the lines that add them', () => {
+    const { trading, i18n } = loaded()
     expect(trading('timeInForce.label')).toBe('timeInForce.label')
     trading('timeInForce.label')
     trading('timeInForce.day')
@@ -35,8 +34,8 @@ i18n.addResourceBundle('en-US', 'trading', en)`,
     expect(said()).toHaveLength(2)
   })
 
-  it('are those of another entry for what screens show, in the language asked for', async () => {
-    const { i18n } = await loaded()
+  it('are those of another entry for what screens show, in the language asked for', () => {
+    const { i18n } = loaded()
     for (const ns of ['app', 'refusals', 'transport', 'market']) i18n.t('tabs.listed', { ns, lng: 'ko-KR' })
     const lines = said().map((text) => text.split('\n').slice(1))
     expect(lines).toEqual([
@@ -56,13 +55,15 @@ i18n.addResourceBundle('en-US', 'trading', en)`,
     ])
   })
 
-  it('are not spoken of where all are there, nor in production', async () => {
-    const { ui } = await loaded()
+  it('are not spoken of where all are there, nor in production', () => {
+    const { ui } = loaded()
     expect(ui('close')).toBe('Close')
-    vi.stubEnv('NODE_ENV', 'production')
-    vi.resetModules()
-    const { trading } = await loaded()
-    trading('timeInForce.label')
     expect(said()).toEqual([])
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(missingSaid()).toEqual({})
+  })
+
+  it('are said by each instance that is made with our options', () => {
+    expect(i18nOptions).toMatchObject({ saveMissing: true })
   })
 })

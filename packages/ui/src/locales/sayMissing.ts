@@ -26,19 +26,20 @@ function additionOf(namespace: string, locale: string): string {
   }
 }
 
-const said = new Set<string>()
-
 /** Says once of a namespace and a language that a message was asked for which is not there, and how to add it. */
-function sayMissing(locales: readonly string[], namespace: string, key: string): void {
-  const [locale = ''] = locales
-  const of = `${namespace} ${locale}`
-  if (said.has(of)) return
-  said.add(of)
-  console.warn(
-    `Onelot: there is no message ${key} in the namespace ${namespace} of ${locale}, and its key shows. If its messages were not added:\n${additionOf(namespace, locale)}`,
-  )
+function createSayMissing() {
+  const said = new Set<string>()
+  return (locales: readonly string[], namespace: string, key: string): void => {
+    const [locale = ''] = locales
+    const of = `${namespace} ${locale}`
+    if (said.has(of)) return
+    said.add(of)
+    console.warn(
+      `Onelot: there is no message ${key} in the namespace ${namespace} of ${locale}, and its key shows. If its messages were not added:\n${additionOf(namespace, locale)}`,
+    )
+  }
 }
 
 /** Of an i18next instance: missing messages are said in development. A build for production has nothing of it. */
-export const missingSaid: InitOptions =
-  process.env.NODE_ENV === 'production' ? {} : { saveMissing: true, missingKeyHandler: sayMissing }
+export const missingSaid = (): InitOptions =>
+  process.env.NODE_ENV === 'production' ? {} : { saveMissing: true, missingKeyHandler: createSayMissing() }
