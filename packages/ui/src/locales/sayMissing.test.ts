@@ -4,8 +4,8 @@ import { en } from './en.ts'
 import { missingSaid } from './sayMissing.ts'
 import { translateTrading, translateUi } from './translate.ts'
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-const said = () => warn.mock.calls.map(([text]) => String(text))
+let texts: string[] = []
+const said = () => texts
 
 function loaded() {
   const i18n = createUiI18n('en', { ui: en }, missingSaid())
@@ -13,10 +13,12 @@ function loaded() {
 }
 
 beforeEach(() => {
-  warn.mockClear()
+  texts = []
+  vi.spyOn(console, 'warn').mockImplementation((text) => void texts.push(String(text)))
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
 
 describe('messages that were not added', () => {
