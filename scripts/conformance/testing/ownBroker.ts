@@ -1,3 +1,4 @@
+import { createRealClock } from '@onelot/mock-api'
 import { createNodeBroker, serve } from '@onelot/mock-api/node'
 import type { Account } from '../accounts.ts'
 import { createOperator } from '../operator.ts'
@@ -20,13 +21,18 @@ interface Stored {
   readonly databaseUrl?: string | undefined
 }
 
+/** A morning in Seoul, from which its clock runs: no market ends its day during a run. */
+const begins = Date.parse('2026-03-10T01:00:00.000Z')
+
 /** The broker of this repository on a port of its own, without limits, and all that a run needs of it. */
 export async function startOwnBroker(stored: Stored): Promise<{
   readonly options: SuiteOptions
   readonly stop: () => Promise<void>
 }> {
+  const started = Date.now()
   const broker = await createNodeBroker({
     ...stored,
+    clock: createRealClock(() => begins + Date.now() - started),
     operator: 'open',
     origins: [origin],
     scrypt: { N: 2, r: 1, p: 1 },
