@@ -29,6 +29,8 @@ export interface Visitor {
    * @throws Error where it goes on asking, or has no answer
    */
   readonly visit: (visit: Visit, language: Language) => Promise<HTMLElement>
+  /** Once the screen has what it asked for. Resolves with false where it goes on asking. */
+  readonly settled: () => Promise<boolean>
   /** The same screen in another language. */
   readonly speak: (language: Language) => HTMLElement
   readonly leave: () => Promise<void>
@@ -37,6 +39,8 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly world: WorldName
   readonly config?: Partial<SiteConfig>
+  /** What answers a call in place of the broker; undefined where the broker does. @defaultValue nothing */
+  readonly instead?: (request: Request) => Response | undefined
   /** What becomes of an answer on its way. @defaultValue nothing */
   readonly answered?: (request: Request, response: Response) => Promise<Response>
   /** What React could not draw, whether or not an error boundary caught it. */
@@ -45,10 +49,16 @@ export interface VisitorOptions {
 
 /** Somebody who goes from screen to screen in a world, its broker in the page. */
 export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
-  const { world, config, answered = (_, response) => Promise.resolve(response), onError = nothing } = options
+  const { world, config, instead = nothing, onError = nothing } = options
+  const { answered = (_, response) => Promise.resolve(response) } = options
   const broker = await createBrowserBroker({ world, config })
   const calls: Calls = { asked: 0, answered: 0 }
-  const send = counted(calls, async (request) => answered(request, await broker.fetch(request)))
+  const send = counted(
+    calls,
+    async (request) => instead(request) ?? answered(request, await broker.fetch(request)),
+  )
+  const settled = () =>
+    callsSettled({ made: () => calls.asked, isAnswered: () => calls.answered === calls.asked })
   const { client, current } = clientOf(broker, send)
   const navigation = recordNavigation()
   const sessionPort = { ...idlePorts.session, current }
@@ -88,6 +98,7 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
   )
   return {
     client,
+    settled,
     speak: (language) => speak(language),
     async visit(visit, language) {
       clear()
@@ -108,11 +119,7 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
         return shown
       }
       speak(language)
-      const isAtRest = await callsSettled({
-        made: () => calls.asked,
-        isAnswered: () => calls.answered === calls.asked,
-      })
-      if (!isAtRest) throw new Error(`${name} does not come to rest`)
+      if (!(await settled())) throw new Error(`${name} does not come to rest`)
       return shown
     },
     async leave() {
