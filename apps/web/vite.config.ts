@@ -216,6 +216,15 @@ const routerInProduction = (): Plugin => ({
   },
 })
 
+/** `npm run dev` prints where the app is, with its logins: once is enough. */
+const addressPrintedElsewhere = (): Plugin => ({
+  name: 'onelot:address-printed-elsewhere',
+  apply: 'serve',
+  configureServer(server) {
+    if (process.env['APP_URL'] !== undefined) server.printUrls = () => undefined
+  },
+})
+
 /** What an endpoint says of itself is for its OpenAPI document: no browser reads it. */
 const withoutSummaries = (): Plugin => ({
   name: 'onelot:without-summaries',
@@ -242,6 +251,7 @@ export default defineConfig(({ mode }) => {
       appPreloads(),
       routerInProduction(),
       withoutSummaries(),
+      addressPrintedElsewhere(),
       serviceWorker(buildTarget),
     ],
     /** Known when the build is made, so that no other build carries a broker. */

@@ -20,6 +20,7 @@ const {
   DATABASE_URL,
   VAULT_KEY,
   WEB_DIR,
+  APP_URL,
   MARKET_HOURS,
   ALLOWED_ORIGINS,
   MONEY,
@@ -52,10 +53,12 @@ const hours = {
   demo: 'demo calendar: every day is a working day, markets close at local midnight only',
   exchange: 'exchange calendar: markets keep their real hours and holidays',
 }
+const here = `http://localhost:${String(serving.port)}/`
+const app = APP_URL ?? (WEB_DIR === undefined ? undefined : here)
 const lines = [
-  WEB_DIR === undefined
-    ? `the broker answers under http://localhost:${String(serving.port)}/api/vue/, and serves no app`
-    : `Onelot is open at http://localhost:${String(serving.port)}/`,
+  app === undefined
+    ? `the broker answers under ${here}api/vue/, and serves no app`
+    : `Onelot is open at ${app}`,
   `  demo login   ${demoMember.phone} / ${demoMember.password}`,
   ...(MARKET_HOURS === 'demo'
     ? [

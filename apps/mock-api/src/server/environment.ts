@@ -31,6 +31,8 @@ const environmentShape = z.object({
   VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   /** The built web app; without it, only the calls are served. */
   WEB_DIR: z.optional(z.string()),
+  /** Where another program serves the app: the address that is printed. */
+  APP_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   /** Exact origins of other pages that may call, separated by commas: `https://app.example,capacitor://localhost`. */
   ALLOWED_ORIGINS: z._default(
     z.pipe(
