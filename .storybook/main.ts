@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: ['./public', '../apps/web/public'],
+  staticDirs: ['./public', '../apps/web/public', { from: '../packages/ui/tokens', to: '/tokens' }],
   /** Tests play each story in a mode of its own; on the page the toolbar chooses it. */
   previewAnnotations: (annotations = []) =>
     process.env['VITEST'] === undefined
