@@ -2,6 +2,7 @@ import { remindedSteps, standingCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { auctionPhaseText, clearingShape } from './auctions.ts'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
+import { inOneCurrency } from '../base/oneCurrency.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 import { rowsOf } from '../base/rows.ts'
@@ -76,18 +77,21 @@ export const bidsTerms = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({ auction: auctionIdText }),
-  response: z.object({
-    available: moneyShape,
-    frozen: moneyShape,
-    /** In the order in which a bid would be refused; empty where nothing stands in the way. */
-    obstacles: list(z.enum(bidObstacleCodes)),
-    /** The member’s last bid on it, unless that was withdrawn. */
-    bid: z.optional(bidShape),
-    /** Whether a message is sent when it opens, and on the day on which it closes. */
-    reminded: z.boolean(),
-    /** Those of these messages that are still to come. */
-    reminders: list(z.enum(remindedSteps)),
-  }),
+  // What a bid holds goes back into what is available: both are added.
+  response: inOneCurrency(
+    z.object({
+      available: moneyShape,
+      frozen: moneyShape,
+      /** In the order in which a bid would be refused; empty where nothing stands in the way. */
+      obstacles: list(z.enum(bidObstacleCodes)),
+      /** The member’s last bid on it, unless that was withdrawn. */
+      bid: z.optional(bidShape),
+      /** Whether a message is sent when it opens, and on the day on which it closes. */
+      reminded: z.boolean(),
+      /** Those of these messages that are still to come. */
+      reminders: list(z.enum(remindedSteps)),
+    }),
+  ),
   refusals: ['PRODUCT_UNAVAILABLE'],
   successes: [],
   example: { auction: 'an-auction' },

@@ -5,6 +5,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { OfferPage } from '../../parts/new-shares/OfferPage.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
+import { payableTerms } from '../../parts/sales/payable.ts'
 import { AuctionBell } from './AuctionBell.tsx'
 import { AuctionDates } from './AuctionDates.tsx'
 import { AuctionFacts, HowItWorks } from './AuctionFacts.tsx'
@@ -26,8 +27,8 @@ function OneAuction({ auction: id }: AuctionParams) {
   const title = useTitleOf()('auction')
   const name = useName()
   const read = useRead(auctionsGet, { auction: id })
-  const terms = useRead(bidsTerms, { auction: id })
   const auction = read.data?.auction
+  const terms = payableTerms(useRead(bidsTerms, { auction: id }), bidsTerms, auction?.instrument.currency)
   return (
     <OfferPage
       title={auction === undefined ? title : name(auction.instrument.name)}

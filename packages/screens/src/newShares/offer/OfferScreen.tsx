@@ -5,6 +5,7 @@ import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { OfferCard } from '../../parts/new-shares/OfferCard.tsx'
 import { OfferPage } from '../../parts/new-shares/OfferPage.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
+import { payableTerms } from '../../parts/sales/payable.ts'
 import { ApplyBar } from './ApplyBar.tsx'
 import { Company } from './Company.tsx'
 import { Draw, Prices, Terms } from './OfferFacts.tsx'
@@ -26,8 +27,12 @@ function OneOffer({ offer: id }: OfferParams) {
   const title = useTitleOf()('offer')
   const name = useName()
   const read = useRead(offersGet, { offer: id })
-  const terms = useRead(applicationsTerms, { offer: id })
   const offer = read.data?.offer
+  const terms = payableTerms(
+    useRead(applicationsTerms, { offer: id }),
+    applicationsTerms,
+    offer?.instrument.currency,
+  )
   return (
     <OfferPage
       title={offer === undefined ? title : name(offer.instrument.name)}

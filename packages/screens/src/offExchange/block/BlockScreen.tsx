@@ -15,6 +15,7 @@ import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { BlockCard } from '../../parts/blocks/BlockCard.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
+import { payableTerms } from '../../parts/sales/payable.ts'
 import { BlockDates } from './BlockDates.tsx'
 import { BlockTerms, HowItWorks } from './BlockTerms.tsx'
 import { BuyBar } from './BuyBar.tsx'
@@ -35,8 +36,12 @@ function OneBlock({ block: id }: BlockParams) {
   const title = useTitleOf()('block')
   const name = useName()
   const read = useRead(blockTradesProduct, { block: id })
-  const terms = useRead(blockTradesTerms, { block: id })
   const block = read.data?.product
+  const terms = payableTerms(
+    useRead(blockTradesTerms, { block: id }),
+    blockTradesTerms,
+    block?.instrument.currency,
+  )
   const refresh = () => {
     void read.refresh()
     void terms.refresh()

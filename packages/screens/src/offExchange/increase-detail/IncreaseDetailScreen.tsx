@@ -15,6 +15,7 @@ import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { IncreaseCard } from '../../parts/increases/IncreaseCard.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
+import { payableTerms } from '../../parts/sales/payable.ts'
 import { ApplyBar } from './ApplyBar.tsx'
 import { IncreaseDates } from './IncreaseDates.tsx'
 import { HowItWorks, IncreaseTerms } from './IncreaseTerms.tsx'
@@ -34,8 +35,12 @@ function OneIncrease({ increase: id }: IncreaseParams) {
   const title = useTitleOf()('increaseDetail')
   const name = useName()
   const read = useRead(increasesProduct, { increase: id })
-  const terms = useRead(increasesTerms, { increase: id })
   const increase = read.data?.product
+  const terms = payableTerms(
+    useRead(increasesTerms, { increase: id }),
+    increasesTerms,
+    increase?.instrument.currency,
+  )
   const refresh = () => {
     void read.refresh()
     void terms.refresh()

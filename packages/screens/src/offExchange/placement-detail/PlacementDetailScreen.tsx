@@ -15,6 +15,7 @@ import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { PlacementCard } from '../../parts/placements/PlacementCard.tsx'
+import { payableTerms } from '../../parts/sales/payable.ts'
 import { OwnSubscriptions } from './OwnSubscriptions.tsx'
 import { PlacementDates } from './PlacementDates.tsx'
 import { HowItWorks, PlacementTerms } from './PlacementTerms.tsx'
@@ -35,8 +36,12 @@ function OnePlacement({ placement: id }: PlacementParams) {
   const title = useTitleOf()('placementDetail')
   const name = useName()
   const read = useRead(placementsProduct, { placement: id })
-  const terms = useRead(placementsTerms, { placement: id })
   const placement = read.data?.product
+  const terms = payableTerms(
+    useRead(placementsTerms, { placement: id }),
+    placementsTerms,
+    placement?.instrument.currency,
+  )
   const refresh = () => {
     void read.refresh()
     void terms.refresh()
