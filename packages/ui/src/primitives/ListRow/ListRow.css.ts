@@ -44,6 +44,8 @@ export const trailing = style({
 })
 export const chevron = style({ color: vars.colour.textMuted })
 
+/** By its class the list has no bullets on a page without the reset. */
+export const list = style({})
 export const item = style({
   position: 'relative',
   selectors: {

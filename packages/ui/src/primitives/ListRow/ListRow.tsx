@@ -87,7 +87,7 @@ export interface RowListProps {
 /** Rows with hairlines between them. For more than a screenful, `VirtualList`. */
 export function RowList({ label, rows }: RowListProps) {
   return (
-    <ul role="list" aria-label={label}>
+    <ul role="list" aria-label={label} className={styles.list}>
       {rows.map(({ key, row }) => (
         <li key={key} className={styles.item}>
           {row}
