@@ -37,6 +37,16 @@ describe('the words of a site', () => {
     expect(wordsOf(i18n)).toEqual(expected)
   })
 
+  it('are those of every call, the later ones over the earlier', () => {
+    const i18n = createI18n()
+    addOwnMessages(i18n, 'en', { landing: { sentence: 'First.', register: 'Join' } })
+    addOwnMessages(i18n, 'en', { aboutUs: { principle: { costs: 'No fees.' } } })
+    addOwnMessages(i18n, 'en', { landing: { sentence: 'Invest like a neighbour.' } })
+    addOwnMessages(i18n, 'en', { aboutUs: { principle: { risk: 'Risk, plainly.' } } })
+    addBundles(i18n, 'en', ours)
+    expect(wordsOf(i18n)).toEqual(['Invest like a neighbour.', 'Join', 'No fees.', 'Risk, plainly.'])
+  })
+
   it('are of one language, and of one instance', () => {
     const i18n = createI18n()
     addOwnMessages(i18n, 'kor', own)
