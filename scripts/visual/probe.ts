@@ -1,11 +1,11 @@
-/** Functions for the preview page. Each runs there, so none may use anything from outside itself. */
+/** Functions for the preview page. Each runs there, at first before it has a body, so none may use anything from outside itself. */
 
 /** True once Storybook's scripts have run, and it has taken up a story. */
 export const hasBegun = () => {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   const begun =
     typeof preview === 'object' && preview !== null && Boolean(Reflect.get(preview, 'currentRender'))
-  return begun || document.body.classList.contains('sb-show-errordisplay')
+  return begun || document.querySelector('body.sb-show-errordisplay') !== null
 }
 
 /** True once Storybook has rendered and played the story, or given up on it. */
@@ -17,12 +17,12 @@ export function phaseOf(): boolean {
   const phase: unknown =
     typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined
   if (phase === 'finished') return true
-  return document.body.classList.contains('sb-show-errordisplay')
+  return document.querySelector('body.sb-show-errordisplay') !== null
 }
 
 /** Storybook's error message, if there is one. */
 export function messageOf(): string | undefined {
-  if (!document.body.classList.contains('sb-show-errordisplay')) return undefined
+  if (document.querySelector('body.sb-show-errordisplay') === null) return undefined
   return document.querySelector('#error-message')?.textContent ?? 'the story failed'
 }
 
