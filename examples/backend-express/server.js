@@ -86,7 +86,7 @@ app.use(express.json())
 app.post('/api/vue/stream/open', stream)
 app.post('/api/vue/*path', (request, response) => {
   const path = request.params.path.join('/')
-  if (!Object.hasOwn(calls, path)) return response.status(404).end()
+  if (!Object.hasOwn(calls, path)) return response.status(404).json(refused(new Refusal('CALL_NOT_OFFERED')))
   try {
     const answer = carryOut(path, request)
     return answer ? response.json(answer) : response.status(401).end()

@@ -37,10 +37,14 @@ export async function carry<E extends Endpoint>(
   events: CallEvents,
   call: Call<E>,
 ): Promise<CallResult<z.output<E['response']>>> {
-  const transported = await transport(options, events, call)
-  if (transported.kind === 'failed') return transported
-  const answer = readEnvelope(jsonOf(transported.body))
+  const transported = await transport(options, events.sessionEnded, call)
   const { path } = call.endpoint
+  const failed = (failure: ApiFailure): CallResult<never> => {
+    if (isNotOffered(failure)) events.violated({ path, issues: ['the back end does not have this call'] })
+    return { kind: 'failed', failure }
+  }
+  if (transported.kind === 'failed') return failed(transported.failure)
+  const answer = readEnvelope(jsonOf(transported.body))
   const contract = (issues: readonly string[]): CallResult<never> => {
     events.violated({ path, issues })
     return { kind: 'failed', failure: { kind: 'contract', path, issues } }
@@ -49,7 +53,7 @@ export async function carry<E extends Endpoint>(
     case 'broken':
       return contract(answer.issues)
     case 'refused':
-      return { kind: 'failed', failure: { kind: 'refused', refusal: answer.refusal } }
+      return failed({ kind: 'refused', refusal: answer.refusal })
     case 'success': {
       const said = (issues: readonly string[]) => issues.map((issue) => `data.${issue}`)
       const data = parseAnswer<E['response']>(call.endpoint.response, answer.data, (issues) => {
@@ -61,9 +65,18 @@ export async function carry<E extends Endpoint>(
   }
 }
 
+const isNotOffered = (failure: ApiFailure): boolean =>
+  failure.kind === 'refused' && failure.refusal.code === 'CALL_NOT_OFFERED'
+
+/** Whether an HTTP 404 to a write is the back end's own: that of a proxy says nothing of what was carried out. */
+function saysNotOffered(text: string): boolean {
+  const answer = readEnvelope(jsonOf(text))
+  return answer.kind === 'refused' && answer.refusal.code === 'CALL_NOT_OFFERED'
+}
+
 async function transport(
   options: ClientOptions,
-  { sessionEnded, violated }: CallEvents,
+  sessionEnded: CallEvents['sessionEnded'],
   { endpoint, request, key, signal, onAccountVersion, onProgress }: Call<Endpoint>,
 ): Promise<Transported> {
   signal?.throwIfAborted()
@@ -96,13 +109,11 @@ async function transport(
       sessionEnded(session?.token)
       return { kind: 'failed', failure: { kind: 'sessionEnded' } }
     }
-    if (response.status === 404) {
-      violated({ path: endpoint.path, issues: ['HTTP 404: the back end does not have this call'] })
+    if (response.status === 404 && (key === undefined || saysNotOffered(await response.text())))
       return {
         kind: 'failed',
         failure: { kind: 'refused', refusal: transportRefusal('CALL_NOT_OFFERED', {}) },
       }
-    }
     if (!response.ok) return { kind: 'failed', failure: { kind: 'http', status: response.status } }
     const text = await response.text()
     const version = response.headers.get(ACCOUNT_VERSION_HEADER)

@@ -5,12 +5,15 @@ import { createClient } from './createClient.ts'
 
 const refusal = { code: 'CALL_NOT_OFFERED', params: {}, fields: {} }
 
-/** A client of a back end that has none of its calls. */
-function clientOfNothing() {
+const said = () => Response.json({ status: 0, msg: 'CALL_NOT_OFFERED', data: null }, { status: 404 })
+const bare = () => new Response('Not found', { status: 404 })
+
+/** A client whose calls are all answered so. */
+function clientOf(answer: () => Response) {
   const onContractViolation = vi.fn()
   const client = createClient({
     origin: 'https://broker.example',
-    fetch: () => Promise.resolve(new Response('', { status: 404 })),
+    fetch: () => Promise.resolve(answer()),
     session: () => undefined,
     onSessionEnded: () => undefined,
     readCookie: () => undefined,
@@ -18,28 +21,36 @@ function clientOfNothing() {
     now: () => 0,
     onContractViolation,
   })
+  const read = () => client.read(commonConfig, { type: 'all' })
   const cancel = () => client.write(tradeCancel, { order: 'o-1' }, { key: client.newKey() })
-  return { client, cancel, onContractViolation }
+  return { client, read, cancel, onContractViolation }
 }
 
-it('is a refusal of what asks for it, so that nothing of a write is left to check', async () => {
-  const { client, cancel } = clientOfNothing()
-  await expect(client.read(commonConfig, { type: 'all' })).rejects.toMatchObject({
-    failure: { kind: 'refused', refusal },
-  })
+it('is a refusal where the back end says so, and nothing of a write is left to check', async () => {
+  const { read, cancel } = clientOf(said)
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'refused', refusal } })
   await expect(cancel()).resolves.toEqual({ kind: 'refused', refusal })
 })
 
-it('is reported by its path', async () => {
-  const { cancel, onContractViolation } = clientOfNothing()
+it('is a refusal of a read by any HTTP 404, which leaves the outcome of a write unknown', async () => {
+  const { read, cancel } = clientOf(bare)
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'refused', refusal } })
+  await expect(cancel()).resolves.toEqual({ kind: 'unknown', cause: 'http', status: 404 })
+})
+
+it.each([
+  ['HTTP 404', said],
+  ['HTTP 200', () => Response.json({ status: 0, msg: 'CALL_NOT_OFFERED', data: null })],
+])('is reported by its path, with %s', async (_, answer) => {
+  const { cancel, onContractViolation } = clientOf(answer)
   await cancel()
   expect(onContractViolation).toHaveBeenCalledExactlyOnceWith({
     path: 'trade/cancel',
-    issues: ['HTTP 404: the back end does not have this call'],
+    issues: ['the back end does not have this call'],
   })
 })
 
 it('leaves the outcome of a write unknown where it is the check', async () => {
-  const { client } = clientOfNothing()
+  const { client } = clientOf(said)
   await expect(client.outcome(tradeCancel, client.newKey())).resolves.toMatchObject({ kind: 'unknown' })
 })
