@@ -26,9 +26,6 @@ export function useMarketChoice<Id extends MarketId>(
 ): MarketChoice<Id | HomeMarket> {
   const own = useOwnMarket()
   const [chosen, choose] = useState<Id | HomeMarket>()
-  return {
-    market: chosen ?? own,
-    options: beginningWith<Id | HomeMarket>(own, shownMarkets(markets, useMarkets())),
-    choose,
-  }
+  const options = beginningWith<Id | HomeMarket>(own, shownMarkets(markets, useMarkets()))
+  return { market: chosen !== undefined && options.includes(chosen) ? chosen : own, options, choose }
 }

@@ -2,7 +2,7 @@ import type { MarketDetail } from '@onelot/api-client'
 import type { LevelMove, PriceLevel } from '@onelot/ui/kline'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useChunk } from '../../base/states/useChunk.ts'
+import { LazySheet } from '../../base/sheets/LazySheet.tsx'
 import { tagOf } from './drawnLines.ts'
 import { useDrawnLines } from './useDrawnLines.ts'
 
@@ -14,7 +14,6 @@ export interface DrawnLevels {
 }
 
 const loadSheet = () => import('./DrawnLineSheet.tsx')
-const loadNothing = () => new Promise<never>(() => undefined)
 
 /** The lines that the reader drew, as levels of the chart. */
 export function useDrawnLevels({ instrument, market }: MarketDetail): DrawnLevels {
@@ -23,7 +22,9 @@ export function useDrawnLevels({ instrument, market }: MarketDetail): DrawnLevel
   const { lines, change } = drawn
   const [pressed, setPressed] = useState<string>()
   const line = lines.find(({ id }) => id === pressed)
-  const sheet = useChunk(line === undefined ? loadNothing : loadSheet)
+  const close = () => {
+    setPressed(undefined)
+  }
   const levels = useMemo(
     () =>
       lines.map(({ id, price, note }) => {
@@ -42,12 +43,12 @@ export function useDrawnLevels({ instrument, market }: MarketDetail): DrawnLevel
   return {
     levels,
     onMove,
-    sheet:
-      line === undefined || sheet.state !== 'loaded' ? null : (
-        <sheet.module.DrawnLineSheet
-          {...{ line, instrument, market, ...drawn }}
-          onClose={() => setPressed(undefined)}
-        />
-      ),
+    sheet: (
+      <LazySheet open={line !== undefined} load={loadSheet} title={t('drawn.title')} onClose={close}>
+        {({ DrawnLineSheet }) =>
+          line && <DrawnLineSheet {...{ line, instrument, market, ...drawn }} onClose={close} />
+        }
+      </LazySheet>
+    ),
   }
 }

@@ -24,8 +24,10 @@ export function useDrawnLines(instrument: InstrumentId): DrawnLines {
   const name = `lines ${instrument}`
   const kept = useSyncExternalStore(session.watch, () => session.read(name))
   const lines = useMemo(() => drawnLinesOf(kept), [kept])
-  const keep = useCallback(
-    (next: readonly DrawnLine[]) => {
+  /** From what is kept by then: another page may have added a line. */
+  const become = useCallback(
+    (change: (lines: readonly DrawnLine[]) => readonly DrawnLine[]) => {
+      const next = change(drawnLinesOf(session.read(name)))
       if (next.length === 0) session.drop(name)
       else session.keep(name, next)
     },
@@ -34,10 +36,10 @@ export function useDrawnLines(instrument: InstrumentId): DrawnLines {
   return useMemo(
     () => ({
       lines,
-      add: lines.length < MOST_DRAWN_LINES ? (price) => keep(withLineAt(lines, price)) : undefined,
-      change: (changed) => keep(withLine(lines, changed)),
-      remove: (id) => keep(withoutLine(lines, id)),
+      add: lines.length < MOST_DRAWN_LINES ? (price) => become((now) => withLineAt(now, price)) : undefined,
+      change: (changed) => become((now) => withLine(now, changed)),
+      remove: (id) => become((now) => withoutLine(now, id)),
     }),
-    [lines, keep],
+    [lines, become],
   )
 }

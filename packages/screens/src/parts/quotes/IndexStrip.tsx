@@ -2,7 +2,8 @@ import type { QuoteRow, ResponseOf, marketOverview } from '@onelot/api-client'
 import type { Market } from '@onelot/domain'
 import { ChangeBadge, Icon, PriceText, Skeleton, Text, dayChange, priceScale } from '@onelot/ui'
 import { ChevronRight } from 'lucide-react'
-import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
+import { useOwnMarket } from '../../base/data/useMarketChoice.ts'
+import { useNavigation } from '../../base/ports/ports.ts'
 import { useQuote } from './useQuote.ts'
 import type { Read } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
@@ -17,10 +18,10 @@ export interface IndexStripProps {
 
 /** The indices side by side, those of the reader's own exchange first, and after them the way to the overview of all markets; shows nothing when they cannot be read: what is below says why. */
 export function IndexStrip({ overview, label }: IndexStripProps) {
-  const { homeMarket } = usePreferences()
+  const ownMarket = useOwnMarket()
   if (overview.data === undefined) return overview.failure ? null : <StripSkeleton />
   const { indices, markets } = overview.data
-  const rank = ({ instrument }: QuoteRow) => (instrument.market === homeMarket ? 0 : 1)
+  const rank = ({ instrument }: QuoteRow) => (instrument.market === ownMarket ? 0 : 1)
   return (
     <ul role="list" aria-label={label} className={styles.strip}>
       {indices

@@ -82,8 +82,10 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
   const onKeyDown = (id: string, price: Decimal) => (event: KeyboardEvent) => {
     const steps = ticksForKey(event.key)
     if (steps !== undefined) setMoved({ id, price: stepTick({ ticks }, price, steps) })
-    else if (event.key === 'Enter' || event.key === ' ') onMove?.({ id, price })
-    else if (event.key === 'Escape' && moved !== undefined) setMoved(undefined)
+    else if (event.key === 'Enter' || event.key === ' ') {
+      setMoved(undefined)
+      onMove?.({ id, price })
+    } else if (event.key === 'Escape' && moved !== undefined) setMoved(undefined)
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -70,7 +70,7 @@ export const en = {
     confirm: 'Amend order',
   },
   lines: {
-    help: 'Arrow keys move it by a tick, Page Up and Page Down by ten. Enter asks for the change, Escape puts it back.',
+    help: 'Arrow keys move it by a tick, Page Up and Page Down by ten. Enter confirms the change, or opens what was not moved. Escape puts it back.',
     entry: 'Entry',
     buy: 'Buy',
     short: 'Short',

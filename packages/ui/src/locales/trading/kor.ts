@@ -65,7 +65,7 @@ export const kor = {
     confirm: '정정하기',
   },
   lines: {
-    help: '위아래 화살표 키로 한 호가씩, Page Up과 Page Down으로 열 호가씩 옮겨요. Enter로 변경을 확인하고 Esc로 되돌려요.',
+    help: '위아래 화살표 키로 한 호가씩, Page Up과 Page Down으로 열 호가씩 옮겨요. Enter로 변경을 확인하거나, 옮기지 않았으면 열어요. Esc로 되돌려요.',
     entry: '체결가',
     buy: '매수',
     short: '공매도',

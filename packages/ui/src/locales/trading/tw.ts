@@ -64,7 +64,7 @@ export const tw = {
     confirm: '修改委託',
   },
   lines: {
-    help: '上下方向鍵移動一檔，Page Up 與 Page Down 移動十檔。Enter 確認修改，Esc 復原。',
+    help: '上下方向鍵移動一檔，Page Up 與 Page Down 移動十檔。Enter 確認修改，未移動時則開啟；Esc 復原。',
     entry: '成交均價',
     buy: '買進',
     short: '放空',
