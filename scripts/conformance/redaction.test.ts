@@ -1,7 +1,10 @@
+import { memberMe, payeesList } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createDisguise } from './disguise.ts'
-import { redacted } from './redaction.ts'
-import { at } from './schema.ts'
+import { personalIn, redacted } from './redaction.ts'
+import { dataFindings } from './run.ts'
+import { at, findingsOf } from './schema.ts'
 
 const disguise = createDisguise('a salt')
 const phone = '01012345678'
@@ -25,19 +28,17 @@ const payees = {
 const identity = { state: `verified of ${phone}`, name: '홍길동', idNumber: '900101-1234567', reason: 'seen' }
 const settings = [{ name: 'notice', value: `${phone} was called by 홍길동` }]
 
-const found = redacted(
-  [
-    { path: 'member/me', request: {}, data: me },
-    { path: 'payees/list', request: {}, data: payees },
-    { path: 'realName/status', request: {}, data: identity },
-    { path: 'common/config', request: {}, data: settings },
-    { path: 'news/item', request: { id: `${phone}-1` }, data: {} },
-    { path: 'codes/inbox', request: {}, data: { codes: [{ code: '482913', phone }] } },
-    { path: 'somewhere/else', request: {}, data: { phone } },
-  ],
-  [phone, token, account],
-  disguise,
-)
+const answers = [
+  { path: 'member/me', request: {}, data: me },
+  { path: 'payees/list', request: {}, data: payees },
+  { path: 'realName/status', request: {}, data: identity },
+  { path: 'common/config', request: {}, data: settings },
+  { path: 'news/item', request: { id: `${phone}-1` }, data: {} },
+  { path: 'codes/inbox', request: {}, data: { codes: [{ code: '482913', phone }] } },
+  { path: 'somewhere/else', request: {}, data: { phone } },
+]
+const personal = answers.flatMap(({ path, data }) => personalIn(path, data))
+const found = redacted(answers, { own: [phone, token, account], personal }, disguise)
 const dataOf = (path: string): unknown => found.answers.find((one) => one.path === path)?.data
 const written = JSON.stringify(found.answers)
 
@@ -87,9 +88,40 @@ describe('answers that are written down', () => {
   })
 })
 
-it('a finding about an answer has no secret either, whole, cut off or as a number', () => {
-  const said = found.text(`is the number 1012345678, ${token.slice(0, 56)}… and ${phone}`)
-  expect(said).not.toMatch(/1012345678|eyJhbGci/)
+describe('a finding about an answer', () => {
+  it('has no secret either, whole, cut off or as a number', () => {
+    const said = found.text(`is the number 1012345678, ${token.slice(0, 56)}… and ${phone}`)
+    expect(said).not.toMatch(/1012345678|eyJhbGci/)
+  })
+
+  it.each([
+    'Yeoksam-ro 12, room 4821, second door to the left, Gangnam-gu',
+    `"Kim" ${'and his "dog" '.repeat(6)}`,
+  ])('has nothing of a long secret, as far as it is said: %s', (secret) => {
+    const [finding] = findingsOf(z.number(), secret)
+    const { text } = redacted([], { own: [], personal: [secret] }, disguise)
+    const left = secret
+      .split(/[^a-z]+/i)
+      .filter((word) => word.length > 3 && text(finding?.said ?? '').includes(word))
+    expect(finding?.said).toContain('…')
+    expect(left).toEqual([])
+  })
+
+  it('does not say a value that may be of a person, however short', () => {
+    const texts = [
+      ...dataFindings(memberMe, { ...me, phone: 1012 }),
+      ...dataFindings(payeesList, { ...payees, cards: ['Kim'] }),
+    ].map(({ field, said }) => `${field ?? ''} ${said}`)
+    expect(texts).toContainEqual(expect.stringContaining('data.phone is a number'))
+    expect(texts).toContainEqual(expect.stringContaining('data.cards[0] is a string of 3 characters'))
+    expect(texts.join()).not.toMatch(/1012|Kim/)
+  })
+
+  it('says the value of what is of nobody', () => {
+    const [finding] = dataFindings(memberMe, { ...me, realName: 'verified' })
+    expect(finding).toMatchObject({ field: 'data.realName' })
+    expect(finding?.said).toContain('is the string "verified"')
+  })
 })
 
 describe('a disguise', () => {

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@onelot/api-client'
 import type { Disguise } from './disguise.ts'
 import type { Request } from './requests.ts'
-import { type Schema, below, branches, isFields, schemaOf } from './schema.ts'
+import { CUT, type Schema, below, branches, isFields, schemaOf } from './schema.ts'
 
 /** What a read answered during a run. */
 export interface KeptAnswer {
@@ -61,6 +61,23 @@ function kindOf(endpoint: Endpoint, name: string, schema: Schema, value: string 
   return isPersonal ? 'personal' : 'free'
 }
 
+/** What a value is where it may be of several schemas; of none it may be anything. */
+function kindAmong(
+  endpoint: Endpoint,
+  name: string,
+  schemas: readonly Schema[],
+  value: string | number,
+): Kind {
+  const kinds = schemas.map((schema) => kindOf(endpoint, name, schema, value))
+  return (['kept', 'free'] as const).find((kind) => kinds.includes(kind)) ?? 'personal'
+}
+
+/** Whether a finding does not say the value of a field, but what it is. */
+export const mayBePersonal =
+  (endpoint: Endpoint) =>
+  (name: string, schemas: readonly Schema[], value: string | number): boolean =>
+    kindAmong(endpoint, name, schemas, value) === 'personal'
+
 /** Changes each text and number of an answer by what it is; what no schema knows is left out. */
 function changed(
   endpoint: Endpoint,
@@ -80,21 +97,21 @@ function changed(
           .filter(([, one]) => one !== undefined),
       )
     if (typeof value !== 'string' && typeof value !== 'number') return value
-    const kinds = schemas.map((schema) => kindOf(endpoint, name, schema, value))
-    return change((['kept', 'free'] as const).find((kind) => kinds.includes(kind)) ?? 'personal', value)
+    return change(kindAmong(endpoint, name, schemas, value), value)
   }
   return walk('', branches(schemaOf(endpoint.response), data), data)
 }
 
-/** Findings cut off what is longer. */
-const CUT = 40
-
-/** A secret as texts may have it: as it is, cut off, or as a number. */
-const formsOf = (secret: string): readonly string[] => [
-  secret,
-  secret.length > CUT ? secret.slice(0, CUT) : secret,
-  /^\d{7,}$/.test(secret) ? secret.replace(/^0+/, '') : secret,
-]
+/** A secret as texts may have it: as it is, as JSON whole or cut off as findings are, or as a number. */
+const formsOf = (secret: string): readonly string[] => {
+  const json = JSON.stringify(secret)
+  return [
+    secret,
+    json.slice(1, -1),
+    json.slice(1, -1).slice(0, CUT - 1),
+    /^\d{7,}$/.test(secret) ? secret.replace(/^0+/, '') : secret,
+  ]
+}
 
 /** Shorter ones are parts of too many other texts. */
 const isTelling = (text: string): boolean => text.length >= 6 || /[\p{sc=Hangul}\p{sc=Han}]{3}/u.test(text)
@@ -119,27 +136,39 @@ function withTexts(value: unknown, text: (whole: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [text(key), withTexts(one, text)]))
 }
 
+/** Each text and number of an answer that may be of a person. */
+export function personalIn(path: string, data: unknown): readonly string[] {
+  const endpoint = endpoints.find((one) => one.path === path)
+  const found: string[] = []
+  if (endpoint !== undefined)
+    changed(endpoint, data, (kind, value) => {
+      if (kind === 'personal') found.push(String(value))
+      return value
+    })
+  return found
+}
+
+export interface Secrets {
+  /** Of the run: phones, passwords, tokens. */
+  readonly own: readonly string[]
+  /** Of all answers, also of those that are not written down. */
+  readonly personal: readonly string[]
+}
+
 /**
  * The answers without what is secret or personal: only what the contract knows is kept, and of it each text that may be of a person is disguised,
  * also where a text about something else has it in it.
- * @param own secrets of the run: phones, passwords, tokens
  */
 export function redacted(
   answers: readonly KeptAnswer[],
-  own: readonly string[],
+  { own, personal: ofAnswers }: Secrets,
   disguise: Disguise,
 ): Redacted {
   const known = answers.flatMap((answer) => {
     const endpoint = endpoints.find(({ path }) => path === answer.path)
     return endpoint === undefined || unkept.has(answer.path) ? [] : [{ ...answer, endpoint }]
   })
-  const secrets = new Set(own)
-  for (const { endpoint, data } of known)
-    changed(endpoint, data, (kind, value) => {
-      if (kind === 'personal') secrets.add(String(value))
-      return value
-    })
-  const text = disguising(secrets, disguise)
+  const text = disguising([...own, ...ofAnswers], disguise)
   const ownText = disguising(own, disguise)
   function disguised(kind: Kind, value: string | number): unknown {
     if (kind === 'kept') return value

@@ -104,7 +104,7 @@ export interface JsonOptions {
 /** For programs and for the page in Storybook: every outcome with its case, nothing secret. */
 export function reportFileOf(report: Report, { answers, salt }: JsonOptions): ReportFile {
   const { api, startedAt, counts, calls, waitedMs, tookMs, table } = report
-  const safe = redacted(report.answers, report.secrets, createDisguise(salt))
+  const safe = redacted(report.answers, report, createDisguise(salt))
   return {
     format: reportFormat,
     api,

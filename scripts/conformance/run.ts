@@ -2,7 +2,7 @@ import { type Endpoint, type SessionTokens, isRefusalOf, memberLogin } from '@on
 import type { Account } from './accounts.ts'
 import type { Known } from './known.ts'
 import type { Finding, Recorder } from './outcomes.ts'
-import type { KeptAnswer } from './redaction.ts'
+import { type KeptAnswer, mayBePersonal } from './redaction.ts'
 import type { Request } from './requests.ts'
 import { findingsOf, schemaOf } from './schema.ts'
 import type { Answer, Wire } from './wire.ts'
@@ -100,8 +100,8 @@ export function isDeclared({ record }: Pick<Run, 'record'>, endpoint: Endpoint, 
 }
 
 /** The data of a success by the schema of its call. */
-export const dataFindings = ({ response }: Endpoint, data: unknown): readonly Finding[] =>
-  findingsOf(response, data).map(({ field, said }) => ({
+export const dataFindings = (endpoint: Endpoint, data: unknown): readonly Finding[] =>
+  findingsOf(endpoint.response, data, mayBePersonal(endpoint)).map(({ field, said }) => ({
     field: field === undefined || field === 'data' ? 'data' : `data.${field}`,
     said,
   }))

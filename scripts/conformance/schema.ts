@@ -102,13 +102,20 @@ function expectedOf({ description, enum: values, const: only, type }: Schema): s
   return description ?? (type === undefined ? 'a value of the schema' : `a value of type ${type}`)
 }
 
+/** What of a value as JSON is said where it is longer. */
+export const CUT = 57
+
+/** What a value is, without saying it. */
+const unsaidText = (value: string | number): string =>
+  typeof value === 'number' ? 'is a number' : `is a string of ${String(value.length)} characters`
+
 function valueText(value: unknown): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
   if (Array.isArray(value)) return `is a list of ${String(value.length)}`
   if (typeof value === 'object') return 'is an object'
   const text = JSON.stringify(value)
-  return `is the ${typeof value} ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
+  return `is the ${typeof value} ${text.length > 60 ? `${text.slice(0, CUT)}…` : text}`
 }
 
 interface Issue {
@@ -117,7 +124,10 @@ interface Issue {
   readonly message: string
 }
 
-function findingOf(schema: Schema, data: unknown, { path, code, message }: Issue): Finding {
+/** Whether a value of what a field may be is not to be said. */
+type Unsaid = (name: string, schemas: readonly Schema[], value: string | number) => boolean
+
+function findingOf(schema: Schema, data: unknown, { path, code, message }: Issue, isUnsaid: Unsaid): Finding {
   const value = at(data, path)
   const expected = path.reduce<readonly Schema[]>(
     (found, key, index) => below(found, key, at(data, path.slice(0, index + 1))),
@@ -126,11 +136,19 @@ function findingOf(schema: Schema, data: unknown, { path, code, message }: Issue
   const texts = [...new Set(expected.map(expectedOf))]
   const own = code === 'custom' && message !== 'Invalid input' ? `: ${message}` : ''
   const wanted = own === '' && texts.length > 0 ? `; expected: ${texts.join(', or ')}` : ''
-  return { field: pathText(path) || 'data', said: `${valueText(value)}${own}${wanted}` }
+  const name = path.findLast((key) => typeof key === 'string') ?? ''
+  const isSayable =
+    (typeof value !== 'string' && typeof value !== 'number') || !isUnsaid(name, expected, value)
+  const text = isSayable ? valueText(value) : unsaidText(value)
+  return { field: pathText(path) || 'data', said: `${text}${own}${wanted}` }
 }
 
 /** Where an answer differs from its schema, and how; of what is wrong alike in several rows, the first. */
-export function findingsOf(shape: z.ZodMiniType, data: unknown): readonly Finding[] {
+export function findingsOf(
+  shape: z.ZodMiniType,
+  data: unknown,
+  isUnsaid: Unsaid = () => false,
+): readonly Finding[] {
   const issues: Issue[] = []
   try {
     const parsed = z.safeParse(shape, data)
@@ -143,7 +161,8 @@ export function findingsOf(shape: z.ZodMiniType, data: unknown): readonly Findin
   for (const issue of issues) {
     const name = issue.path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
     const known = alike.get(name)
-    if (known === undefined) alike.set(name, { finding: findingOf(schemaOf(shape), data, issue), count: 1 })
+    if (known === undefined)
+      alike.set(name, { finding: findingOf(schemaOf(shape), data, issue, isUnsaid), count: 1 })
     else known.count += 1
   }
   return [...alike.values()].map(({ finding, count }) =>

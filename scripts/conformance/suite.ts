@@ -18,7 +18,7 @@ import { tryStream, tryStreamOfChange } from './groups/stream.ts'
 import { tryWrites } from './groups/writes.ts'
 import { createKnown } from './known.ts'
 import { type Outcome, createRecorder } from './outcomes.ts'
-import type { KeptAnswer } from './redaction.ts'
+import { type KeptAnswer, type Secrets, personalIn } from './redaction.ts'
 import { type Member, type Operator, type Run, envelopeFindings, logIn, saidText } from './run.ts'
 import { isFields } from './schema.ts'
 import { createWire } from './wire.ts'
@@ -38,14 +38,12 @@ export interface SuiteOptions {
   readonly onPart?: (group: Group) => void
 }
 
-export interface Ran {
+export interface Ran extends Secrets {
   /** When it began, in ISO. */
   readonly startedAt: string
   readonly outcomes: readonly Outcome[]
   /** What reads have answered, with all that is secret in it. */
   readonly answers: readonly KeptAnswer[]
-  /** Phones, passwords, and what sessions were opened with. */
-  readonly secrets: readonly string[]
   readonly calls: number
   /** How long it was waited where a limit refused, in milliseconds. */
   readonly waitedMs: number
@@ -68,14 +66,16 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     onPart = () => undefined,
   } = options
   const started = Date.now()
-  const secrets = new Set(accounts.flatMap(({ phone, password }) => [phone, password]))
+  const own = new Set(accounts.flatMap(({ phone, password }) => [phone, password]))
+  const personal = new Set<string>()
   const wire = createWire({
     api,
     fetch,
     onAnswer: ({ path }, { said }) => {
-      if (path !== memberLogin.path || said.kind !== 'success' || !isFields(said.data)) return
-      for (const one of [said.data['token'], said.data['account']])
-        if (typeof one === 'string') secrets.add(one)
+      if (said.kind !== 'success') return
+      for (const one of personalIn(path, said.data)) personal.add(one)
+      if (path !== memberLogin.path || !isFields(said.data)) return
+      for (const one of [said.data['token'], said.data['account']]) if (typeof one === 'string') own.add(one)
     },
   })
   const asked = new Set(paths)
@@ -135,7 +135,8 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
     startedAt: new Date(started).toISOString(),
     outcomes: record.outcomes(),
     answers: [...run.answers.values()],
-    secrets: [...secrets],
+    own: [...own],
+    personal: [...personal],
     calls,
     waitedMs,
     tookMs: Date.now() - started,
