@@ -4,16 +4,22 @@ import type { UiMessages } from './en.ts'
 import { koreanParticles } from './koreanParticles.ts'
 import type { KLineMessages } from './kline/en.ts'
 import { intlLocale } from './locale.ts'
-import { missingSaid } from './sayMissing.ts'
+import { missingHandler } from './sayMissing.ts'
 import type { TradingMessages } from './trading/en.ts'
 
-/** How an i18next instance must be set up for our bundles, which need `koreanParticles` besides: they are loaded whole, escaped by React, and of one language each. In development it says which are missing. */
+/** How an i18next instance must be set up for our bundles, which need `koreanParticles` besides: they are loaded whole, escaped by React, and of one language each. Spread them: in development each instance then says which are missing. */
 export const i18nOptions = {
   initAsync: false,
   load: 'currentOnly',
   fallbackLng: false,
   interpolation: { escapeValue: false },
-  ...missingSaid(),
+  get saveMissing() {
+    return missingHandler() !== false
+  },
+  /** Each spread of the options gets a handler of its own, so that each instance says what it lacks. */
+  get missingKeyHandler() {
+    return missingHandler()
+  },
 } as const satisfies InitOptions
 
 /** Used by tests and stories: a missing message or value throws, in place of showing its name. */

@@ -1,14 +1,14 @@
+import { createInstance } from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUiI18n, i18nOptions } from './createUiI18n.ts'
 import { en } from './en.ts'
-import { missingSaid } from './sayMissing.ts'
 import { translateTrading, translateUi } from './translate.ts'
 
 let texts: string[] = []
 const said = () => texts
 
 function loaded() {
-  const i18n = createUiI18n('en', { ui: en }, missingSaid())
+  const i18n = createUiI18n('en', { ui: en })
   return { trading: translateTrading(i18n, 'en-US'), ui: translateUi(i18n, 'en-US'), i18n }
 }
 
@@ -62,10 +62,18 @@ i18n.addResourceBundle('en-US', 'trading', en)`,
     expect(ui('close')).toBe('Close')
     expect(said()).toEqual([])
     vi.stubEnv('NODE_ENV', 'production')
-    expect(missingSaid()).toEqual({})
+    expect({ ...i18nOptions }).toMatchObject({ saveMissing: false, missingKeyHandler: false })
   })
 
   it('are said by each instance that is made with our options', () => {
-    expect(i18nOptions).toMatchObject({ saveMissing: true })
+    loaded().trading('timeInForce.label')
+    loaded().trading('timeInForce.label')
+    expect(said()).toHaveLength(2)
+    for (const i18n of [createInstance(), createInstance()]) {
+      void i18n.init({ ...i18nOptions, lng: 'en-US', resources: {} })
+      i18n.t('open', { ns: 'kline' })
+      i18n.t('open', { ns: 'kline' })
+    }
+    expect(said()).toHaveLength(4)
   })
 })

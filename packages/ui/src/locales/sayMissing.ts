@@ -1,4 +1,3 @@
-import type { InitOptions } from 'i18next'
 import { languageOf } from './locale.ts'
 
 /** Bundlers put the value in its place, as they do for React. */
@@ -40,6 +39,5 @@ function createSayMissing() {
   }
 }
 
-/** Of an i18next instance: missing messages are said in development. A build for production has nothing of it. */
-export const missingSaid = (): InitOptions =>
-  process.env.NODE_ENV === 'production' ? {} : { saveMissing: true, missingKeyHandler: createSayMissing() }
+/** A handler for one i18next instance: in development it says which messages are missing. A build for production has none. */
+export const missingHandler = () => (process.env.NODE_ENV === 'production' ? false : createSayMissing())
