@@ -71,6 +71,18 @@ it('orders the sidebar by subjects that there are', () => {
   expect(ordered.filter((one, at) => !subjects.has(one) || ordered.indexOf(one) !== at)).toEqual([])
 })
 
+it('the broker’s table of faults names stories that there are', () => {
+  const readme = readFileSync(join(root, 'apps/mock-api/README.md'), 'utf8')
+  const [, table = ''] = readme.split('## Faults')
+  const [, unnamed = ''] = /^\| fault .*`([^`]+)` if no other is named/m.exec(table) ?? []
+  const named = [...table.matchAll(/`([^`|]+)` +\|$/gm)].map(([, name = '']) =>
+    name.includes('/') ? name : `${unnamed}/${name}`,
+  )
+  expect(named.length).toBeGreaterThan(8)
+  const known = new Set(files.flatMap(({ title, stories }) => stories.map((name) => `${title}/${name}`)))
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
 describe.each(files)('$path', ({ section, subject, parts, tags, stories, source, atRest }) => {
   const kind = kinds[section]
   const isWidget = kind === 'widget'
