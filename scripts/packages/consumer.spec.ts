@@ -232,7 +232,7 @@ describe('a page that is not ours', () => {
     })
   })
 
-  it('has its own word on a widget by a plain rule', async () => {
+  it('overrides a widget’s style by a plain rule', async () => {
     await open('', async (page) => {
       expect(await styleIn(page, 'button', 'Sold out', 'background-color')).toBe('rgb(1, 2, 3)')
     })
