@@ -8,7 +8,7 @@ import { numbered } from './cases.ts'
 import { type Report, jsonOf, reportFileOf, reportOf } from './reports.ts'
 import { callsOfScreens } from './screenTable.ts'
 import { screensNamed, screensOf } from './screens.ts'
-import { type SuiteOptions, runSuite } from './suite.ts'
+import { type Ran, type SuiteOptions, runSuite } from './suite.ts'
 import { faults } from './testing/faults.ts'
 import { startOwnBroker } from './testing/ownBroker.ts'
 import { proxyWith } from './testing/proxy.ts'
@@ -27,16 +27,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** What a run finds that asks each read once; the nightly run asks with each value of its enums. */
-async function found(more: Partial<SuiteOptions> = {}): Promise<Report> {
+/** A run that asks each read once; the nightly run asks with each value of its enums. */
+async function run(more: Partial<SuiteOptions> = {}): Promise<Ran> {
   if (own === undefined) throw new Error('there is no broker')
-  return reportOf(own.options.api, await runSuite({ ...own.options, thorough: false, ...more }), table)
+  return runSuite({ ...own.options, thorough: false, ...more })
 }
+const reported = (ran: Ran): Report => reportOf('http://localhost', ran, table, 'a salt')
+const found = async (more?: Partial<SuiteOptions>): Promise<Report> => reported(await run(more))
 
 describe('the broker of this repository', () => {
+  let ran: Ran
   let report: Report
   beforeAll(async () => {
-    report = await found()
+    ran = await run()
+    report = reported(ran)
   }, PATIENCE_MS)
 
   it('fails no case', () => {
@@ -50,11 +54,10 @@ describe('the broker of this repository', () => {
   })
 
   it('has its answers written down redacted: no secret of the run, and each as its call answers it', () => {
-    const options = { answers: true, salt: 'a salt' }
-    const { answers } = reportFileOf(report, options)
-    const text = jsonOf(report, options)
-    expect(report.own.length).toBeGreaterThan(5)
-    expect(report.own.filter((secret) => text.includes(secret))).toEqual([])
+    const { answers } = reportFileOf(report, { answers: true })
+    const text = jsonOf(report, { answers: true })
+    expect(ran.own.length).toBeGreaterThan(5)
+    expect(ran.own.filter((secret) => text.includes(secret))).toEqual([])
     const broken = endpoints.filter(({ path, response }) =>
       answers.some((one) => one.path === path && !z.safeParse(response, one.data).success),
     )

@@ -32,8 +32,8 @@ async function main(args: readonly string[]): Promise<number> {
       console.error(`… ${groups[group]}`)
     },
   })
-  const report = reportOf(api, ran, table)
-  if (json !== undefined) writeFileSync(json, jsonOf(report, { answers, salt: crypto.randomUUID() }))
+  const report = reportOf(api, ran, table, crypto.randomUUID())
+  if (json !== undefined) writeFileSync(json, jsonOf(report, { answers }))
   if (junit !== undefined) writeFileSync(junit, junitOf(report))
   console.log(textOf(report))
   return report.counts.failed > 0 ? 1 : 0

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { store: { type: 'string', default: 'sql
 const dataDir = mkdtempSync(join(tmpdir(), 'conformance-'))
 const server = values.store === 'postgres' ? await startPostgres() : undefined
 const { options, stop } = await startOwnBroker({ dataDir, databaseUrl: server?.url })
-const report = reportOf(options.api, await runSuite(options), callsOfScreens())
+const report = reportOf(options.api, await runSuite(options), callsOfScreens(), crypto.randomUUID())
 await stop()
 await server?.stop()
 rmSync(dataDir, { recursive: true })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createRecorder } from './outcomes.ts'
+import type { CaseId } from './cases.ts'
+import { type Outcome, createRecorder } from './outcomes.ts'
 import { jsonOf, junitOf, reportOf, textOf } from './reports.ts'
 import { openReport } from './reportFile.ts'
 import { screensNamed, screensText } from './screens.ts'
@@ -9,6 +10,18 @@ const table = [
   { screen: 'ticket', area: 'market', first: ['market/detail'], calls: ['market/detail', 'trade/place'] },
   { screen: 'papers', area: 'market', first: ['news/hot'], calls: ['news/hot'] },
 ]
+
+const api = 'http://localhost:8080'
+const phone = '01012345678'
+const ran = {
+  startedAt: '2026-03-10T02:00:00.000Z',
+  answers: [{ path: 'member/me', request: {}, data: { phone } }],
+  own: [phone],
+  personal: [],
+  calls: 4,
+  waitedMs: 0,
+  tookMs: 1_500,
+}
 
 function reported() {
   const { passed, failed, notTried, outcomes } = createRecorder()
@@ -20,18 +33,17 @@ function reported() {
     { field: 'data.rows[0].quote.price', said: 'is the number 5 < 6 & "7"' },
   )
   passed('SCH-01', { path: 'news/hot' })
-  const ran = {
-    startedAt: '2026-03-10T02:00:00.000Z',
-    outcomes: outcomes(),
-    answers: [{ path: 'member/me', request: {}, data: { phone: '01012345678' } }],
-    own: ['01012345678'],
-    personal: [],
-    calls: 4,
-    waitedMs: 0,
-    tookMs: 1_500,
-  }
-  return reportOf('http://localhost:8080', ran, table)
+  return reportOf(api, { ...ran, outcomes: outcomes() }, table, 'a salt')
 }
+
+const outcome = (id: CaseId, more: Partial<Outcome>): Outcome => ({
+  id,
+  about: '',
+  path: 'market/list',
+  result: 'failed',
+  findings: [],
+  ...more,
+})
 
 describe('a report', () => {
   it('colours screens: red by a failure, amber by what was not tried, and green else', () => {
@@ -53,13 +65,13 @@ describe('a report', () => {
   })
 
   it('is JSON, with the screens of each outcome', () => {
-    const parsed: unknown = JSON.parse(jsonOf(reported(), { answers: false, salt: 'a salt' }))
+    const parsed: unknown = JSON.parse(jsonOf(reported(), { answers: false }))
     expect(parsed).toMatchObject({ counts: { passed: 2, failed: 1, notTried: 1 }, answers: [] })
     expect(parsed).toHaveProperty('outcomes.2.screens', ['board'])
   })
 
   it('is JSON that the page in Storybook reads, where it is asked for with answers, but no secret', () => {
-    const text = jsonOf(reported(), { answers: true, salt: 'a salt' })
+    const text = jsonOf(reported(), { answers: true })
     const opened = openReport(text)
     expect(opened).toMatchObject({ kind: 'report', report: { answers: [{ path: 'member/me' }] } })
     expect(text).not.toContain('01012345678')
@@ -70,6 +82,21 @@ describe('a report', () => {
     expect(xml).toContain('<testsuites name="conformance" tests="4" failures="1" skipped="1" time="1.500">')
     expect(xml).toContain('<skipped message="no account holds `money`"/>')
     expect(xml).toContain('is the number 5 &lt; 6 &amp; &quot;7&quot;')
+  })
+
+  it('has no secret, whichever way it is written', () => {
+    const outcomes = [
+      outcome('SCH-02', { findings: [{ said: `the account ${phone} could not log in` }] }),
+      outcome('SCH-01', { findings: [{ field: `data.byPhone.${phone}`, said: 'is missing' }] }),
+      outcome('REF-02', { about: `market/list ${phone}`, findings: [{ said: 'a success' }] }),
+      outcome('IDM-01', { result: 'notTried', why: `it was refused with ${phone}` }),
+    ]
+    const report = reportOf(api, { ...ran, outcomes }, table, 'a salt')
+    const written = [textOf(report), junitOf(report), jsonOf(report, { answers: true })]
+    for (const text of written) {
+      expect(text).toMatch(/the account 0\d{10} could not log in/)
+      expect(text).not.toContain(phone)
+    }
   })
 })
 

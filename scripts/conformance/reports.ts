@@ -1,23 +1,40 @@
 import { type CaseId, type Group, cases, groupOf, groups } from './cases.ts'
 import { createDisguise } from './disguise.ts'
 import type { Finding, Outcome } from './outcomes.ts'
-import { redacted } from './redaction.ts'
+import { type Secrets, redacted } from './redaction.ts'
 import { type ReportFile, reportFormat } from './reportFile.ts'
 import { type ScreenCalls, type ScreenStatus, screensOf, statusOfScreens } from './screens.ts'
 import type { Ran } from './suite.ts'
 
-/** What a run has found. */
-export interface Report extends Ran {
+/** What a run has found, without what is secret. */
+export interface Report extends Omit<Ran, keyof Secrets> {
   readonly api: string
   readonly counts: Readonly<Record<Outcome['result'], number>>
   readonly screens: readonly ScreenStatus[]
   readonly table: readonly ScreenCalls[]
 }
 
-export function reportOf(api: string, ran: Ran, table: readonly ScreenCalls[]): Report {
+/** @param salt what secrets are disguised with: another one in each run */
+export function reportOf(
+  api: string,
+  { own, personal, ...ran }: Ran,
+  table: readonly ScreenCalls[],
+  salt: string,
+): Report {
+  const { answers, text } = redacted(ran.answers, { own, personal }, createDisguise(salt))
   const of = (result: Outcome['result']) => ran.outcomes.filter((one) => one.result === result).length
   return {
     ...ran,
+    outcomes: ran.outcomes.map((one) => ({
+      ...one,
+      about: text(one.about),
+      why: one.why === undefined ? undefined : text(one.why),
+      findings: one.findings.map(({ field, said }) => ({
+        field: field === undefined ? undefined : text(field),
+        said: text(said),
+      })),
+    })),
+    answers,
     api,
     counts: { passed: of('passed'), failed: of('failed'), notTried: of('notTried') },
     screens: statusOfScreens(ran.outcomes, table),
@@ -97,14 +114,11 @@ export function textOf(report: Report): string {
 export interface JsonOptions {
   /** Whether what reads have answered is in it. */
   readonly answers: boolean
-  /** What secrets are disguised with: another one in each run. */
-  readonly salt: string
 }
 
-/** For programs and for the page in Storybook: every outcome with its case, nothing secret. */
-export function reportFileOf(report: Report, { answers, salt }: JsonOptions): ReportFile {
+/** For programs and for the page in Storybook: every outcome with its case. */
+export function reportFileOf(report: Report, { answers }: JsonOptions): ReportFile {
   const { api, startedAt, counts, calls, waitedMs, tookMs, table } = report
-  const safe = redacted(report.answers, report, createDisguise(salt))
   return {
     format: reportFormat,
     api,
@@ -114,15 +128,14 @@ export function reportFileOf(report: Report, { answers, salt }: JsonOptions): Re
     waitedMs,
     tookMs,
     screens: report.screens,
-    outcomes: report.outcomes.map(({ findings, ...one }) => ({
+    outcomes: report.outcomes.map((one) => ({
       ...one,
-      findings: findings.map(({ field, said }) => ({ field, said: safe.text(said) })),
       title: titleOf(one.id),
       expects: cases[one.id].expects,
       group: groups[groupOf(one.id)],
       screens: one.path === undefined ? [] : screensOf(one.path, table),
     })),
-    answers: answers ? safe.answers : [],
+    answers: answers ? report.answers : [],
   }
 }
 
