@@ -58,13 +58,19 @@ export const newKey = (): string => `conformance-${started}-${String((keys += 1)
 /** A name that no earlier run has given. */
 export const newName = (what: string): string => `${what} ${started} ${String((keys += 1))}`
 
+const ABSENT = 'the back end does not have this call'
+const notOffered: Finding = { field: 'msg', said: `is CALL_NOT_OFFERED: ${ABSENT}` }
+const isNotOffered = (answer: Answer): boolean => codeOf(answer) === 'CALL_NOT_OFFERED'
+
 /** What is wrong with an answer, whatever was asked. */
-export function envelopeFindings({ http, headers, json, said, unreached }: Answer): readonly Finding[] {
+export function envelopeFindings(answer: Answer): readonly Finding[] {
+  const { http, headers, json, said, unreached } = answer
   if (unreached !== undefined) return [{ said: unreached }]
-  if (http === 404) return [{ said: 'HTTP 404: the back end does not have this call' }]
+  if (http === 404) return [{ said: `HTTP 404: ${ABSENT}` }]
   if (http !== 200) return [{ said: `HTTP ${String(http)}; expected: 200` }]
   if (json === undefined)
     return [{ said: `the body is no JSON (${headers.get('content-type') ?? 'no content type'})` }]
+  if (isNotOffered(answer)) return [notOffered]
   if (said.kind !== 'broken') return []
   return said.issues.map((issue) => {
     const [, field = '', text = issue] = /^([\w.]*): (.*)$/.exec(issue) ?? []
@@ -92,8 +98,12 @@ export function saidText(answer: Answer): string {
 export function isDeclared({ record }: Pick<Run, 'record'>, endpoint: Endpoint, answer: Answer): boolean {
   const { said } = answer
   if (said.kind !== 'refused') return false
-  const declared = isRefusalOf(endpoint, said.refusal)
   const { path } = endpoint
+  if (isNotOffered(answer)) {
+    record.failed('SCH-03', { path }, notOffered)
+    return false
+  }
+  const declared = isRefusalOf(endpoint, said.refusal)
   const finding = { field: 'msg', said: `is ${codeOf(answer) ?? ''}, which the call does not declare` }
   record.judged('SCH-03', { path }, declared ? [] : [finding])
   return declared

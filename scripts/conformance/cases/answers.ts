@@ -10,7 +10,7 @@ export const answersCases = {
     needs: `${eachRead}; for a member's, ${account}`,
     sends: 'a request that is made of earlier answers',
     expects:
-      'HTTP 200, JSON, `status` an integer, `msg` a text, and of a refusal its params as the catalogue has them',
+      'HTTP 200, JSON, `status` an integer, `msg` a text other than CALL_NOT_OFFERED, and of a refusal its params as the catalogue has them',
     skipped: 'no earlier answer has what its request names',
   },
   'ENV-02': {
@@ -47,7 +47,7 @@ export const answersCases = {
     title: 'a refusal is one that the call declares',
     needs: 'each call that was refused during the run',
     sends: 'nothing of its own',
-    expects: 'a code that the call declares, VALIDATION, or one of transport',
+    expects: 'a code that the call declares, VALIDATION, or one of transport but CALL_NOT_OFFERED',
     skipped: 'the call was never refused',
   },
   'FMT-01': {

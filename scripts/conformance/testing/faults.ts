@@ -1,5 +1,5 @@
 import { ofAnswers } from './faults/answers.ts'
-import { ofAccess, ofCommands, ofRefusals } from './faults/calls.ts'
+import { ofAccess, ofCommands, ofOffers, ofRefusals } from './faults/calls.ts'
 import type { Fault } from './faults/fault.ts'
 import { ofLists, ofStream } from './faults/lists.ts'
 
@@ -7,6 +7,7 @@ import { ofLists, ofStream } from './faults/lists.ts'
 export const faults: readonly Fault[] = [
   ...ofAnswers,
   ...ofRefusals,
+  ...ofOffers,
   ...ofAccess,
   ...ofCommands,
   ...ofLists,

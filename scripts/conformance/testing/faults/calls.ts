@@ -58,6 +58,28 @@ export const ofRefusals: readonly Fault[] = [
   },
 ]
 
+const notOffered = { status: 0, msg: 'CALL_NOT_OFFERED', data: null }
+const notOfferedText = /^msg is CALL_NOT_OFFERED: the back end does not have this call$/
+
+export const ofOffers: readonly Fault[] = [
+  {
+    name: 'a read that is not offered',
+    path: 'dayTrading/overview',
+    id: 'ENV-01',
+    says: notOfferedText,
+    screen: 'dayTrading',
+    instead: () => notOffered,
+  },
+  {
+    name: 'a write that is not offered',
+    path: 'watchlist/move',
+    id: 'SCH-02',
+    says: notOfferedText,
+    screen: 'watchlist',
+    instead: () => notOffered,
+  },
+]
+
 export const ofAccess: readonly Fault[] = [
   {
     name: 'no 401 without a token',
