@@ -6,7 +6,7 @@ import { screenStage } from './screenStage.tsx'
 
 const stage = screenStage('member')
 
-/** The answer of the broker without its Korean and Thai markets. */
+/** The answer of the broker with its Taiwanese and US markets alone. */
 async function withoutSome(response: Response): Promise<Response> {
   const envelope = (await response.json()) as { data: { markets: { market: { id: string } }[] } }
   const markets = envelope.data.markets.filter(({ market }) => ['TWSE', 'US'].includes(market.id))

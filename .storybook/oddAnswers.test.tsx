@@ -1,4 +1,4 @@
-import { worldNames } from '@onelot/mock-api/browser'
+import { type WorldName, worldNames } from '@onelot/mock-api/browser'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createOddVisitor } from './oddVisitor.tsx'
@@ -20,12 +20,19 @@ const tours = worldNames
 beforeAll(() => page.viewport(390, 4_000))
 
 const visitorIn = inOneWorld(createOddVisitor)
+const heard = new Map<WorldName, number>()
 
 it.each(tours)(
   '$screen of $world shows, whichever field of an answer is odd',
   async ({ world, visit, place }) => {
     const visitor = await visitorIn(world)
-    expect(await visitor.tour(visit, { rounds: ROUNDS, place })).toEqual([])
+    const wrong = await visitor.tour(visit, { rounds: ROUNDS, place })
+    heard.set(world, visitor.heard())
+    expect(wrong).toEqual([])
   },
   FIRST_MS + Math.min(ROUNDS, 2_000) * ROUND_MS,
 )
+
+it('the screens of a holder have heard odd events of the stream, too', () => {
+  expect(heard.get('holder')).toBeGreaterThan(0)
+})

@@ -1,5 +1,5 @@
 import { endpoints, streamPath } from '@onelot/api-client'
-import { type Language, languages } from '@onelot/domain'
+import { type Language, instrumentId, languages } from '@onelot/domain'
 import type { WorldName } from '@onelot/mock-api/browser'
 import { type OddField, oddFields, shuffled } from './oddFields.ts'
 import { createOddStream } from './oddStream.ts'
@@ -8,6 +8,8 @@ import { createVisitor, textsOn } from './visitedPage.tsx'
 import type { Visit } from './visits.ts'
 
 const SEED = 20_261_130
+/** Of which each world has a quote. */
+const QUOTED = instrumentId('US:AAPL')
 /** How far apart two screens begin in what all of them read. */
 const APART = 97
 
@@ -17,6 +19,7 @@ interface Answered {
   readonly status: unknown
   readonly data: unknown
 }
+const nothing = () => undefined
 const pathIn = (url: string): string => new URL(url).pathname.replace('/api/vue/', '')
 const isAnswered = (body: unknown): body is Answered =>
   typeof body === 'object' && body !== null && 'status' in body && 'data' in body
@@ -43,6 +46,8 @@ export interface TourOptions {
 export interface OddVisitor {
   /** Shows a screen so many times, each answer odd in another field each time. Resolves with what went wrong, by screen and field. */
   readonly tour: (visit: Visit, how: TourOptions) => Promise<readonly string[]>
+  /** In how many rounds an odd event of the stream was heard. */
+  readonly heard: () => number
   readonly leave: () => Promise<void>
 }
 
@@ -51,6 +56,7 @@ export async function createOddVisitor(world: WorldName): Promise<OddVisitor> {
   const errors: string[] = []
   const honest = new Map<string, unknown[]>()
   const stream = createOddStream()
+  let heard = 0
   let odd: Odd = new Map()
 
   /** What a press would have the broker do is not done: the world stays as it is. */
@@ -82,6 +88,18 @@ export async function createOddVisitor(world: WorldName): Promise<OddVisitor> {
   addEventListener('error', onError, { capture: true })
   addEventListener('unhandledrejection', onRejection, { capture: true })
 
+  // What can be odd of quotes and heartbeats is known before the first screen.
+  const unsubscribe = visitor.client.subscribe({ instruments: [QUOTED], onEvent: nothing, onState: nothing })
+  await withinFrames(MOST_FRAMES, () => stream.oddities().length > 0)
+  unsubscribe()
+
+  /** Opens the stream anew for what a screen listens to, and waits until something odd came of it. */
+  async function hearOdd(): Promise<void> {
+    visitor.client.reconnect()
+    if (!(await withinFrames(STREAM_FRAMES, () => stream.opened() > 0))) return
+    if (await withinFrames(MOST_FRAMES, () => stream.heard().length > 0)) heard += 1
+  }
+
   /** What is wrong of a screen that is shown with odd answers. */
   async function wrongOf(
     visit: Visit,
@@ -90,12 +108,10 @@ export async function createOddVisitor(world: WorldName): Promise<OddVisitor> {
     odd = answers
     errors.length = 0
     stream.makeOdd(events)
-    if (events.length > 0) visitor.client.reconnect()
     const shown = new Array<string>()
     try {
       const element = await drawn(await visitor.visit(visit, language))
-      if (events.length > 0 && (await withinFrames(STREAM_FRAMES, () => stream.opened() > 0)))
-        await withinFrames(STREAM_FRAMES, () => stream.heard().length > 0)
+      if (events.length > 0) await hearOdd()
       shown.push(...wrongOn(element))
       if (shown.length === 0 && pressed !== undefined) shown.push(...(await wrongAfter(element, pressed)))
     } catch (error) {
@@ -187,6 +203,7 @@ export async function createOddVisitor(world: WorldName): Promise<OddVisitor> {
       }
       return wrong
     },
+    heard: () => heard,
     async leave() {
       removeEventListener('error', onError, { capture: true })
       removeEventListener('unhandledrejection', onRejection, { capture: true })
@@ -200,7 +217,7 @@ const MOST_FRAMES = 300
 
 /** In which the stream and the sheets of a screen are odd, too. */
 const MORE_ROUNDS = 60
-/** In which a screen opens the stream anew, and then the stream sends what it carries. */
+/** In which a stream that is wanted is open again. */
 const STREAM_FRAMES = 15
 /** In which a press has opened a sheet, if it does. */
 const SHEET_FRAMES = 10
