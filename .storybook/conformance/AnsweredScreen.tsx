@@ -70,25 +70,41 @@ function BackToReport() {
   )
 }
 
-interface Shown {
-  readonly i18n: i18n
-  /** Undefined where its address has to have what no answer has. */
-  readonly content: ReactElement | undefined
-}
+type Loading =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'done'
+      readonly i18n: i18n
+      /** Undefined where its address has to have what no answer has. */
+      readonly content: ReactElement | undefined
+    }
 
 function Loaded({ name, report }: { name: ScreenName; report: ReportFile }) {
-  const [shown, setShown] = useState<Shown>()
+  const [loading, setLoading] = useState<Loading>({ kind: 'begun' })
   useEffect(() => {
     let left = false
-    void Promise.all([screenNamed(name).load(), messagesOf(name)]).then(([{ chunk }, i18n]) => {
-      if (!left) setShown({ i18n, content: chunk.render(queryFor(name, report.answers)) })
-    })
+    const become = (next: Loading) => {
+      if (!left) setLoading(next)
+    }
+    Promise.all([screenNamed(name).load(), messagesOf(name)])
+      .then(([{ chunk }, i18n]) =>
+        become({ kind: 'done', i18n, content: chunk.render(queryFor(name, report.answers)) }),
+      )
+      .catch(() => become({ kind: 'failed' }))
     return () => {
       left = true
     }
   }, [name, report])
-  if (shown === undefined) return null
-  if (shown.content === undefined)
+  if (loading.kind === 'begun') return null
+  if (loading.kind === 'failed')
+    return (
+      <Missing
+        title="This screen could not be loaded"
+        description="Its code or its texts did not arrive. Go back to the report and open it again."
+      />
+    )
+  if (loading.content === undefined)
     return (
       <Missing
         title="The report has no answer to open this screen on"
@@ -96,8 +112,8 @@ function Loaded({ name, report }: { name: ScreenName; report: ReportFile }) {
       />
     )
   return (
-    <Stage report={report} i18n={shown.i18n}>
-      {shown.content}
+    <Stage key={report.startedAt} report={report} i18n={loading.i18n}>
+      {loading.content}
     </Stage>
   )
 }
