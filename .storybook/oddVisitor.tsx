@@ -88,9 +88,14 @@ export async function createOddVisitor(world: WorldName): Promise<OddVisitor> {
   addEventListener('error', onError, { capture: true })
   addEventListener('unhandledrejection', onRejection, { capture: true })
 
-  // What can be odd of quotes and heartbeats is known before the first screen.
-  const unsubscribe = visitor.client.subscribe({ instruments: [QUOTED], onEvent: nothing, onState: nothing })
-  await withinFrames(MOST_FRAMES, () => stream.oddities().length > 0)
+  // What can be odd of a quote is known before the first screen.
+  let quoted = false
+  const unsubscribe = visitor.client.subscribe({
+    instruments: [QUOTED],
+    onEvent: ({ kind }) => (quoted ||= kind === 'quote'),
+    onState: nothing,
+  })
+  await withinFrames(MOST_FRAMES, () => quoted)
   unsubscribe()
 
   /** Opens the stream anew for what a screen listens to, and waits until something odd came of it. */
