@@ -86,13 +86,13 @@ export async function runSuite(options: SuiteOptions): Promise<Ran> {
   if (first.http === 0) throw new Error(`${api} does not answer: ${first.unreached ?? ''}`)
   const known = createKnown()
   const members: Member[] = []
-  for (const account of accounts) {
+  for (const [index, account] of accounts.entries()) {
     if (barred.some((state) => account.holds.includes(state))) continue
     const { session, answer } = await logIn(wire, account)
     if (session !== undefined) members.push({ account, session, known: createKnown(known) })
     else
       record.failed('SCH-02', { path: 'member/login' }, ...envelopeFindings(answer), {
-        said: `the account ${account.phone} could not log in: ${saidText(answer)}`,
+        said: `entry ${String(index + 1)} of the accounts could not log in: ${saidText(answer)}`,
       })
   }
   const run: Run = {

@@ -90,7 +90,7 @@ it('ends with 1 where one fails', async () => {
     '--only',
     'login',
   )
-  expect(printed).toContain('the account 01012345678 could not log in: CREDENTIALS_WRONG')
+  expect(printed).toContain('entry 1 of the accounts could not log in: CREDENTIALS_WRONG')
   expect(code).toBe(1)
 })
 
