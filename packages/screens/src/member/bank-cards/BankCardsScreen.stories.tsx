@@ -33,7 +33,9 @@ export const Default: Story = {
     const { t } = readerOf(context)
     await expect(await rowOf(context, first)).toHaveTextContent(t('payees:default'))
     await expect(await rowOf(context, second)).not.toHaveTextContent(t('payees:default'))
-    await expect(await context.canvas.findByRole('button', { name: t('payees:card.add') })).toBeEnabled()
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('payees:card.add') })).toBeEnabled(),
+    )
   },
 }
 

@@ -189,7 +189,7 @@ export const Loading: Story = {
   parameters: { scenario: { world: 'newMember', faults: [{ on: 'member/me', hang: true }] } },
   play: async (context) => {
     const { t } = readerOf(context)
-    await expect(await context.canvas.findByLabelText(t('phoneNumber:next'))).toBeEnabled()
+    await waitFor(() => expect(context.canvas.getByLabelText(t('phoneNumber:next'))).toBeEnabled())
   },
 }
 

@@ -113,7 +113,9 @@ export const WithdrawsTheBid: Story = {
     const question = await screen.findByRole('dialog', { name: t('auction:withdraw.question') })
     await press(context, question, t('auction:bid.withdraw'))
     await closed(question)
-    await expect(await context.canvas.findByRole('button', { name: t('auction:bid.action') })).toBeEnabled()
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('auction:bid.action') })).toBeEnabled(),
+    )
     await expect(context.canvas.queryByRole('region', { name: t('auction:own.label') })).toBeNull()
   },
 }

@@ -30,7 +30,9 @@ export const Default: Story = {
     const { t } = readerOf(context)
     await heading(context)
     await expect(context.canvas.getByRole('article')).toHaveAttribute('data-phase', 'open')
-    await expect(await context.canvas.findByRole('button', { name: t('auction:bid.action') })).toBeEnabled()
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('auction:bid.action') })).toBeEnabled(),
+    )
     await expect(context.canvas.queryByRole('img', { name: /./ })).toBeNull()
   },
 }

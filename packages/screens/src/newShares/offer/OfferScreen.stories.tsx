@@ -64,7 +64,9 @@ export const Default: Story = {
         'Asia/Seoul',
       ),
     )
-    await expect(await context.canvas.findByRole('button', { name: t('offer:apply.action') })).toBeEnabled()
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('offer:apply.action') })).toBeEnabled(),
+    )
   },
 }
 export const Coming: Story = ofPhase('daon-bio', 'coming')

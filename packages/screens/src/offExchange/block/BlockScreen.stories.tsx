@@ -34,7 +34,9 @@ export const Default: Story = {
     await findCard(context)
     const facts = within(await context.canvas.findByRole('region', { name: t('block:terms.label') }))
     await expect(facts.getByText(t('block:terms.day')).parentElement).toHaveTextContent('%')
-    await expect(await context.canvas.findByRole('button', { name: t('block:buy.action') })).toBeEnabled()
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: t('block:buy.action') })).toBeEnabled(),
+    )
   },
 }
 

@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(rights.getByText(t('increaseDetail:rights.worth'))).toBeVisible()
     await says(context, 'granted')
     const action = t('increaseDetail:apply.action')
-    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: action })).toBeEnabled())
   },
 }
 
@@ -106,7 +106,7 @@ export const TakenBack: Story = {
       within(question).getByRole('button', { name: t('increases:cancel.action') }),
     )
     const action = t('increaseDetail:apply.action')
-    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: action })).toBeEnabled())
   },
 }
 

@@ -38,7 +38,7 @@ export const Default: Story = {
     const dilution = await context.canvas.findByText(t('placementDetail:terms.dilution'))
     await expect(dilution.parentElement).toHaveTextContent('%')
     const action = t('placementDetail:subscribe.action')
-    await expect(await context.canvas.findByRole('button', { name: action })).toBeEnabled()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: action })).toBeEnabled())
   },
 }
 
