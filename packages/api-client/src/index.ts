@@ -510,7 +510,7 @@ export {
 export { type Parsed, parseWire } from './envelope/parseWire.ts'
 export { isRefusalCode, paramKinds, refusalParams } from './envelope/refusalParams.ts'
 export { createSseParser } from './client/sse.ts'
-export { ApiError, type ApiFailure } from './client/failure.ts'
+export { ApiError, type ApiFailure, isNotOffered } from './client/failure.ts'
 export type {
   ApiClient,
   ClientOptions,

@@ -9,7 +9,7 @@ import type { SuccessCode } from '../envelope/codes.ts'
 import { readEnvelope, transportRefusal } from '../envelope/envelope.ts'
 import { parseAnswer } from '../envelope/parseAnswer.ts'
 import type * as z from 'zod/mini'
-import type { ApiFailure } from './failure.ts'
+import { type ApiFailure, isNotOffered } from './failure.ts'
 import { apiUrl, partsOf } from './request.ts'
 import type { ClientOptions, ContractViolation, ReadOptions, WriteOptions } from './types.ts'
 
@@ -65,13 +65,10 @@ export async function carry<E extends Endpoint>(
   }
 }
 
-const isNotOffered = (failure: ApiFailure): boolean =>
-  failure.kind === 'refused' && failure.refusal.code === 'CALL_NOT_OFFERED'
-
 /** Whether an HTTP 404 to a write is the back end's own: that of a proxy says nothing of what was carried out. */
 function saysNotOffered(text: string): boolean {
   const answer = readEnvelope(jsonOf(text))
-  return answer.kind === 'refused' && answer.refusal.code === 'CALL_NOT_OFFERED'
+  return answer.kind === 'refused' && isNotOffered(answer)
 }
 
 async function transport(

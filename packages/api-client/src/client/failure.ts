@@ -9,6 +9,10 @@ export type ApiFailure =
   | { readonly kind: 'contract'; readonly path: string; readonly issues: readonly string[] }
   | { readonly kind: 'sessionEnded' }
 
+/** Whether the back end does not have the call: nothing is wrong, and another try would not help. */
+export const isNotOffered = (failure: ApiFailure): boolean =>
+  failure.kind === 'refused' && failure.refusal.code === 'CALL_NOT_OFFERED'
+
 /** What a read throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@onelot/api-client'
+import { type ApiFailure, isNotOffered } from '@onelot/api-client'
 import { EmptyState, ErrorState } from '@onelot/ui'
 import { use, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
@@ -31,10 +31,6 @@ export function Failure({ failure, retrying, onRetry }: FailureProps) {
     />
   )
 }
-
-/** The back end does not have the call: nothing is wrong, and another try would not help. */
-const isNotOffered = (failure: ApiFailure): boolean =>
-  failure.kind === 'refused' && failure.refusal.code === 'CALL_NOT_OFFERED'
 
 function useShownOnce(reason: string, onRetry: () => void) {
   const [alone] = useState(createFailures)

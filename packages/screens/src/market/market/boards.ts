@@ -1,4 +1,5 @@
 import { type HomeMarket, type Market, type MarketId, homeMarkets } from '@onelot/domain'
+import { isShown } from '../../base/data/shownMarkets.ts'
 import type { ScreenName } from '../../base/definition/routes.ts'
 
 /** Tabs of the market. The first shows listed shares by exchange. */
@@ -33,7 +34,7 @@ export function tabsShown(
   isOffered: (screen: ScreenName) => boolean,
   known: readonly Market[],
 ): readonly MarketTab[] {
-  const has = (id: MarketId) => known.length === 0 || known.some((market) => market.id === id)
+  const has = (id: MarketId) => isShown(id, known)
   return marketTabs.filter((tab) => {
     switch (tab) {
       case 'listed':

@@ -37,7 +37,7 @@ describe('the lines that a reader drew', () => {
   ])('are named on the axis as far as there is room: %s', (name, tag) => {
     expect(tagOf(name)).toBe(tag)
   })
-  it('are told from orders and positions', () => {
+  it('have other ids than orders and positions', () => {
     expect([isDrawn(low), isDrawn({ id: 'Oed68a61a9e5a2282c580' })]).toEqual([true, false])
   })
 })

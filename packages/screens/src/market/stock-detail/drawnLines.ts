@@ -1,4 +1,5 @@
 import { type Decimal, isDecimal } from '@onelot/domain'
+import * as z from 'zod/mini'
 
 /** A price that the reader has drawn across the chart of a listing. */
 export interface DrawnLine {
@@ -30,17 +31,14 @@ export function tagOf(name: string): string {
 const PREFIX = 'drawn-'
 export const isDrawn = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX)
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+const lineSchema = z.object({ id: z.string(), price: z.string(), note: z.string() })
 
 /** The lines that were kept; none where something else was. */
 export function drawnLinesOf(kept: unknown): readonly DrawnLine[] {
   if (!Array.isArray(kept)) return []
-  return kept.flatMap((line: unknown) => {
-    if (!isFields(line)) return []
-    const { id, price, note } = line
-    const isWhole = typeof id === 'string' && typeof price === 'string' && typeof note === 'string'
-    return isWhole && isDecimal(price) ? [{ id, price, note }] : []
+  return kept.flatMap((line) => {
+    const { data } = lineSchema.safeParse(line)
+    return data !== undefined && isDecimal(data.price) ? [{ ...data, price: data.price }] : []
   })
 }
 
