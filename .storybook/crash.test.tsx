@@ -17,7 +17,7 @@ function Site() {
   return <p>{data === undefined ? 'reading' : 'read'}</p>
 }
 
-/** The configuration is odd the first time that it is asked for. */
+/** The configuration is odd the first time that it is read. */
 function oddOnce() {
   let asked = 0
   return async (request: Request) => {

@@ -13,7 +13,7 @@ function fieldsIn(init: RequestInit | undefined): Readonly<Record<string, unknow
   return isFields(body) ? body : {}
 }
 
-/** Whether a page after the first is asked for, of which a report has none. */
+/** Whether a request asks for a page after the first, of which a report has none. */
 function asksForMore({ after, before, page }: Readonly<Record<string, unknown>>): boolean {
   return after !== undefined || before !== undefined || (typeof page === 'number' && page > 1)
 }

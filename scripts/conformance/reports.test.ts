@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(parsed).toHaveProperty('outcomes.2.screens', ['board'])
   })
 
-  it('is JSON that the page in Storybook reads, where it is asked for with answers, but no secret', () => {
+  it('is JSON with answers that the page in Storybook reads, and without a secret', () => {
     const text = jsonOf(reported(), { answers: true })
     const opened = openReport(text)
     expect(opened).toMatchObject({ kind: 'report', report: { answers: [{ path: 'member/me' }] } })

@@ -105,7 +105,7 @@ describe('a project outside the workspace', () => {
     )
   })
 
-  it('is told in development alone of messages that it has not added', () => {
+  it('hears in development alone which messages it has not added', () => {
     const asked = `import { createUiI18n, translateTrading } from '@onelot/ui/i18n'
       console.warn = console.log
       translateTrading(createUiI18n('en', { ui: {} }), 'en-US')('timeInForce.label')`

@@ -120,7 +120,7 @@ describe('a fault', () => {
     await broker.dispose()
   })
 
-  it('leaves an answer as it is where the path leads nowhere', async () => {
+  it('leaves an answer as it is that has no such path', async () => {
     const { client, broken, broker } = await faulty({ on: 'market/overview', put: 'no.such', value: null })
     await client.read(marketOverview, {})
     expect(broken).toEqual([])
