@@ -20,7 +20,7 @@ import { createQuoteHub } from './http/quoteHub.ts'
 import { createEventStreams } from './http/stream.ts'
 import { createUnderWay } from './http/underWay.ts'
 import { createCommands } from './kernel/commands.ts'
-import { createContention } from './kernel/contention.ts'
+import { type Contention, createContention } from './kernel/contention.ts'
 import { createForeground } from './kernel/foreground.ts'
 import type { KernelModule } from './kernel/modules.ts'
 import { ANSWERS_MS, BACKGROUND_MS, createSlices } from './kernel/pause.ts'
@@ -47,7 +47,9 @@ import { createSite } from './modules/site/site/site.ts'
 import { type Operator, createOperator } from './operator.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
+import { createPushNotifier } from './modules/site/push/notifier.ts'
 import { type Notifier, createDemoInbox } from './ports/notifier.ts'
+import { type PushService, silentPush } from './ports/pushService.ts'
 import { type Secrets, toHex } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Services } from './services.ts'
@@ -67,6 +69,8 @@ export interface BrokerOptions {
   readonly vault: Vault
   /** @defaultValue the demo’s inbox */
   readonly notifier?: Notifier
+  /** How devices are reached while the app is closed. @defaultValue one that sends nothing */
+  readonly push?: PushService | 'none'
   /** Defaults of this broker; what its operator sets replaces them. */
   readonly site?: Partial<SiteValues>
   /** Cookies for browsers. @defaultValue false */
@@ -135,15 +139,12 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
   const allErasures = parts.flatMap(({ erasures = [] }) => erasures)
   const planner = createPlanner(streams, table, contexts, allProcesses, reactions, allErasures)
   const contention = createContention(store.enqueueForStreams)
-  const commands = createCommands(store, planner, streams, schedules, contention)
+  const pushing = createPushNotifier()
+  const commandsIn = (queues: Contention) =>
+    createCommands(store, planner, streams, schedules, queues, pushing.committed)
+  const commands = commandsIn(contention)
   // What is due is carried out in turn already; members who wait for time never hold what it needs.
-  const dueCommands = createCommands(
-    store,
-    planner,
-    streams,
-    schedules,
-    createContention(createStoreQueues().enqueueForStreams),
-  )
+  const dueCommands = commandsIn(createContention(createStoreQueues().enqueueForStreams))
   const foreground = createForeground(() => performance.now())
   const slices = createSlices(BACKGROUND_MS, foreground)
   // Requests do not queue behind the background, which may have work of many streams.
@@ -156,6 +157,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     hasher,
     vault,
     notifier,
+    push: options.push === 'none' ? undefined : (options.push ?? silentPush),
     site,
     moduleSettings: new Map(parts.flatMap(({ settings }) => (settings ? [[settings.module, settings]] : []))),
     requestKinds,
@@ -177,6 +179,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
     yieldTurn: () => answers.room(),
     settle: (stream, now) => settleBefore(time, stream, now),
   }
+  pushing.start(services)
   for (const part of parts)
     if (part.rules !== undefined)
       contexts.set(part.rules.module.name, {
@@ -284,7 +287,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
       eventStreams.end()
       stopListening()
       await underWay.end()
-      await Promise.all([ticks.ended(), reading])
+      await Promise.all([ticks.ended(), reading, pushing.end()])
       await store.close()
     },
   }

@@ -18,6 +18,8 @@ import { type Patience, createHttpServer, defaultPatience } from './server/httpS
 import { createStaticFiles } from './server/staticFiles.ts'
 import { proveVault, refuseLostKey } from './server/vaultCheck.ts'
 import { keyOfHex, vaultKeyOf } from './server/vaultKey.ts'
+import { vapidKeyOf } from './server/webPush/vapidKey.ts'
+import { createWebPush } from './server/webPush/webPush.ts'
 import { type Log, logToConsole } from './store/commitHub.ts'
 import { createMemoryStore } from './store/memory.ts'
 import { createPostgresStore } from './store/postgres.ts'
@@ -32,6 +34,12 @@ export interface NodeBrokerOptions extends Partial<BrokerOptions> {
   readonly dataDir?: string | undefined
   /** The key of identity data, in hexadecimal; in place of the key that `dataDir` holds. */
   readonly vaultKey?: string | undefined
+  /** The private key of VAPID, in base64url; in place of the key that `dataDir` holds. */
+  readonly vapidKey?: string | undefined
+  /** A `mailto:` or https address for those who keep push services. */
+  readonly pushContact?: string | undefined
+  /** Whether devices may have addresses of this machine and its network. For tests only. @defaultValue false */
+  readonly pushToAnyHost?: boolean
   /** @defaultValue 'demo' */
   readonly calendar?: CalendarKind
   /** What the simulated market follows from. @defaultValue 1 */
@@ -69,6 +77,9 @@ async function brokerOn(store: Store, options: NodeBrokerOptions, log: Log): Pro
     marketSeed = 1,
     demo = {},
     scrypt,
+    vapidKey,
+    pushContact,
+    pushToAnyHost,
     vault = createNodeVault(await keyOf({ vaultKey, dataDir }, store)),
     ...rest
   } = options
@@ -82,6 +93,11 @@ async function brokerOn(store: Store, options: NodeBrokerOptions, log: Log): Pro
     secrets: createRandomSecrets(),
     hasher: createScryptHasher(scrypt),
     vault,
+    push: createWebPush({
+      privateKey: vapidKeyOf({ vapidKey, dataDir }),
+      contact: pushContact,
+      anyHost: pushToAnyHost,
+    }),
     cookies: true,
     async seed(emptied) {
       if (lasting) await proveVault(store, vault)

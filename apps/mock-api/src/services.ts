@@ -20,6 +20,7 @@ import type { Site } from './modules/site/site/site.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Hasher } from './ports/hasher.ts'
 import type { Notifier } from './ports/notifier.ts'
+import type { PushService } from './ports/pushService.ts'
 import type { Secrets } from './ports/secrets.ts'
 import type { Vault } from './ports/vault.ts'
 import type { Store } from './store/port.ts'
@@ -37,6 +38,8 @@ export interface Services {
   readonly hasher: Hasher
   readonly vault: Vault
   readonly notifier: Notifier
+  /** Undefined where nothing is sent to closed apps. */
+  readonly push: PushService | undefined
   readonly site: Site
   /** What operators may set of modules, by their names. */
   readonly moduleSettings: ReadonlyMap<string, ModuleSettings>

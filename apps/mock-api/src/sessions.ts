@@ -12,8 +12,10 @@ import type { Store } from './store/port.ts'
 export const sessionsCollection = 'members.sessions'
 /** When a session was last used, by the same key. Apart from it: a session that ends meanwhile is not written again. */
 const usesCollection = 'members.sessionUses'
-/** Whose sessions there are, and when they were used. */
-export const sessionCollections = [sessionsCollection, usesCollection]
+/** What devices are sent while the app is closed, by the keyed digest of their address. */
+export const pushCollection = 'push.devices'
+/** Whose sessions there are, when they were used, and what their devices are sent. */
+export const sessionCollections = [sessionsCollection, usesCollection, pushCollection]
 /** A session ends by itself after a week. */
 const SESSION_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
@@ -56,18 +58,57 @@ export async function openSession(
   return { token, record: { kind: 'replace', record: stored } }
 }
 
-export const endSession = (token: string): RecordChange => ({
-  kind: 'remove',
-  collection: sessionsCollection,
-  key: token,
-})
-/** Ends every session of an account, also those that are opened meanwhile; `but` stays as it is: over where it has ended by then. */
-export const endSessionsOf = (owner: AccountId, but?: string): RecordChange => ({
-  kind: 'removeOwned',
-  collection: sessionsCollection,
-  owner,
-  but,
-})
+/** What asked to be sent something while the app is closed. */
+export interface PushOrigin {
+  /** Digest of the session's token. */
+  readonly session: string
+  /** Keyed digest; undefined where it is not known. */
+  readonly device: string | undefined
+}
+
+/** What a device of an account is sent, whichever of its sessions asked for it. */
+async function pushesOf(
+  store: Store,
+  owner: AccountId,
+  { session, device }: PushOrigin,
+): Promise<readonly string[]> {
+  const records = await store.records({ collection: pushCollection, owner })
+  const isOf = (origin: PushOrigin) =>
+    origin.session === session || (device !== undefined && origin.device === device)
+  // Written with its origin only.
+  return records.filter(({ body }) => isOf(body as PushOrigin)).map(({ key }) => key)
+}
+
+/** Ends a session, and sends its device nothing more. */
+export async function endSession(
+  store: Store,
+  owner: AccountId,
+  origin: PushOrigin,
+): Promise<readonly RecordChange[]> {
+  const pushes = await pushesOf(store, owner, origin)
+  return [
+    { kind: 'remove', collection: sessionsCollection, key: origin.session },
+    ...pushes.map((key): RecordChange => ({ kind: 'remove', collection: pushCollection, key })),
+  ]
+}
+
+/** Ends every session of an account, also those that are opened meanwhile. */
+export const endSessionsOf = (owner: AccountId): readonly RecordChange[] =>
+  [sessionsCollection, pushCollection].map((collection) => ({ kind: 'removeOwned', collection, owner }))
+
+/** The same, but for one that stays as it is: over where it has ended by then. */
+export async function endOtherSessionsOf(
+  store: Store,
+  owner: AccountId,
+  origin: PushOrigin,
+): Promise<readonly RecordChange[]> {
+  // A device has one address at most.
+  const [push] = await pushesOf(store, owner, origin)
+  return [
+    { kind: 'removeOwned', collection: sessionsCollection, owner, but: origin.session },
+    { kind: 'removeOwned', collection: pushCollection, owner, but: push },
+  ]
+}
 
 interface OpenSession {
   readonly owner: AccountId

@@ -325,6 +325,13 @@ export {
   messagesUnread,
 } from './contract/site/messages.ts'
 export {
+  type PushDeviceOnWire,
+  type PushedNotice,
+  pushDevice,
+  pushSubscribe,
+  pushUnsubscribe,
+} from './contract/site/push.ts'
+export {
   memberEnableMargin,
   memberLogin,
   memberLogout,

@@ -848,6 +848,8 @@ export {
   optionalTopics,
 } from './site/messages/notices.ts'
 export type { MessagesCommand } from './site/messages/command.ts'
+export { type PushChoice, type PushKind, noPush, pushKindOf, pushKinds } from './site/push/kinds.ts'
+export { MOST_ADDRESS, MOST_PUSH_DEVICES, type PushTarget, pushTargetFault } from './site/push/target.ts'
 export {
   type Message,
   type MessageContent,

@@ -50,6 +50,8 @@ export async function createDemoBroker(store: Store): Promise<DemoBroker> {
     secrets,
     hasher: createPbkdf2Hasher(HASH_ROUNDS, secrets),
     vault: await createVault(key, secrets),
+    // It runs only while the app is open.
+    push: 'none',
     async seed(emptied) {
       await keep(store, key)
       await seedDemo(emptied)

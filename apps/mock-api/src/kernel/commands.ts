@@ -35,6 +35,8 @@ export function createCommands(
   streams: Streams,
   schedules: ScheduleCache,
   contention: Contention,
+  /** Called after a plan was stored by this instance; whatever it does affects no command. */
+  committed: (plan: Plan) => void = () => undefined,
 ): Commands {
   const { plan } = planner
 
@@ -66,6 +68,7 @@ export function createCommands(
     }
     for (const view of views) streams.hold(view)
     schedules.committed(append)
+    committed(planned)
     return ok(undefined)
   }
 

@@ -11,7 +11,7 @@ const whole = (fallback: string, highest: number) =>
   )
 
 /** Settings whose text is shown nowhere, not even where it is malformed. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'VAULT_KEY', 'OPS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'VAULT_KEY', 'VAPID_PRIVATE_KEY', 'OPS_TOKEN'])
 
 /** Characters of a token that nobody guesses. */
 const LEAST_TOKEN = 32
@@ -29,6 +29,12 @@ const environmentShape = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   /** Key of identity data in hexadecimal, the same for every broker that shares a database; without it, a file in `DATA_DIR`. */
   VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
+  /** Whether devices are sent notifications while the app is closed; `anyHost` for tests alone: their push service may be on this machine. */
+  PUSH: z._default(z.enum(['on', 'off', 'anyHost']), 'on'),
+  /** The key that push services know this broker by, in base64url, the same for every broker that shares a database; without it, a file in `DATA_DIR`. */
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  /** Where those who keep push services reach whoever keeps this broker; some services ask for it. */
+  PUSH_CONTACT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/))),
   /** The built web app; without it, only the calls are served. */
   WEB_DIR: z.optional(z.string()),
   /** Where another program serves the app: the address that is printed. */

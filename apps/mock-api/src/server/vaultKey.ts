@@ -49,10 +49,16 @@ function writeOnce(folder: string, file: string, text: string): void {
   }
 }
 
-/** The key of identity data: made once, readable by its owner only. Without it, the data stays sealed. */
-export function vaultKeyOf(dataDir: string): Uint8Array<ArrayBuffer> {
+/** What a file of the folder says: made once, readable by its owner only. */
+export function keptSecret(dataDir: string, file: string, make: () => string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) writeOnce(dataDir, file, make())
+  return readFileSync(file, 'utf8')
+}
+
+/** The key of identity data. Without it, the data stays sealed. */
+export function vaultKeyOf(dataDir: string): Uint8Array<ArrayBuffer> {
   const file = keyFileOf(dataDir)
-  if (!existsSync(file)) writeOnce(dataDir, file, Buffer.from(randomVaultKey()).toString('hex'))
-  return keyOfHex(readFileSync(file, 'utf8'), file)
+  const text = keptSecret(dataDir, file, () => Buffer.from(randomVaultKey()).toString('hex'))
+  return keyOfHex(text, file)
 }

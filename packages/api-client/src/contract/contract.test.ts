@@ -42,14 +42,14 @@ describe('the contract', () => {
     expect(new Set(reads.map(({ cache }) => cache))).toEqual(new Set(cachePolicies))
   })
 
-  it('names every password, ID number, picture, account number, holder and address as a secret, and no field that is not there', () => {
+  it('names every password, ID number, picture, account number, holder, address and key of a device as a secret, and no field that is not there', () => {
     for (const { path, request, file, secrets = [] } of endpoints) {
       const fields = fieldsOf(request)
       expect([...secrets].sort(), path).toEqual(
         fields
           .filter(
             (field) =>
-              /password|code$|^(idNumber|front|back|number|holder|address)$/i.test(field) ||
+              /password|code$|^(idNumber|front|back|number|holder|address|p256dh|auth)$/i.test(field) ||
               field === file?.field,
           )
           .sort(),

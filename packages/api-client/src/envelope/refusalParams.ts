@@ -149,6 +149,7 @@ export const refusalParams = {
   WATCH_GROUPS_FULL: count,
   WATCH_GROUP_EXISTS: none,
   WATCH_GROUP_NOT_FOUND: none,
+  PUSH_DEVICES_FULL: count,
   TOO_FREQUENT: limit,
   SYSTEM_BUSY: busy,
   IDEMPOTENCY_KEY_REUSED: none,

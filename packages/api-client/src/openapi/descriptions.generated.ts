@@ -1666,6 +1666,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/alert/properties/wait": "`level`: for its price. `return`: for the price to come back first. `nextDay`: it has fired today.",
   "/properties/alert/properties/fired": "The last time that it fired, and the price that met it."
  },
+ "PushDeviceData": {
+  "/properties/kinds": "Which kinds of messages it is sent; none at first, and where its address is not given.",
+  "/properties/publicKey": "Of VAPID (RFC 8292), in base64url: browsers subscribe with it. Missing where nothing is sent to closed apps."
+ },
+ "PushSubscribeRequest": {
+  "/properties/p256dh": "The device’s public key and the secret that it shares (RFC 8291), in base64url.",
+  "/properties/language": "What is sent is written in it."
+ },
  "RealNameStatusData": {
   "/properties/reason": "Why it was rejected, in the words of whoever has reviewed it.",
   "/properties/name": "The newest that was submitted, masked: `홍*동`, `J***`.",

@@ -30,6 +30,7 @@ const tags: Readonly<Record<string, string>> = {
   placements: 'Placements of shares with a quota for each member.',
   portfolio: 'Returns, profits and statements over time.',
   priceAlerts: 'Alerts at a price or a change.',
+  push: 'Notifications of the device while the app is closed.',
   realName: 'Verifying who the member is.',
   requests: 'What the member asked for that an operator reviews.',
   seat: 'Seats of institutions.',

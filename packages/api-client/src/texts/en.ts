@@ -89,6 +89,10 @@ export const refusals = {
     ALERTS_FULL_other: 'You can have at most {{count, number}} price alerts. Delete one first.',
     ALERT_EXISTS: 'You already have this price alert.',
     ALERT_NOT_FOUND: 'This price alert no longer exists.',
+    PUSH_DEVICES_FULL_one:
+      'Notifications are on for {{count, number}} device, which is the most. Turn them off there first.',
+    PUSH_DEVICES_FULL_other:
+      'Notifications are on for {{count, number}} devices, which is the most. Turn them off on one first.',
     CHECK_INS_INSUFFICIENT_one: 'Not enough check-ins. Needed: {{count, number}}.',
     CHECK_INS_INSUFFICIENT_other: 'Not enough check-ins. Needed: {{count, number}}.',
     ORDER_NOT_IN_REVIEW: 'This order is not under review.',

@@ -79,6 +79,8 @@ export const refusals = {
     ALERTS_FULL_other: '가격 알림은 {{count, number}}개까지 설정할 수 있어요. 먼저 하나를 삭제해 주세요.',
     ALERT_EXISTS: '이미 같은 가격 알림이 있어요.',
     ALERT_NOT_FOUND: '이 가격 알림은 더 이상 없어요.',
+    PUSH_DEVICES_FULL_other:
+      '알림은 기기 {{count, number}}대에서만 받을 수 있어요. 먼저 다른 기기에서 알림을 꺼 주세요.',
     CHECK_INS_INSUFFICIENT_other: '출석이 부족해요. {{count, number}}번이 필요해요.',
     ORDER_NOT_IN_REVIEW: '심사 중인 주문이 아니에요.',
     OPEN_POSITIONS: '보유 포지션을 모두 정리한 뒤 출금할 수 있어요.',

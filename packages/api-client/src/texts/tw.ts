@@ -77,6 +77,7 @@ export const refusals = {
     ALERTS_FULL_other: '到價提醒最多可設 {{count, number}} 則，請先刪除一則。',
     ALERT_EXISTS: '您已設定相同的到價提醒。',
     ALERT_NOT_FOUND: '此到價提醒已不存在。',
+    PUSH_DEVICES_FULL_other: '最多 {{count, number}} 台裝置可接收通知，請先在其中一台關閉。',
     CHECK_INS_INSUFFICIENT_other: '簽到次數不足，需要 {{count, number}} 次。',
     ORDER_NOT_IN_REVIEW: '此委託不在審核中。',
     OPEN_POSITIONS: '請先平倉所有部位，再出金。',

@@ -98,6 +98,7 @@ export const refusalGroups = {
     'ALERTS_FULL',
     'ALERT_EXISTS',
     'ALERT_NOT_FOUND',
+    'PUSH_DEVICES_FULL',
   ],
 } as const satisfies Readonly<Record<string, readonly RefusalCode[]>>
 export type RefusalGroup = keyof typeof refusalGroups

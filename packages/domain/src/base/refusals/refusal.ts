@@ -126,6 +126,7 @@ export interface RefusalParams {
   WATCH_GROUPS_FULL: { readonly count: number }
   WATCH_GROUP_EXISTS: NoParams
   WATCH_GROUP_NOT_FOUND: NoParams
+  PUSH_DEVICES_FULL: { readonly count: number }
 }
 
 export type RefusalCode = keyof RefusalParams

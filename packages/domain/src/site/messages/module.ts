@@ -8,6 +8,8 @@ import { rows } from './rows.ts'
 import { isAnnounced, noticeTopicOf } from './notices.ts'
 import { type MessagesState, initialMessages, unreadIn, unreadMessages } from './state.ts'
 
+export type { MessagesEvent } from './event.ts'
+
 const DAY_MS = 86_400_000
 /** A message is kept for so long. */
 export const MESSAGE_DAYS = 90

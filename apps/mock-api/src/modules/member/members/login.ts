@@ -130,6 +130,8 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
   })
 })
 
-export const logoutRoute = memberWrite(memberLogout, (_, { token }) =>
-  Promise.resolve(ok({ data: {}, records: [endSession(token)] })),
-)
+export const logoutRoute = memberWrite(memberLogout, async (_, visit) => {
+  const { services, account, token: session, arrival } = visit
+  const origin = { session, device: await deviceDigest(services, arrival) }
+  return ok({ data: {}, records: await endSession(services.store, account, origin) })
+})

@@ -64,7 +64,7 @@ export async function setOnMember(
     if (!reviewed.ok) return reviewed
   }
   const disables = command.kind === 'members.setRestrictions' && command.restrictions.includes('disabled')
-  return desk.command(members, accountStream(account), command, disables ? [endSessionsOf(account)] : [])
+  return desk.command(members, accountStream(account), command, disables ? endSessionsOf(account) : [])
 }
 
 const reason = reasonText

@@ -2,7 +2,13 @@ import { memberDevices, memberEndDevice, memberEndOtherDevices } from '@onelot/a
 import { type Instant, accountStream, invalid, no, ok } from '@onelot/domain'
 import { type MemberVisit, memberRead, memberWrite } from '../../../http/route.ts'
 import { derivedId } from '../../../kernel/digest.ts'
-import { type KnownSession, endSession, endSessionsOf, sessionsOf } from '../../../sessions.ts'
+import {
+  type KnownSession,
+  deviceDigest,
+  endOtherSessionsOf,
+  endSession,
+  sessionsOf,
+} from '../../../sessions.ts'
 
 interface Device {
   readonly id: string
@@ -46,13 +52,19 @@ export const devicesRoute = memberRead(memberDevices, async (_, visit) => {
 export const endDeviceRoute = memberWrite(memberEndDevice, async ({ device }, visit) => {
   const found = (await devicesOf(visit)).find(({ id }) => id === device)
   if (found?.current === true) return no(invalid({ device: 'notAllowed' }))
-  return ok({ data: {}, records: found?.sessions.map(({ token }) => endSession(token)) ?? [] })
+  const { services, account } = visit
+  const ended = (found?.sessions ?? []).map(({ token: session, device: on }) =>
+    endSession(services.store, account, { session, device: on }),
+  )
+  return ok({ data: {}, records: (await Promise.all(ended)).flat() })
 })
 
 export const endOtherDevicesRoute = memberWrite(
   memberEndOtherDevices,
-  async (_, { services, account, token }) => {
+  async (_, { services, account, token: session, arrival }) => {
     const view = await services.streams.load(accountStream(account))
-    return ok({ data: {}, records: [endSessionsOf(account, token)], basedOn: [view] })
+    const origin = { session, device: await deviceDigest(services, arrival) }
+    const records = await endOtherSessionsOf(services.store, account, origin)
+    return ok({ data: {}, records, basedOn: [view] })
   },
 )

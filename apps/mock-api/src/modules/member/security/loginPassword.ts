@@ -2,7 +2,7 @@ import { memberChangePassword, memberResetPassword } from '@onelot/api-client'
 import { type Refusal, accountId, accountStream, invalid, no, ok, refuse } from '@onelot/domain'
 import { security } from '@onelot/domain/modules/member/security'
 import { guestWrite, memberWrite } from '../../../http/route.ts'
-import { deviceDigest, endSessionsOf } from '../../../sessions.ts'
+import { deviceDigest, endOtherSessionsOf, endSessionsOf } from '../../../sessions.ts'
 import { redeemCode } from '../codes.ts'
 import { credentialsFor, ownerOf, phoneDigest, withPassword } from '../../base/credentials.ts'
 import { decided, decidedForMember } from '../../base/decided.ts'
@@ -32,11 +32,9 @@ export const changePasswordRoute = memberWrite(memberChangePassword, async (aske
   if (!old.ok) return old
   const hash = await hashes(arrival, asked.password, () => services.hasher.hash(asked.password))
   const credentials = await credentialsFor(services, account)
-  return ok({
-    data: {},
-    plan: planned.value,
-    records: [withPassword(credentials, hash), endSessionsOf(account, token)],
-  })
+  const origin = { session: token, device: await deviceDigest(services, arrival) }
+  const others = await endOtherSessionsOf(services.store, account, origin)
+  return ok({ data: {}, plan: planned.value, records: [withPassword(credentials, hash), ...others] })
 })
 
 /** Until the code is right, the answer is the same for a number without an account, after the same work. */
@@ -67,6 +65,6 @@ export const resetPasswordRoute = guestWrite(memberResetPassword, async (asked, 
   return ok({
     data: {},
     plan: planned.value,
-    records: [withPassword(credentials, hash), endSessionsOf(account), ...used.value],
+    records: [withPassword(credentials, hash), ...endSessionsOf(account), ...used.value],
   })
 })

@@ -1,0 +1,125 @@
+import { contract, memberDevices, memberEndDevice, memberLogout, tradePlace } from '@onelot/api-client'
+import { describe, expect, it } from 'vitest'
+import { limitBuy } from '../../../testing/appleOrders.ts'
+import { laptopBrowser, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
+import { nothingSent, pushing } from '../../../testing/pushing.ts'
+import type { TestBroker, TestMember } from '../../../testing/testBroker.ts'
+
+const { pushDevice, pushSubscribe, pushUnsubscribe } = contract.push
+
+const { service, logged, given, subscribing } = pushing()
+
+describe('a device is sent nothing more', () => {
+  /** The device that is sent two messages in a row, of those that there are and another one. */
+  async function reached(
+    { world, trades }: Pick<Awaited<ReturnType<typeof given>>, 'world' | 'trades'>,
+    member: TestMember,
+  ): Promise<ReadonlySet<string>> {
+    await world.call(pushSubscribe, subscribing('another'), member)
+    for (const price of ['100.00', '90.00']) await world.call(tradePlace, limitBuy(price), member)
+    await trades('99.00')
+    const first = await service().next()
+    await trades('89.00')
+    const second = await service().next()
+    return new Set([first.device, second.device])
+  }
+  const logIn = async (world: TestBroker) => {
+    const login = { phone: '01011110000', password: 'Onelot2026' }
+    return (await sendFrom(world, laptopBrowser, 'member/login', login)).data as TestMember
+  }
+
+  it('once it is turned off', async () => {
+    const found = await given()
+    await found.world.call(pushUnsubscribe, { address: found.asked.address }, found.member)
+    expect(await found.chosen()).toEqual(nothingSent)
+    expect(await reached(found, found.member)).toEqual(new Set(['another']))
+  })
+
+  it('as the member logs out on it', async () => {
+    const found = await given()
+    const elsewhere = await logIn(found.world)
+    await found.world.call(memberLogout, {}, found.member)
+    expect(await reached(found, elsewhere)).toEqual(new Set(['another']))
+  })
+
+  it('as the member logs out on it with a later session', async () => {
+    const found = await given()
+    const { world, asked } = found
+    const login = { phone: '01011110000', password: 'Onelot2026' }
+    const [first, second] = [
+      (await sendFrom(world, phoneBrowser, 'member/login', login)).data as TestMember,
+      (await sendFrom(world, phoneBrowser, 'member/login', login)).data as TestMember,
+    ]
+    await sendFrom(world, phoneBrowser, pushSubscribe.path, asked, first)
+    await sendFrom(world, phoneBrowser, memberLogout.path, {}, second)
+    expect(await reached(found, found.member)).toEqual(new Set(['another']))
+  })
+
+  it('as it is signed out from another device', async () => {
+    const found = await given()
+    const { world } = found
+    const elsewhere = await logIn(world)
+    const [, phone] = await world.call(memberDevices, {}, elsewhere)
+    await world.call(memberEndDevice, { device: phone?.id ?? '' }, elsewhere)
+    expect(await reached(found, elsewhere)).toEqual(new Set(['another']))
+  })
+
+  it('as another member chooses on it', async () => {
+    const found = await given()
+    const { world, asked } = found
+    const other = await world.trader('01022220000')
+    await world.call(pushSubscribe, asked, other)
+    expect(await found.chosen()).toEqual(nothingSent)
+    await world.call(pushUnsubscribe, { address: found.asked.address }, found.member)
+    expect((await world.call(pushDevice, { address: found.asked.address }, other)).kinds).toEqual(asked.kinds)
+    expect(await reached(found, found.member)).toEqual(new Set(['another']))
+  })
+
+  it.each([404, 410])('once the push service answers %i', async (status) => {
+    const found = await given()
+    service().answers.push(status)
+    await found.alert('170.00')
+    await found.trades('171.00')
+    await service().next()
+    await expect.poll(found.chosen).toEqual(nothingSent)
+  })
+})
+
+describe('a push service that fails', () => {
+  it('is asked again, and in the end no more', async () => {
+    const { alert, trades, world, chosen, asked } = await given()
+    service().answers.push(500, 429, 503, 500, 500)
+    await alert('170.00')
+    await trades('171.00')
+    const tags = []
+    for (let tried = 0; tried < 4; tried += 1) tags.push((await service().next()).notice.tag)
+    expect(new Set(tags).size).toBe(1)
+    expect(await chosen()).toEqual(asked.kinds)
+    await world.broker.close()
+    expect(service().count()).toBe(4)
+  })
+
+  it.each([302, 400, 403])('is not asked again after %i, nor followed', async (status) => {
+    const { alert, trades, world } = await given()
+    service().answers.push(status)
+    await alert('170.00')
+    await trades('171.00')
+    await service().next()
+    await expect.poll(() => logged).toEqual(['a push service refuses what is sent to a device'])
+    await world.broker.close()
+    expect(service().count()).toBe(1)
+  })
+
+  it('holds no command and no tick, and not the end of the broker', async () => {
+    const { alert, trades, world, member } = await given()
+    service().hang()
+    await alert('170.00')
+    await trades('171.00')
+    await service().next()
+    await world.call(tradePlace, limitBuy('100.00'), member)
+    await trades('90.00')
+    await service().next()
+    expect((await world.call(contract.messages.messagesUnread, {}, member)).unread).toBeGreaterThan(1)
+    await world.broker.close()
+  })
+})

@@ -1,0 +1,169 @@
+import {
+  type AccountId,
+  type Message,
+  type PushKind,
+  accountId,
+  epochMs,
+  kindOfStream,
+  pushKindOf,
+  sliceOf,
+} from '@onelot/domain'
+import { type MessagesEvent, messages } from '@onelot/domain/modules/site/messages'
+import type { Plan } from '../../../kernel/plan.ts'
+import type { PushService } from '../../../ports/pushService.ts'
+import { toHex } from '../../../ports/secrets.ts'
+import type { Services } from '../../../services.ts'
+import { pushedNotice } from './notice.ts'
+import { devicesOf, removed, subscriptionAt } from './subscriptions.ts'
+
+/** What has waited longer, as after a broker was down, is in the list of messages alone. */
+const FRESH_MS = 86_400_000
+/** Seconds that a push service keeps it for a device that is off. */
+const KEPT_S = FRESH_MS / 1_000
+/** Waits before each further try of one that failed. */
+const RETRIES_MS: readonly number[] = [5_000, 60_000, 600_000]
+/** Messages that are sent at once, and that wait for it, at most: what comes beyond is in the list of messages alone. */
+const MOST_AT_ONCE = 16
+const MOST_WAITING = 5_000
+
+/** Sends what members are notified of to their devices, after it was stored. */
+export interface PushNotifier {
+  /** Nothing is sent before it, nor where the broker has no push service. */
+  readonly start: (services: Services) => void
+  /** Never throws, and waits for nothing. */
+  readonly committed: (plan: Plan) => void
+  /** Ends what waits for another try; resolves when nothing is under way any more. */
+  readonly end: () => Promise<void>
+}
+
+interface Task {
+  readonly account: AccountId
+  readonly message: Message
+  readonly kind: PushKind
+}
+
+/** The messages that an append stores and that devices may be sent; those of a topic that is off count as read from the start. */
+function tasksIn({ append, views }: Plan): readonly Task[] {
+  return append.streams.flatMap(({ stream, events }) => {
+    if (kindOfStream(stream) !== messages.stream) return []
+    return events.flatMap((event): readonly Task[] => {
+      if (event.kind !== 'messages.received') return []
+      // Of its kind, as the rules of messages write it.
+      const { message } = event as Extract<MessagesEvent, { kind: 'messages.received' }>
+      const kind = pushKindOf(message)
+      const after = views.find((view) => view.stream === stream)
+      const kept = after && sliceOf(after.state, messages).kept.find(({ id }) => id === message.id)
+      if (kind === undefined || kept?.read !== false) return []
+      return [{ account: accountId(stream.slice(messages.stream.length + 1)), message, kind }]
+    })
+  })
+}
+
+/** What runs in turn, so many at once; what fails is logged. */
+function createQueue(log: Services['log'], signal: AbortSignal) {
+  const waiting: (() => Promise<void>)[] = []
+  const underWay = new Set<Promise<void>>()
+  let running = 0
+
+  function track(work: Promise<void>): void {
+    const tracked = work.finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+  }
+  function runNext(): void {
+    const work = running < MOST_AT_ONCE ? waiting.shift() : undefined
+    if (work === undefined) return
+    running += 1
+    const done = work()
+      .catch((error: unknown) => {
+        if (!signal.aborted) log('a device was not sent a message', error)
+      })
+      .finally(() => {
+        running -= 1
+        runNext()
+      })
+    track(done)
+  }
+  return {
+    add(work: () => Promise<void>): void {
+      if (signal.aborted) return
+      if (waiting.length < MOST_WAITING) waiting.push(work)
+      else log('too much waits to be sent to devices: a message is in the list alone', undefined)
+      runNext()
+    },
+    /** Waited for at the end, outside the turn. */
+    track,
+    end: async () => {
+      waiting.length = 0
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+  }
+}
+
+/** At the push service, one message is one. */
+async function topicOf({ id }: Message): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id))
+  return toHex(new Uint8Array(digest)).slice(0, 32)
+}
+
+function createSender(services: Services, push: PushService, signal: AbortSignal) {
+  const { store, clock, log } = services
+  const queue = createQueue(log, signal)
+
+  /** A device may have chosen otherwise, or have gone, since the last try. */
+  async function sendTo(device: string, task: Task, tried: number): Promise<void> {
+    const { account, message, kind } = task
+    const to = await subscriptionAt(services, account, device)
+    const notice = to?.kinds[kind] === true ? pushedNotice(services, message, to.language) : undefined
+    if (to === undefined || notice === undefined) return
+    const topic = await topicOf(message)
+    const sent = await push.send(to.target, { text: JSON.stringify(notice), topic, ttl: KEPT_S }, signal)
+    switch (sent) {
+      case 'sent':
+        return
+      case 'gone':
+        await store.changeRecords([removed(device)])
+        return
+      case 'refused':
+        log('a push service refuses what is sent to a device', undefined)
+        return
+      case 'failed': {
+        const pause = RETRIES_MS[tried]
+        if (pause === undefined || signal.aborted) return
+        const again = () => {
+          queue.add(() => sendTo(device, task, tried + 1))
+        }
+        queue.track(push.wait(pause, signal).then(again))
+        return
+      }
+      default: {
+        const never: never = sent
+        return never
+      }
+    }
+  }
+
+  async function sendToAll(task: Task): Promise<void> {
+    const now = clock.now()
+    if (epochMs(now) - epochMs(task.message.at) > FRESH_MS) return
+    for (const device of await devicesOf(services, task.account, now))
+      queue.add(() => sendTo(device, task, 0))
+  }
+  return { send: (task: Task) => queue.add(() => sendToAll(task)), end: queue.end }
+}
+
+export function createPushNotifier(): PushNotifier {
+  const ended = new AbortController()
+  let sender: ReturnType<typeof createSender> | undefined
+  return {
+    start(services) {
+      if (services.push !== undefined) sender = createSender(services, services.push, ended.signal)
+    },
+    committed(plan) {
+      if (sender !== undefined) tasksIn(plan).forEach(sender.send)
+    },
+    async end() {
+      ended.abort()
+      await sender?.end()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  type AccountId,
+  type Instant,
+  type Language,
+  type PushTarget,
+  type PushChoice,
+  plusMs,
+} from '@onelot/domain'
+import type { Services } from '../../../services.ts'
+import { type PushOrigin, pushCollection, sessionOf } from '../../../sessions.ts'
+import type { RecordChange, StoredRecord } from '../../../store/lists.ts'
+
+/** A device on which nothing was chosen for so long is sent nothing more. */
+const KEPT_MS = 365 * 86_400_000
+
+/** What a device is sent. */
+export interface Subscription {
+  readonly target: PushTarget
+  readonly language: Language
+  readonly kinds: PushChoice
+}
+
+interface Kept extends PushOrigin, Omit<Subscription, 'target'> {
+  /** The target, as JSON. */
+  readonly sealed: string
+  /** When the session ends by itself, which ends nothing here. */
+  readonly until: Instant
+}
+
+type Keeping = Pick<Services, 'store' | 'vault'>
+
+const keyOf = ({ vault }: Pick<Services, 'vault'>, address: string): Promise<string> =>
+  vault.digest(`push ${address}`)
+
+/** Written by `subscribed` only. */
+const keptIn = ({ body }: StoredRecord): Kept => body as Kept
+
+/** What a member’s device has chosen; undefined where it is not subscribed, or another member on it is by now. */
+export async function choiceOf(
+  services: Keeping,
+  owner: AccountId,
+  address: string,
+): Promise<PushChoice | undefined> {
+  const record = await services.store.record(pushCollection, await keyOf(services, address))
+  return record?.owner === owner ? keptIn(record).kinds : undefined
+}
+
+/** Whether nobody has ended the session that asked for it: one that is over before its time was ended. */
+const isWanted = async ({ store }: Keeping, { session, until }: Kept, now: Instant): Promise<boolean> =>
+  until <= now || (await sessionOf(store, session, now)) !== undefined
+
+const isKept = ({ expiresAt }: StoredRecord, now: Instant): boolean =>
+  expiresAt !== undefined && expiresAt > now
+
+/** By which devices of a member are known that are sent something. */
+export async function devicesOf(
+  services: Keeping,
+  owner: AccountId,
+  now: Instant,
+): Promise<readonly string[]> {
+  const records = await services.store.records({ collection: pushCollection, owner })
+  const wanted = await Promise.all(records.map((record) => isWanted(services, keptIn(record), now)))
+  return records
+    .filter((record, index) => isKept(record, now) && wanted[index] === true)
+    .map(({ key }) => key)
+}
+
+/** What a device of a member is sent; undefined where it is sent nothing any more. */
+export async function subscriptionAt(
+  services: Keeping,
+  owner: AccountId,
+  device: string,
+): Promise<Subscription | undefined> {
+  const record = await services.store.record(pushCollection, device)
+  if (record?.owner !== owner) return undefined
+  const { sealed, language, kinds } = keptIn(record)
+  // Sealed by `subscribed` only.
+  const target = JSON.parse(await services.vault.open(sealed)) as PushTarget
+  return { target, language, kinds }
+}
+
+/** How many devices a member has besides the one of an address. */
+export async function othersOf(
+  services: Keeping,
+  owner: AccountId,
+  address: string,
+  now: Instant,
+): Promise<number> {
+  const own = await keyOf(services, address)
+  return (await devicesOf(services, owner, now)).filter((key) => key !== own).length
+}
+
+/** Whatever was sent to the address before, to whomever, is not any more. */
+export async function subscribed(
+  services: Keeping,
+  owner: AccountId,
+  { target, ...chosen }: Subscription,
+  origin: PushOrigin & { readonly until: Instant },
+  now: Instant,
+): Promise<RecordChange> {
+  const [key, sealed] = await Promise.all([
+    keyOf(services, target.address),
+    services.vault.seal(JSON.stringify(target)),
+  ])
+  const body: Kept = { ...origin, ...chosen, sealed }
+  const record = { collection: pushCollection, key, owner, body, expiresAt: plusMs(now, KEPT_MS) }
+  return { kind: 'replace', record }
+}
+
+/** Nothing of another member. */
+export async function unsubscribed(
+  services: Keeping,
+  owner: AccountId,
+  address: string,
+): Promise<readonly RecordChange[]> {
+  const key = await keyOf(services, address)
+  const record = await services.store.record(pushCollection, key)
+  return record?.owner === owner ? [removed(key)] : []
+}
+
+export const removed = (device: string): RecordChange => ({
+  kind: 'remove',
+  collection: pushCollection,
+  key: device,
+})
