@@ -10,8 +10,8 @@ import { Failure } from '../../base/states/Failure.tsx'
 import { LeftOut } from '../../base/states/LeftOut.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import type { Listing } from '../../parts/trading/useListing.ts'
+import { isFolded } from './barsStore.ts'
 import * as styles from './StockDetailScreen.css.ts'
-import { useAddLine } from './useAddLine.ts'
 import { useChart } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
 import { useFullScreen } from './useFullScreen.ts'
@@ -44,7 +44,9 @@ export function Chart({ ref, detail, listing }: ChartProps) {
   const [left, setLeft] = useState<string>(skeleton)
   const { session } = detail
   const { bars } = chart
-  const onAddLine = useAddLine(detail, chart)
+  const [drawingsListed, setDrawingsListed] = useState(false)
+  /** Else the chart has no prices of now, or nothing to draw on. */
+  const mayDraw = engine.state === 'loaded' && bars.candles !== undefined && isFolded(chart)
   const atHeight = () => {
     if (bars.candles !== undefined) setHeight(element.getBoundingClientRect().height)
     return chart
@@ -100,6 +102,8 @@ export function Chart({ ref, detail, listing }: ChartProps) {
                 chart={chart}
                 candles={bars.candles}
                 fill={isFull}
+                drawingsListed={drawingsListed}
+                onDrawingsListed={setDrawingsListed}
                 tableIn={tableIn}
               />
             )}
@@ -126,12 +130,13 @@ export function Chart({ ref, detail, listing }: ChartProps) {
         onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
         indicators={chart.indicators}
         onIndicators={({ indicators }) => chart.setIndicators(indicators)}
-        onAddLine={
-          onAddLine &&
-          (() => {
-            setSettings(false)
-            onAddLine()
-          })
+        onDrawings={
+          mayDraw
+            ? () => {
+                setSettings(false)
+                setDrawingsListed(true)
+              }
+            : undefined
         }
         jumpUntil={session.tradingDay}
         onJump={({ date }) => {

@@ -9,11 +9,11 @@ import { useQuote } from '../../parts/quotes/useQuote.ts'
 import type { Listing } from '../../parts/trading/useListing.ts'
 import { useReadingStore } from './reading.ts'
 import { isFolded } from './barsStore.ts'
-import { isDrawn } from './drawnLines.ts'
+import { isDrawn } from './drawnName.ts'
 import { type ReadBars, useLiveBar } from './useBars.ts'
 import type { ChartModel } from './useChart.ts'
 import { useChartHeight } from './useChartHeight.ts'
-import { useDrawnLevels } from './useDrawnLevels.tsx'
+import { useDrawnOnChart } from './useDrawnOnChart.tsx'
 import { useLoanLine } from './useLoanLine.tsx'
 import { useOfferLine } from './useOfferLine.tsx'
 import { useOwnLines } from './useOwnLines.ts'
@@ -26,6 +26,9 @@ export interface LiveChartProps {
   candles: NonNullable<ReadBars['candles']>
   /** Fills the screen. */
   fill: boolean
+  /** The list of drawings is open. */
+  drawingsListed: boolean
+  onDrawingsListed: (listed: boolean) => void
   /** Where the bars are offered as a table. */
   tableIn: HTMLElement | null
 }
@@ -33,7 +36,8 @@ export interface LiveChartProps {
 const none: readonly PriceLevel[] = []
 
 /** The candles, the last of which follows the price. It comes with the drawing engine, in a chunk of its own. */
-export function LiveChart({ detail, account, chart, candles, fill, tableIn }: LiveChartProps) {
+export function LiveChart(props: LiveChartProps) {
+  const { detail, account, chart, candles, fill, tableIn } = props
   const { t } = useTranslation('stockDetail')
   const name = useName()
   const { instrument, market, session } = detail
@@ -55,7 +59,13 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     [reading],
   )
   const own = useOwnLines(detail, account)
-  const drawn = useDrawnLevels(detail)
+  const drawn = useDrawnOnChart({
+    detail,
+    period,
+    candles,
+    listed: props.drawingsListed,
+    onListed: props.onDrawingsListed,
+  })
   const offerLine = useOfferLine(instrument)
   const loanLine = useLoanLine(instrument.id, account)
   const allLevels = useMemo(
@@ -67,10 +77,10 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
     [own.levels, offerLine.level, loanLine.level, drawn.levels],
   )
   const { onLevelMove: onOwnMove } = own
-  const { onMove: onDrawnMove } = drawn
+  const { onLevelMove: onDrawnMove } = drawn
   const onLevelMove = useCallback(
     (move: LevelMove) => {
-      if (isDrawn(move)) onDrawnMove(move)
+      if (isDrawn(move)) onDrawnMove?.(move)
       else onOwnMove(move)
     },
     [onDrawnMove, onOwnMove],
@@ -95,6 +105,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         ticks={ticksOf(instrument, market)}
         levels={hasPricesOfNow ? allLevels : none}
         trades={trades}
+        drawings={hasPricesOfNow ? drawn.drawings : undefined}
         onLevelMove={onLevelMove}
         type={chart.type}
         indicators={chart.indicators}
@@ -110,7 +121,7 @@ export function LiveChart({ detail, account, chart, candles, fill, tableIn }: Li
         jumpTo={jumpTo}
       />
       {own.sheet}
-      {drawn.sheet}
+      {drawn.reader}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { paneHeight } from './indicators.ts'
 import { keyAction } from './keys.ts'
 import type { KLineChartProps } from './KLineChart.tsx'
 import type { LiveCandle } from './liveCandle.ts'
+import { LateDrawings } from './drawings/LateDrawings.tsx'
 import * as styles from './KLineChart.css.ts'
 import { NowMark } from './NowMark.tsx'
 import { PriceHandles, PriceHandlesHelp, isMovable } from './PriceHandles.tsx'
@@ -57,6 +58,8 @@ export const Chart = memo(function Chart(props: ChartProps) {
   const t = useKLineMessages()
   const id = useId()
   const { newest, isEmpty, direction, previousClose, hasMore = false, levels = noLevels, onLevelMove } = props
+  const { drawings } = props
+  const hasDrawings = drawings !== undefined && (drawings.shown.length > 0 || drawings.tool !== undefined)
   const input = {
     candles,
     period,
@@ -70,7 +73,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
     hasMore,
     newest,
     direction,
-    handles: levels.length > 0,
+    handles: levels.length > 0 || hasDrawings,
     trades: props.trades ?? noTrades,
   }
   const { engine, attach, bars, figures, labels, trades } = useEngine(input)
@@ -207,6 +210,12 @@ export const Chart = memo(function Chart(props: ChartProps) {
             figures={figures}
             describedBy={`${id}-lines`}
             onMove={onLevelMove}
+          />
+        ) : null}
+        {engine && hasDrawings && !isEmpty ? (
+          <LateDrawings
+            {...{ engine, figures, labels, period, zone, readerZone, ...drawings }}
+            ticks={ticks ?? evenTicks(pricePlaces)}
           />
         ) : null}
         {engine && !isEmpty ? <NowMark engine={engine} period={period} /> : null}

@@ -1,7 +1,9 @@
 import { type Adjustment, type LocalDate, adjustments, localDate } from '@onelot/domain'
+import { PencilLine } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx'
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -36,8 +38,8 @@ export interface ChartSettingsSheetProps {
   jumpFrom?: LocalDate
   /** The last date one may jump to, in the time of the exchange. */
   jumpUntil?: LocalDate
-  /** Adds a horizontal line of the reader's own; left out where none can be added. */
-  onAddLine?: (() => void) | undefined
+  /** Shows what the reader has drawn, and what else they may; left out where nothing can be drawn. */
+  onDrawings?: (() => void) | undefined
   /** Called with the date to bring to the middle. */
   onJump: (jump: { date: LocalDate }) => void
 }
@@ -58,7 +60,7 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
     onAdjustment,
     indicators,
     onIndicators,
-    onAddLine,
+    onDrawings,
     jumpFrom,
     jumpUntil,
     onJump,
@@ -74,6 +76,16 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('settings')}>
       <div className={styles.settings}>
+        {onDrawings === undefined ? null : (
+          <Button
+            block
+            variant="secondary"
+            icon={<Icon icon={PencilLine} size="small" />}
+            onClick={onDrawings}
+          >
+            {t('drawings.title')}
+          </Button>
+        )}
         <RadioGroup
           label={t('type')}
           choices={chartTypes.map((value) => ({
@@ -128,11 +140,6 @@ export function ChartSettingsSheet(props: ChartSettingsSheetProps) {
             />
           ))}
         </div>
-        {onAddLine === undefined ? null : (
-          <Button variant="secondary" onClick={onAddLine}>
-            {t('addLine')}
-          </Button>
-        )}
         <form className={styles.jump} onSubmit={jump}>
           <div className={styles.jumpDate}>
             <TextField

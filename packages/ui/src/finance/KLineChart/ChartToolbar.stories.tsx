@@ -61,7 +61,7 @@ export const WithARangeChosen: Story = {
 
 const onAdjustment = fn()
 const onJump = fn()
-const onAddLine = fn()
+const onDrawings = fn()
 
 function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
   const [open, setOpen] = useState(false)
@@ -79,7 +79,7 @@ function WithSettings(props: ComponentProps<typeof ChartToolbar>) {
         onAdjustment={onAdjustment}
         indicators={indicators}
         onIndicators={(change) => setIndicators(change.indicators)}
-        onAddLine={onAddLine}
+        onDrawings={onDrawings}
         onJump={onJump}
       />
     </>
@@ -96,8 +96,8 @@ export const Settings: Story = {
     await expect(onAdjustment).toHaveBeenCalledWith({ adjustment: 'none' })
     await userEvent.click(screen.getByRole('checkbox', { name: kline('indicators.MACD') }))
     await expect(screen.getByRole('checkbox', { name: kline('indicators.MACD') })).toBeChecked()
-    await userEvent.click(screen.getByRole('button', { name: kline('addLine') }))
-    await expect(onAddLine).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: kline('drawings.title') }))
+    await expect(onDrawings).toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText(kline('jump')), '2025-06-23')
     await userEvent.click(screen.getByRole('button', { name: kline('go') }))
     await expect(onJump).toHaveBeenCalledWith({ date: '2025-06-23' })

@@ -2,6 +2,7 @@ import type { Candle, ChartPeriod, Decimal, Instant, LocalDate, TickRow } from '
 import { useLayoutEffect, useState } from 'react'
 import { type Change, changeBetween } from '../format/change.ts'
 import { Chart } from './Chart.tsx'
+import type { ChartDrawings } from './drawings/drawing.ts'
 import type { ChartType, IndicatorSelection } from './indicatorChoice.ts'
 import type { PriceLevel } from './levelMarks.ts'
 import { LiveCandle } from './liveCandle.ts'
@@ -62,6 +63,8 @@ export interface KLineChartProps {
   onLevelMove?: ((move: LevelMove) => void) | undefined
   /** Fills of the reader's own orders: a letter beside each bar, named in the description. Keep the same array while they are the same. */
   trades?: readonly ChartTrade[] | undefined
+  /** Trend lines and texts of the reader's own, with what draws them. Their code is loaded with the first. */
+  drawings?: ChartDrawings | undefined
   /** Pixels of the price pane with its time axis; each indicator below adds its own. @defaultValue 300 */
   priceHeight?: number
   /** As high as its parent: the price pane has what legend and indicators leave. @defaultValue false */

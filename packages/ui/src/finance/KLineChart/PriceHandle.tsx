@@ -1,9 +1,11 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { useDrag } from '../../primitives/useDrag.ts'
 import { useTheme } from '../../theme/ThemeContext.ts'
 import { formatMoney } from '../format/money.ts'
 import { Money } from '../Money/Money.tsx'
 import { cx } from '../../primitives/cx.ts'
+import { colourOfDrawing } from './drawings/drawing.ts'
 import type { PriceLevel } from './levelMarks.ts'
 import * as styles from './PriceHandles.css.ts'
 
@@ -67,8 +69,8 @@ export interface PriceHandleProps extends PriceLabelProps {
 export function PriceHandle(props: PriceHandleProps) {
   const { level, index, moved, most, text, describedBy, onKeyDown, onBlur, onPress, onDrag, onRelease } =
     props
-  const { label, detail, profitAt, profit, price, tone } = level
-  const { locale, hideAmounts } = useTheme()
+  const { label, detail, profitAt, profit, price, tone, colour } = level
+  const { locale, hideAmounts, theme } = useTheme()
   const brought = profitAt === undefined ? profit : profitAt(price)
   const brings = brought === undefined || hideAmounts ? '' : formatMoney(locale, brought, { signed: true })
   const becomes = moved ? (level.wouldBe?.(price) ?? label) : label
@@ -78,8 +80,12 @@ export function PriceHandle(props: PriceHandleProps) {
     onDrag: ({ movement }) => onDrag(movement),
     onRelease: ({ movement, canceled }) => onRelease(canceled ? undefined : movement),
   })
+  const own =
+    colour === undefined
+      ? undefined
+      : assignInlineVars({ [styles.colourVar]: colourOfDrawing(colour, theme) })
   return (
-    <div data-index={index}>
+    <div data-index={index} style={own}>
       <div aria-hidden className={styles.line} data-tone={tone} data-moved={moved} />
       <div aria-hidden className={styles.stem} data-tone={tone} />
       <div

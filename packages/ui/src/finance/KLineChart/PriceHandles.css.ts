@@ -1,13 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Of a line that has no tone. */
+export const colourVar = createVar()
 /** As wide as the plot, without the price axis. */
 export const layer = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   height: 0,
+  vars: { [colourVar]: vars.colour.control },
   isolation: 'isolate',
   pointerEvents: 'none',
 })
@@ -25,7 +28,7 @@ export const line = style({
   top: 0,
   insetInlineStart: 0,
   width: '100%',
-  borderTop: `${vars.size.hairline} dashed ${vars.colour.control}`,
+  borderTop: `${vars.size.hairline} dashed ${colourVar}`,
   selectors: {
     '&[data-tone=up]': { borderColor: tones.up.line },
     '&[data-tone=down]': { borderColor: tones.down.line },
@@ -38,7 +41,7 @@ export const stem = style({
   top: 0,
   insetInlineEnd: 0,
   transformOrigin: '100% 0',
-  borderTop: `${vars.size.hairline} solid ${vars.colour.control}`,
+  borderTop: `${vars.size.hairline} solid ${colourVar}`,
   selectors: {
     '&[data-tone=up]': { borderColor: tones.up.line },
     '&[data-tone=down]': { borderColor: tones.down.line },
@@ -58,7 +61,7 @@ export const tag = style({
   width: 'max-content',
   minWidth: `var(${axisProperty})`,
   paddingInline: vars.size.edge,
-  border: `${vars.size.hairline} solid ${vars.colour.control}`,
+  border: `${vars.size.hairline} solid ${colourVar}`,
   borderRadius: vars.radius.chip,
   background: vars.colour.surface,
   color: vars.colour.text,

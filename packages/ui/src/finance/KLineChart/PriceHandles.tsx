@@ -1,12 +1,13 @@
-import { type Decimal, type TickRow, decimal, roundToTick, stepTick } from '@onelot/domain'
+import { type Decimal, type TickRow, stepTick } from '@onelot/domain'
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { useTradingMessages } from '../../theme/useTradingMessages.ts'
 import { ticksForKey } from '../TickPriceField/tickStepping.ts'
 import type { Engine } from './engine.ts'
-import { type Figures, WITH_EXPONENT } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { handlePlaces } from './handlePlaces.ts'
 import { type PriceLevel, levelPrice } from './levelMarks.ts'
+import { priceAtY } from './priceAtY.ts'
 import { LevelReading, PriceHandle, PriceLabel } from './PriceHandle.tsx'
 import * as styles from './PriceHandles.css.ts'
 
@@ -38,9 +39,6 @@ export function PriceHandlesHelp({ id }: { id: string }) {
   return <VisuallyHidden id={id}>{t('lines.help')}</VisuallyHidden>
 }
 
-/** More digits than any tick has. */
-const PIXEL_DIGITS = 10
-
 /**
  * Lines over the chart, each with a tag on the price axis that is dragged up and down, or stepped by the arrow keys. They follow the price axis as it is drawn,
  * without a render; what is let go of is reported, and shows again where it is in force.
@@ -68,16 +66,9 @@ export function PriceHandles({ engine, levels, ticks, figures, describedBy, onMo
     }
   }, [engine, place])
 
-  const priceAt = (y: number): Decimal | undefined => {
-    const { height, priceAt: valueAt } = engine.prices
-    const value = valueAt(Math.min(Math.max(y, 0), height))
-    if (value === undefined || value <= 0 || value >= WITH_EXPONENT) return undefined
-    const price = roundToTick({ ticks }, decimal(value.toFixed(PIXEL_DIGITS)), 'nearest')
-    return Number(price) > 0 ? price : undefined
-  }
   const draggedTo = (index: number, movement: number): Decimal | undefined => {
     const level = levels[index]
-    return level && priceAt(inPane(engine, level.price) + movement)
+    return level && priceAtY(engine.prices, ticks, inPane(engine, level.price) + movement)
   }
   const onKeyDown = (id: string, price: Decimal) => (event: KeyboardEvent) => {
     const steps = ticksForKey(event.key)

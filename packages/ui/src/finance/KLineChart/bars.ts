@@ -16,7 +16,7 @@ export interface Bar extends KLineData {
 }
 
 /** True for the exchange-local date of a day, week or month bar. */
-const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.includes('T')
+export const isLocalDate = (time: Instant | LocalDate): time is LocalDate => !time.includes('T')
 
 /** The position of a time on the axis. A date is at its own midnight, in no zone. */
 export const timestampOf = (time: Instant | LocalDate): number => Date.parse(time)

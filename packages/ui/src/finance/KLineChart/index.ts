@@ -11,6 +11,17 @@ export {
   overlayIndicators,
   paneIndicators,
 } from './indicatorChoice.ts'
+export type {
+  ChartDrawing,
+  ChartDrawings,
+  DrawingColour,
+  DrawingPoints,
+  DrawingTool,
+  DrawnPoint,
+} from './drawings/drawing.ts'
+export { ColourChoice, type ColourChoiceProps } from './drawings/ColourChoice.tsx'
+export { momentOf } from './drawings/moments.ts'
+export { colourOfDrawing } from './drawings/drawing.ts'
 export type { LevelMove } from './PriceHandles.tsx'
 export type { PriceLevel } from './levelMarks.ts'
 export type { ChartTrade } from './tradeMarks.ts'

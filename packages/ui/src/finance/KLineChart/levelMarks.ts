@@ -1,5 +1,6 @@
 import type { Decimal, Money } from '@onelot/domain'
 import type { ChangeDirection } from '../format/change.ts'
+import type { DrawingColour } from './drawings/drawing.ts'
 import type { Figures } from './figures.ts'
 
 /** A price of the reader's own that is drawn across the chart: the average cost, an order, a take profit. */
@@ -9,6 +10,8 @@ export interface PriceLevel {
   readonly short?: string | undefined
   /** The colour of its tag: `up` for what buys or wins, `down` for what sells or loses. @defaultValue 'flat' */
   readonly tone?: ChangeDirection | undefined
+  /** The reader's own choice for it. @defaultValue that of its tone */
+  readonly colour?: DrawingColour | undefined
   readonly price: Decimal
   /** What was paid: then `price` is written as an average, off the tick. */
   readonly average?: boolean | undefined

@@ -64,6 +64,10 @@ export interface PricePane {
   /** Outside the pane for a price out of view. */
   readonly yOf: (price: number) => number
   readonly priceAt: (y: number) => number | undefined
+  /** At the middle of a bar; what is before the first has a negative index. */
+  readonly xOf: (index: number) => number
+  /** Of the bar there, or of the nearest one. */
+  readonly indexAt: (x: number) => number
 }
 
 export function pricePane(chart: Chart, top: number): PricePane {
@@ -78,6 +82,8 @@ export function pricePane(chart: Chart, top: number): PricePane {
       const at = chart.convertFromPixel([{ y }], { paneId: candlePane })
       return (Array.isArray(at) ? at[0] : at)?.value
     },
+    xOf: (index) => xOf(chart, index),
+    indexAt: (x) => indexAtX(chart, x),
   }
 }
 

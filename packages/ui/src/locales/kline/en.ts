@@ -42,8 +42,17 @@ export const en = {
   backwardText: 'Scales today’s prices: your lines are not drawn',
   overlays: 'On the chart',
   panes: 'Below the chart',
-  /** A horizontal line of the reader's own. */
-  addLine: 'Add a line at the price of now',
+  /** Lines and texts of the reader's own. */
+  drawings: {
+    title: 'Drawings',
+    drawTrend: 'Drag from one point to another',
+    secondPoint: 'Tap the second point',
+    placeText: 'Tap where the text goes',
+    start: '{{name}}, start',
+    end: '{{name}}, end',
+    colours: { violet: 'Violet', amber: 'Amber', grey: 'Grey', plum: 'Plum' },
+    help: 'Left and right move it by a bar, up and down by a tick. Enter opens it.',
+  },
   jump: 'Jump to date',
   go: 'Go',
   periods: {

@@ -39,7 +39,16 @@ export const kor = {
   backwardText: '현재 가격이 환산되어 내 주문선은 표시하지 않아요',
   overlays: '차트 위 지표',
   panes: '차트 아래 지표',
-  addLine: '현재가에 선 추가',
+  drawings: {
+    title: '그리기',
+    drawTrend: '한 점에서 다른 점까지 끌어 주세요',
+    secondPoint: '두 번째 점을 눌러 주세요',
+    placeText: '글자를 놓을 곳을 눌러 주세요',
+    start: '{{name}}, 시작점',
+    end: '{{name}}, 끝점',
+    colours: { violet: '보라', amber: '황토', grey: '회색', plum: '자두' },
+    help: '왼쪽과 오른쪽 키로 봉 하나씩, 위아래 키로 호가 한 단위씩 움직여요. Enter 키를 누르면 열려요.',
+  },
   jump: '날짜로 이동',
   go: '이동',
   periods: {

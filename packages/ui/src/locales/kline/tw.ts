@@ -39,7 +39,16 @@ export const tw = {
   backwardText: '近期價格經過換算，不顯示您的價格線',
   overlays: '主圖指標',
   panes: '副圖指標',
-  addLine: '在現價新增線',
+  drawings: {
+    title: '畫線工具',
+    drawTrend: '請從一點拖曳到另一點',
+    secondPoint: '請點按第二點',
+    placeText: '請點按放置文字的位置',
+    start: '{{name}}，起點',
+    end: '{{name}}，終點',
+    colours: { violet: '紫色', amber: '琥珀色', grey: '灰色', plum: '梅紅色' },
+    help: '左右鍵每次移動一根 K 棒，上下鍵每次移動一檔。按 Enter 開啟。',
+  },
   jump: '前往日期',
   go: '前往',
   periods: {
