@@ -14,8 +14,10 @@ export const sessionsCollection = 'members.sessions'
 const usesCollection = 'members.sessionUses'
 /** What devices are sent while the app is closed, by the keyed digest of their address. */
 export const pushCollection = 'push.devices'
+/** By the keyed digest of a device, under which key it is sent something. */
+export const pushedDevices = 'push.byDevice'
 /** Whose sessions there are, when they were used, and what their devices are sent. */
-export const sessionCollections = [sessionsCollection, usesCollection, pushCollection]
+export const sessionCollections = [sessionsCollection, usesCollection, pushCollection, pushedDevices]
 /** A session ends by itself after a week. */
 const SESSION_MS = 7 * 86_400_000
 const TOKEN_BYTES = 32
@@ -36,26 +38,42 @@ export const deviceDigest = async (
   { device }: Arrival,
 ): Promise<string | undefined> => (device === undefined ? undefined : vault.digest(`device ${device}`))
 
+/** What ends where a member logs in on a device that another one is sent something on: their session may have ended by itself. */
+async function othersPushesOn(
+  store: Store,
+  account: AccountId,
+  device: string | undefined,
+): Promise<readonly RecordChange[]> {
+  const on = device === undefined ? undefined : await store.record(pushedDevices, device)
+  if (on === undefined || on.owner === account) return []
+  // Written with its key only.
+  const { key } = on.body as { readonly key: string }
+  const pushed = await store.record(pushCollection, key)
+  return pushed?.owner === on.owner ? [{ kind: 'remove', collection: pushCollection, key }] : []
+}
+
 /** A new session, to be stored with the command that opens it. */
 export async function openSession(
-  { secrets, vault }: Pick<Services, 'secrets' | 'vault'>,
+  { secrets, vault, store }: Pick<Services, 'secrets' | 'vault' | 'store'>,
   account: AccountId,
   {
     commandId,
     now,
     arrival,
   }: { readonly commandId: string; readonly now: Instant; readonly arrival: Arrival },
-): Promise<{ readonly token: string; readonly record: RecordChange }> {
+): Promise<{ readonly token: string; readonly records: readonly RecordChange[] }> {
   const token = toHex(secrets.bytes(TOKEN_BYTES, `token ${commandId}`))
   const key = await sha256(token)
   const expiresAt = plusMs(now, SESSION_MS)
+  const device = await deviceDigest({ vault }, arrival)
   const body: SessionBody = {
-    device: await deviceDigest({ vault }, arrival),
+    device,
     name: deviceNameOf(arrival.userAgent),
     openedAt: now,
   }
   const stored = { collection: sessionsCollection, key, owner: account, body, expiresAt }
-  return { token, record: { kind: 'replace', record: stored } }
+  const others = await othersPushesOn(store, account, device)
+  return { token, records: [{ kind: 'replace', record: stored }, ...others] }
 }
 
 /** What asked to be sent something while the app is closed. */

@@ -121,7 +121,7 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
     },
     message: 'LOGGED_IN',
     records: [
-      session.record,
+      ...session.records,
       ...rehashed,
       ...(device === undefined ? [] : [knownDevice({ owner: account, device }, now)]),
     ],

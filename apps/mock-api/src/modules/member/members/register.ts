@@ -89,7 +89,7 @@ export const registerRoute = guestWrite(memberRegister, async (asked, visit) => 
     plan: opening.value,
     records: [
       ...newCredentials(credentials),
-      session.record,
+      ...session.records,
       ...(device === undefined ? [] : [knownDevice({ owner: account, device }, now)]),
     ],
   })

@@ -40,8 +40,8 @@ export const routes: readonly Route[] = [
     // Ended meanwhile.
     if (open === undefined) return ok({ data: onWire(services) })
     const origin = { session, device: await deviceDigest(services, arrival), until: open.expiresAt }
-    const record = await subscribed(services, account, { target, ...chosen }, origin, now)
-    return ok({ data: onWire(services, chosen.kinds), records: [record] })
+    const records = await subscribed(services, account, { target, ...chosen }, origin, now)
+    return ok({ data: onWire(services, chosen.kinds), records })
   }),
 
   memberWrite(pushUnsubscribe, async ({ address }, { services, account }) =>

@@ -75,6 +75,24 @@ describe('a device is sent nothing more', () => {
     expect(await reached(found, found.member)).toEqual(new Set(['another']))
   })
 
+  it('as another member logs in on it', async () => {
+    const found = await given()
+    const { world, asked, member } = found
+    await sendFrom(world, phoneBrowser, pushSubscribe.path, asked, member)
+    const other = { phone: '01022220000', password: 'Onelot2026' }
+    await world.register(other.phone)
+    await sendFrom(world, phoneBrowser, 'member/login', other)
+    expect(await found.chosen()).toEqual(nothingSent)
+    expect(await reached(found, member)).toEqual(new Set(['another']))
+  })
+
+  it('and is sent it still as the same member logs in on it again', async () => {
+    const { world, asked, member, chosen } = await given()
+    await sendFrom(world, phoneBrowser, pushSubscribe.path, asked, member)
+    await sendFrom(world, phoneBrowser, 'member/login', { phone: '01011110000', password: 'Onelot2026' })
+    expect(await chosen()).toEqual(asked.kinds)
+  })
+
   it.each([404, 410])('once the push service answers %i', async (status) => {
     const found = await given()
     service().answers.push(status)

@@ -7,7 +7,7 @@ import {
   plusMs,
 } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
-import { type PushOrigin, pushCollection, sessionOf } from '../../../sessions.ts'
+import { type PushOrigin, pushCollection, pushedDevices, sessionOf } from '../../../sessions.ts'
 import type { RecordChange, StoredRecord } from '../../../store/lists.ts'
 
 /** A device on which nothing was chosen for so long is sent nothing more. */
@@ -97,14 +97,19 @@ export async function subscribed(
   { target, ...chosen }: Subscription,
   origin: PushOrigin & { readonly until: Instant },
   now: Instant,
-): Promise<RecordChange> {
+): Promise<readonly RecordChange[]> {
   const [key, sealed] = await Promise.all([
     keyOf(services, target.address),
     services.vault.seal(JSON.stringify(target)),
   ])
   const body: Kept = { ...origin, ...chosen, sealed }
-  const record = { collection: pushCollection, key, owner, body, expiresAt: plusMs(now, KEPT_MS) }
-  return { kind: 'replace', record }
+  const kept = { owner, expiresAt: plusMs(now, KEPT_MS) }
+  const { device } = origin
+  const records = [
+    { ...kept, collection: pushCollection, key, body },
+    ...(device === undefined ? [] : [{ ...kept, collection: pushedDevices, key: device, body: { key } }]),
+  ]
+  return records.map((record) => ({ kind: 'replace', record }))
 }
 
 /** Nothing of another member. */
