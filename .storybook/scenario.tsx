@@ -228,6 +228,8 @@ function Stage({
     [session, ended, isClosed, phone, navigation, enter],
   )
   const { language, theme, marketColours, textSize, hideAmounts } = preferences
+  const { push: device } = scenario
+  const [push] = useState(() => device && (() => Promise.resolve(device)))
   const [site] = useState(() => siteOf(broker.broker.services.site.values.config))
   const ports: Ports = {
     client,
@@ -243,6 +245,7 @@ function Stage({
     },
     navigation,
     notifications: scenario.notifications ?? noNotifications,
+    push,
     demo: scenario.demo,
     update: scenario.update,
     i18n,

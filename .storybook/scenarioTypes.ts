@@ -6,6 +6,7 @@ import type {
   HapticsPort,
   Navigation,
   NotificationsPort,
+  PushPort,
   RouteTarget,
   ScreenName,
   SharePort,
@@ -49,6 +50,8 @@ export interface Scenario {
   readonly asks?: readonly string[]
   /** @defaultValue a device that shows none */
   readonly notifications?: NotificationsPort
+  /** What the device shows while the app is closed. @defaultValue a native shell, whose own way it is */
+  readonly push?: PushPort
 }
 
 /** The app in a story that walks through it. */

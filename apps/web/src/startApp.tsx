@@ -60,6 +60,11 @@ const followUpdates: AppProps['followUpdates'] = import.meta.env.PROD
     }
   : undefined
 
+/** By the worker, which a build alone has. */
+const push: AppProps['ports']['push'] = import.meta.env.PROD
+  ? () => import('./push/browserPush.ts').then(({ browserPush }) => browserPush())
+  : undefined
+
 /** The app: router, client and providers around the screens. */
 export async function startApp(started: Started): Promise<ReactElement> {
   const { environment, local, tab, session, siteStore, preferences, report, entered } = started
@@ -119,6 +124,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
       haptics: createDeviceHaptics(navigator),
       navigation,
       notifications: createNotifications(window),
+      push,
       demo: demo?.port,
       i18n,
       onTitle: title.showScreen,

@@ -28,6 +28,7 @@ export { MissingScreen, type MissingScreenProps } from './base/shell/MissingScre
 export type { Report, ReportPort } from './base/ports/report.ts'
 export { ScreensProvider, type ScreensProviderProps } from './base/ports/ScreensProvider.tsx'
 export type { EndedSession, Session, SessionPort } from './base/ports/session.ts'
+export type { PushPort, PushSupport } from './base/ports/push.ts'
 export type { UpdatePort } from './base/ports/update.ts'
 export type { SharePort, Shared, SharedText } from './base/ports/share.ts'
 export type { ShownSite, Site } from './base/shell/site.ts'

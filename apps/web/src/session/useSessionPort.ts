@@ -2,6 +2,7 @@ import { type ApiClient, LOGOUT_REDIRECT_MS } from '@onelot/api-client'
 import type { SessionPort } from '@onelot/screens'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { AppNavigation } from '../navigation/createNavigation.tsx'
+import { leavePush } from '../push/leavePush.ts'
 import type { SessionStore } from './sessionStore.ts'
 
 /** The session port of screens. The stream follows whoever is logged in; logging out leads to login after a second. */
@@ -20,6 +21,7 @@ export function useSessionPort(
       },
       end: (why) => {
         store.logOut(why)
+        leavePush(navigator).catch(() => undefined)
         client.reconnect()
         setTimeout(() => {
           if (store.read().current === undefined) navigation.replace({ to: 'login' })

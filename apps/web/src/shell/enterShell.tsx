@@ -11,7 +11,7 @@ export interface Entered {
   readonly session: SecureSession | undefined
   /** In place of those of a browser. */
   readonly around: Pick<AppProps, 'shell' | 'InShell' | 'followUpdates'>
-  readonly ports: Partial<Pick<AppProps['ports'], 'notifications' | 'haptics' | 'share'>>
+  readonly ports: Partial<Pick<AppProps['ports'], 'notifications' | 'push' | 'haptics' | 'share'>>
   /** Undefined where a file is downloaded. */
   readonly saveFile: AppProps['ports']['files']['save'] | undefined
 }
@@ -28,6 +28,8 @@ export async function enterShell(view: SharingView & object, local: KeyValues): 
     session,
     around: { shell, InShell: Around, followUpdates: undefined },
     ports: {
+      // The device's own way, not that of a browser.
+      push: undefined,
       ...(notifications && { notifications }),
       ...(haptics && { haptics }),
       ...(share && { share }),

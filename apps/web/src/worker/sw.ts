@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { type PushedWorker, openPushed, showPushed } from '../push/pushed.ts'
 import { isBuilt, isFile, isPage } from '../pwa/files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -51,6 +52,22 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', ({ data }: { readonly data: unknown }) => {
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING')
     void self.skipWaiting()
+})
+
+const pushedWorker: PushedWorker = {
+  scope,
+  show: (title, options) => self.registration.showNotification(title, options),
+  windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  open: (url) => self.clients.openWindow(url),
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(pushedWorker, event.data?.text()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(pushedWorker, event.notification.data))
 })
 
 /** The first visit: what is loaded from now on is kept. */

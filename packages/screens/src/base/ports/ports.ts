@@ -13,6 +13,7 @@ import type { KeptPort, KeptValues } from './kept.ts'
 import type { Navigation } from './navigation.ts'
 import type { NotificationsPort } from './notifications.ts'
 import type { PreferencesPort } from './preferences.ts'
+import type { PushPort } from './push.ts'
 import type { QuotesStore } from './quotesStore.ts'
 import type { ReportPort } from './report.ts'
 import type { SessionPort } from './session.ts'
@@ -31,6 +32,8 @@ export interface Ports {
   readonly preferences: PreferencesPort
   readonly navigation: Navigation
   readonly notifications: NotificationsPort
+  /** Loads what is sent while the app is closed, once a screen needs it. Undefined where devices are not reached by a browser, as in a native shell. */
+  readonly push?: (() => Promise<PushPort>) | undefined
   /** Undefined where the broker is a server. */
   readonly demo?: DemoPort | undefined
   /** Undefined where no newer version waits. */
@@ -73,6 +76,7 @@ export const useHaptics = (): HapticsPort => usePorts().haptics
 export const usePreferences = (): PreferencesPort => usePorts().preferences
 export const useNavigation = (): Navigation => usePorts().navigation
 export const useNotifications = (): NotificationsPort => usePorts().notifications
+export const usePush = (): Ports['push'] => usePorts().push
 export const useDemo = (): DemoPort | undefined => usePorts().demo
 export const useUpdate = (): UpdatePort | undefined => usePorts().update
 export const useI18n = (): i18n => usePorts().i18n

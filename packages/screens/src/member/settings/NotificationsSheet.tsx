@@ -6,17 +6,23 @@ import { useFailedToast } from '../../base/data/useFailedToast.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { usePush } from '../../base/ports/ports.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
+import { PushSection } from './PushSection.tsx'
 
 /** Of which topics messages are announced, on all devices of the account (docs/rules/alerts.md#topics). */
 export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const read = useRead(messagesTopics, {})
+  const push = usePush()
   return (
     <Sheet open title={t('notifications.title')} description={t('notifications.text')} onClose={onClose}>
-      <Loaded read={read} skeleton={<TopicsSkeleton />}>
-        {({ announced }) => <Topics announced={announced} />}
-      </Loaded>
+      <Stack gap="x6">
+        <Loaded read={read} skeleton={<TopicsSkeleton />}>
+          {({ announced }) => <Topics announced={announced} />}
+        </Loaded>
+        {push && <PushSection load={push} />}
+      </Stack>
     </Sheet>
   )
 }

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useNavigation, useNotifications } from '../../base/ports/ports.ts'
+import { useKept, useNavigation, useNotifications } from '../../base/ports/ports.ts'
+import { isPushed } from '../pushed/pushed.ts'
 import { iconOf, isAnnounced, targetOf, useMessageText } from './kinds.ts'
 
 /** Messages that are looked at: more at once are counted only. */
@@ -57,7 +58,10 @@ function Announced({ first, more, instruments, onDone }: AnnouncedProps) {
     if (more === 0) void send({ message: first.id })
     if (target !== undefined) navigation.go(target)
   }
+  const { session } = useKept()
   const notify = useEffectEvent(() => {
+    // The device is sent it besides, and shows it whether the page still runs or not.
+    if (isPushed(session, first)) return
     notifications.show({ tag: first.id, title, text, onOpen: open })
   })
   useEffect(() => {

@@ -16,6 +16,19 @@ export const settings = {
       reviews: { label: 'Reviews', text: 'Identity and requests that were reviewed' },
       security: { label: 'Security', text: 'Always on: new devices and changed passwords' },
     },
+    push: {
+      title: 'While the app is closed',
+      text: 'On this device only. Shows what happened to which stock, without amounts.',
+      kinds: { alerts: 'Price alerts', fills: 'Fills', dueDates: 'Due dates of loans and lending' },
+      asking: 'Answer the question that your browser shows.',
+      denied:
+        'This device blocks notifications of the app. Allow them in the settings of your browser or device, then open this again.',
+      failed: 'Not turned on: the notification service of this device did not answer. Try again later.',
+      installFirst:
+        'Add the app to your Home Screen first: tap Share, then “Add to Home Screen”. Then turn this on in the app there.',
+      unavailable: 'This browser shows no notifications while the app is closed.',
+      notOffered: 'This service sends no notifications while the app is closed.',
+    },
   },
   hideAmounts: 'Hide amounts',
   appearance: 'Appearance',
