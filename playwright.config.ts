@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     colorScheme: 'light',
     actionTimeout: 15_000,
-    /** What a journey breaks on purpose goes through its page: `nightly/pwa.spec.ts` alone installs the app. */
+    /** What a journey breaks on purpose goes through its page: `nightly/pwa.spec.ts` and `nightly/push.spec.ts` alone install the app. */
     serviceWorkers: 'block',
     /** A trace costs a fifth of a journey's CPU: `npm run e2e -- --trace retain-on-failure` records one. */
     trace: 'off',

@@ -12,7 +12,7 @@ interface PushSectionProps {
 export function PushSection({ load }: PushSectionProps) {
   const { t } = useTranslation('settings')
   return (
-    <Section heading={t('notifications.push.title')} level="h3">
+    <Section heading={t('notifications.push.title')} level="h3" size="body">
       <Stack gap="x4">
         <Text size="small" tone="secondary">
           {t('notifications.push.text')}
