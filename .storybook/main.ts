@@ -25,6 +25,9 @@ const groups = [
   chunk('workspace', /\/(packages|apps)\/[^/]+\/src\/(?!.*\.(stories\.tsx|docs\.ts)$)/),
 ]
 
+/** Tests and pictures show no tables of props, and do not need the types of widgets read. */
+const showsDocs = process.env['VITEST'] === undefined && process.env['PICTURES'] === undefined
+
 const config: StorybookConfig = {
   stories: [
     './*.mdx',
@@ -44,8 +47,8 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    /** Reads types by the compiler: the choices of a union, generics included. Tests show no tables and do not need it. */
-    reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
+    /** Reads types by the compiler: the choices of a union, generics included. */
+    reactDocgen: showsDocs ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.docs.json',
       include: ['packages/ui/src/**/*.tsx'],

@@ -17,15 +17,17 @@ if (refusal) {
   process.exit(2)
 }
 
-/** Each keeps one core busy: as many run beside each other as there are cores. */
+/** As many run beside each other as there are cores; most keep one of them busy. */
 const beside = [
   { part: 'static', tasks: ['types', 'lint', 'imports', 'format:check'] },
   { part: 'packages', tasks: ['packages'], browser: true },
   { part: 'e2e', tasks: ['build', 'size'] },
+  // What is packed waits for the types; the tests of the tools have the other core meanwhile.
+  { part: 'unit', tasks: ['unit:tools'] },
 ]
 /** These have workers for every core, or a browser that others would slow: they run one after another. */
 const alone = [
-  { part: 'unit', tasks: ['unit', 'unit:tools'] },
+  { part: 'unit', tasks: ['unit'] },
   { part: 'stories', tasks: [only ? 'stories' : 'stories:quick'], browser: true },
   { part: 'visual', tasks: only ? ['visual:test', 'visual'] : ['visual:quick'], browser: true },
   { part: 'e2e', tasks: [only ? 'e2e' : 'e2e:quick'], browser: true },

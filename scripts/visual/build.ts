@@ -7,7 +7,12 @@ export function buildStorybook(root: string, folder: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [storybook, 'build', '--quiet', '--output-dir', folder],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    {
+      cwd: root,
+      env: { ...process.env, PICTURES: '1' },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
   )
   if (status !== 0) throw new Error(`Storybook does not build.\n${stdout}\n${stderr}`)
 }
