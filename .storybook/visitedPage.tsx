@@ -41,6 +41,8 @@ export interface VisitorOptions {
   readonly config?: Partial<SiteConfig>
   /** What answers a call in place of the broker; undefined where the broker does. @defaultValue nothing */
   readonly instead?: (request: Request) => Response | undefined
+  /** What becomes of a call on its way. @defaultValue nothing */
+  readonly asked?: (request: Request) => Promise<Request>
   /** What becomes of an answer on its way. @defaultValue nothing */
   readonly answered?: (request: Request, response: Response) => Promise<Response>
   /** What React could not draw, whether or not an error boundary caught it. */
@@ -50,12 +52,13 @@ export interface VisitorOptions {
 /** Somebody who goes from screen to screen in a world, its broker in the page. */
 export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
   const { world, config, instead = nothing, onError = nothing } = options
+  const { asked = (request) => Promise.resolve(request) } = options
   const { answered = (_, response) => Promise.resolve(response) } = options
   const broker = await createBrowserBroker({ world, config })
   const calls: Calls = { asked: 0, answered: 0 }
   const send = counted(
     calls,
-    async (request) => instead(request) ?? answered(request, await broker.fetch(request)),
+    async (request) => instead(request) ?? answered(request, await broker.fetch(await asked(request))),
   )
   const settled = () =>
     callsSettled({ made: () => calls.asked, isAnswered: () => calls.answered === calls.asked })

@@ -43,7 +43,9 @@ function start(local: KeyValues, entered?: Entered): void {
 
   /** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
   const { screen, query } = openedScreen(location.hash)
-  const reads: readonly FirstRead[] = environment.demo ? [] : (screen.reads?.({ query, ...preferred }) ?? [])
+  // What is read first is in the reader's currency, which may be none of a site's own.
+  const readsFirst = !environment.demo && !site?.currencies
+  const reads: readonly FirstRead[] = readsFirst ? (screen.reads?.({ query, ...preferred }) ?? []) : []
   const firstReads = sendFirstReads(reads, {
     fetch: (input, init) => fetch(input, init),
     origin: environment.apiOrigin,

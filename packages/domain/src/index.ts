@@ -122,8 +122,20 @@ export {
   withoutMarks,
 } from './base/phoneCountries.ts'
 export { type ObstacleName, obstacleNames } from './member/closing/obstacleNames.ts'
-export { type Rates, convertedSum } from './base/money/convert.ts'
-export { type Currency, currencies, minorUnits } from './base/money/currency.ts'
+export { type Rates, convertedSum, rateOf } from './base/money/convert.ts'
+export { siteCurrenciesOf } from './base/settings/siteCurrencies.ts'
+export {
+  type Currency,
+  type CurrencyFacts,
+  type OwnCurrency,
+  currencies,
+  currencyOf,
+  isKnownCurrency,
+  isOwnCurrency,
+  minorUnits,
+  stateCurrencies,
+  statedSymbol,
+} from './base/money/currency.ts'
 export {
   type Decimal,
   Exact,
@@ -146,6 +158,7 @@ export {
   isZero,
   larger,
   money,
+  moneyOf,
   negate,
   smaller,
   subtract,
@@ -866,6 +879,7 @@ export {
   defaultDepositLimits,
   defaultWithdrawalLimits,
   faultOfAmount,
+  limitOf,
   limitRefusals,
 } from './base/funds/limits.ts'
 export {

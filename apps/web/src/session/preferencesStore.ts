@@ -1,4 +1,11 @@
-import { homeCurrencyOf, homeMarketOf, languages, phoneCountries, phoneCountryOf } from '@onelot/domain'
+import {
+  currencyOf,
+  homeCurrencyOf,
+  homeMarketOf,
+  languages,
+  phoneCountries,
+  phoneCountryOf,
+} from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
 import { deviceLanguage, marketColoursOf } from '@onelot/ui/i18n'
 import { type KeyValues, PREFERENCE_PREFIX } from './storage.ts'
@@ -14,10 +21,6 @@ const themes = { light: true, dark: true, system: true } satisfies Record<Prefer
 const conventions = { kr: true, tw: true, us: true } satisfies Record<Preferences['marketColours'], true>
 const sizes = { small: true, normal: true, large: true, larger: true, largest: true } satisfies Record<
   Preferences['textSize'],
-  true
->
-const currencies = { USD: true, THB: true, KRW: true, TWD: true } satisfies Record<
-  Preferences['totalsIn'],
   true
 >
 
@@ -44,6 +47,10 @@ function among<T extends object>(choices: T, value: string | null): (keyof T & s
   return isKey(choices, value) ? value : undefined
 }
 
+/** A site may have currencies of its own, which are not known yet (docs/backend.md). */
+const codeOf = (kept: string | null): Preferences['totalsIn'] | undefined =>
+  kept !== null && /^[A-Z]{3}$/.test(kept) ? currencyOf(kept) : undefined
+
 /** What is kept as names with commas between them. */
 const someOf = <T extends object>(choices: T, value: string): readonly (keyof T & string)[] =>
   value.split(',').flatMap((one) => among(choices, one) ?? [])
@@ -67,7 +74,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
       homeMarket,
-      totalsIn: among(currencies, get('totalsIn')) ?? homeCurrencyOf[homeMarket],
+      totalsIn: codeOf(get('totalsIn')) ?? homeCurrencyOf[homeMarket],
       profitOf: among(profitSpans, get('profitOf')) ?? 'total',
       positionLook: among(looks, get('positionLook')) ?? 'row',
       chartType: among(chartTypes, get('chartType')) ?? 'candles',

@@ -15,6 +15,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  "LocalDate": {
   "": "Exchange-local date."
  },
+ "Currency": {
+  "": "What an answer is in: one of this product's currencies, or another of a back end's."
+ },
+ "AskedCurrency": {
+  "": "What is asked for: a currency that is counted here."
+ },
  "Money": {
   "": "Money at its currency's minor units."
  },

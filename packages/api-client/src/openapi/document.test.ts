@@ -85,9 +85,9 @@ describe('the OpenAPI document', () => {
   })
 
   it('has a property for each key of a record whose keys are known', () => {
-    const rates = at(document, 'components', 'schemas', 'TradeHoldingsData', 'properties', 'rates')
-    expect(at(rates, 'properties', 'USD', '$ref')).toBe('#/components/schemas/Decimal')
-    expect(at(rates, 'required')).toContain('KRW')
+    const unread = at(document, 'components', 'schemas', 'HomeBriefingData', 'properties', 'unread')
+    expect(at(unread, 'properties', 'fills', 'type')).toBe('integer')
+    expect(at(unread, 'required')).toContain('fills')
   })
 
   it('says what the contract says of a field, beside a reference too', () => {

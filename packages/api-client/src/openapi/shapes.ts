@@ -51,6 +51,7 @@ export const named = {
   ExecutionId: scalars.executionIdText,
   AccountId: scalars.accountIdText,
   Currency: scalars.currencyCode,
+  AskedCurrency: scalars.askedCurrency,
   Money: scalars.moneyShape,
   Localized: scalars.localizedShape,
   Instrument: shapes.instrumentShape,

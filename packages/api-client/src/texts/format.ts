@@ -9,6 +9,7 @@ import {
   minorUnits,
   exchangeZoneName,
   isZone,
+  statedSymbol,
   zoneAfterTime,
 } from '@onelot/domain'
 
@@ -39,9 +40,10 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
     maximumFractionDigits: digits,
   })
   if (!isNumeric(amount)) return `${currency} ${amount}`
+  const mark = currency === 'TWD' ? 'NT$' : statedSymbol(currency)
   return format
     .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' && currency === 'TWD' ? 'NT$' : value))
+    .map(({ type, value }) => (type === 'currency' ? (mark ?? value) : value))
     .join('')
 }
 

@@ -74,12 +74,12 @@ export const ofAnswers: readonly Fault[] = [
     },
   },
   {
-    name: 'a currency that there is not',
+    name: 'a currency in small letters',
     path: 'trade/summary',
     id: 'SCH-01',
-    says: /data\.totalAssets\.currency is the string "XYZ"/,
+    says: /data\.totalAssets\.currency is the string "usd"/,
     screen: 'mine',
-    data: (data) => (fields(data['totalAssets'])['currency'] = 'XYZ'),
+    data: (data) => (fields(data['totalAssets'])['currency'] = 'usd'),
   },
   {
     name: 'a list that is null',

@@ -1,5 +1,5 @@
 import {
-  type Currency,
+  type OwnCurrency,
   type Decimal,
   type FigureContext,
   type Instant,
@@ -25,8 +25,8 @@ import type { Services } from '../../services.ts'
 export const RATE_DIGITS = 18
 
 /** What one unit of each currency is worth in US dollars, at the mid of its pair. @throws Error where a pair has no quote */
-export function ratesAt({ market }: Services, now: Instant): Rates {
-  const rate = (currency: Currency): Decimal => {
+export function ratesAt({ market }: Services, now: Instant): Rates & Readonly<Record<OwnCurrency, Decimal>> {
+  const rate = (currency: OwnCurrency): Decimal => {
     if (currency === 'USD') return decimal('1')
     const quote = market.quote(instrumentId(`FX:USD${currency}`), now)
     if (quote === undefined) throw new Error(`no rate for ${currency}`)
@@ -34,7 +34,7 @@ export function ratesAt({ market }: Services, now: Instant): Rates {
   }
   const rates = currencies.map((currency) => [currency, rate(currency)] as const)
   // Every currency has its entry: the list is the type's own.
-  return Object.fromEntries(rates) as Record<Currency, Decimal>
+  return Object.fromEntries(rates) as Record<OwnCurrency, Decimal>
 }
 
 /** What the figures of a portfolio are calculated from, at one moment. */

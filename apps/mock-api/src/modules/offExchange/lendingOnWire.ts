@@ -6,7 +6,6 @@ import {
 } from '@onelot/api-client'
 import {
   type AccountId,
-  type Currency,
   type Instant,
   type Instrument,
   type RequestRecord,
@@ -14,7 +13,7 @@ import {
   ZERO,
   accountStream,
   marketFacts,
-  money,
+  moneyOf,
   monthStart,
   plusMonths,
   sliceOf,
@@ -147,8 +146,7 @@ export async function overviewOf(
   return {
     automatic: { on, excluded: excluded.map((id) => namedOn(instrumentOf(services, id))), paysAt },
     shares: rows,
-    // The keys are currencies.
-    earned: Object.entries(own.earned).map(([currency, sum]) => money(currency as Currency, sum)),
+    earned: moneyOf(own.earned),
     obstacles: lendingSwitchCodes.filter((code) => against.some((refusal) => refusal.code === code)),
     asOf: now,
   }

@@ -6,6 +6,7 @@ import {
   type AuctionId,
   type BidId,
   type BlockId,
+  type Currency,
   type MentorId,
   type PlacementId,
   type Instant,
@@ -24,9 +25,10 @@ import {
   blockId,
   mentorId,
   placementId,
-  currencies,
+  currencyOf,
   executionId,
   instrumentId,
+  isKnownCurrency,
   localDate,
   minorUnits,
   offerId,
@@ -193,11 +195,23 @@ export const mentorIdText = z.pipe(
   z.transform((value): MentorId => mentorId(value)),
 )
 
-export const currencyCode = z.enum(currencies)
+const code = /^[A-Z]{3}$/
 
-const moneyOf = (amount: typeof decimalText) =>
+/** What an answer is in: one of this product's currencies, or another of a back end's. */
+export const currencyCode = z.pipe(
+  text(code, 'Three capital letters, as in ISO 4217'),
+  z.transform((value): Currency => currencyOf(value)),
+)
+
+/** What is asked for: a currency that is counted here. */
+export const askedCurrency = z.pipe(
+  text(code, 'Three capital letters, as in ISO 4217', isKnownCurrency),
+  z.transform((value): Currency => currencyOf(value)),
+)
+
+const moneyOf = (currency: typeof currencyCode, amount: typeof decimalText) =>
   z.pipe(
-    z.object({ currency: currencyCode, amount }).check(
+    z.object({ currency, amount }).check(
       z.refine((money) => (money.amount.split('.')[1]?.length ?? 0) <= minorUnits(money.currency), {
         error: 'more digits than the currency has',
       }),
@@ -206,9 +220,9 @@ const moneyOf = (amount: typeof decimalText) =>
   )
 
 /** Money at its currency's minor units. */
-export const moneyShape = moneyOf(decimalText)
+export const moneyShape = moneyOf(currencyCode, decimalText)
 /** Money that a caller sends. */
-export const moneyFigureShape = moneyOf(figureText)
+export const moneyFigureShape = moneyOf(askedCurrency, figureText)
 
 export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.string() })
 

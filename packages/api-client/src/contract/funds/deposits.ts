@@ -1,4 +1,4 @@
-import { realNameCodes, currencies } from '@onelot/domain'
+import { realNameCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import {
@@ -63,7 +63,7 @@ export const depositsTerms = defineEndpoint({
   cache: 'live',
   request: ofCurrency,
   response: z.object({
-    currencies: list(z.enum(currencies)),
+    currencies: list(currencyCode),
     limit: fundLimitShape,
     window: fundWindowShape,
     /** In the order in which a submission would be refused; empty where nothing stands in the way. */

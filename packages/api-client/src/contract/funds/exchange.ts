@@ -3,6 +3,7 @@ import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { inOneCurrency } from '../base/oneCurrency.ts'
 import {
   aboveZeroText,
+  askedCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -34,7 +35,7 @@ export const exchangeQuote = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject(pairShape),
+  request: z.strictObject({ from: askedCurrency, to: askedCurrency }),
   response: z.object({
     ...pairShape,
     /** What one of `from` brings of `to`: eight significant digits. */
@@ -63,7 +64,7 @@ export const exchangeChart = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject(pairShape),
+  request: z.strictObject({ from: askedCurrency, to: askedCurrency }),
   response: z.object({
     /** Oldest first; the last is of a day that may not have ended. */
     days: list(z.object({ date: dateText, rate: aboveZeroText })),

@@ -1,8 +1,9 @@
-import { currencies, requestStates, sides } from '@onelot/domain'
+import { requestStates, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
+  askedCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -37,7 +38,7 @@ export const fundWindowShape = z.object({
 /** Money, or USDT. */
 export const paidShape = z.object({
   amount: decimalText,
-  unit: z.enum([...currencies, 'USDT']),
+  unit: z.union([z.literal('USDT'), currencyCode]),
 })
 
 /** What may leave of a currency from a moment on, if nothing else happens. */
@@ -78,7 +79,7 @@ export const networkText = z.enum(['TRC20', 'ERC20'])
 
 /** Which deposits or withdrawals are asked for. */
 const requestFilterShape = {
-  currency: z.optional(currencyCode),
+  currency: z.optional(askedCurrency),
   state: z.optional(z.enum(requestStates)),
 }
 
@@ -107,4 +108,4 @@ export const monthsAnswer = z.object({
 })
 export type MonthOnWire = z.output<typeof monthsAnswer>['months'][number]
 
-export const ofCurrency = z.strictObject({ currency: currencyCode })
+export const ofCurrency = z.strictObject({ currency: askedCurrency })

@@ -1,4 +1,4 @@
-import { realNameCodes, currencies } from '@onelot/domain'
+import { realNameCodes } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import {
@@ -15,7 +15,15 @@ import {
 import { listAnswerShape } from '../base/paging.ts'
 import { requestNamed, reviewedShape } from './requests.ts'
 import { rowsOf } from '../base/rows.ts'
-import { decimalText, instantText, kindText, list, moneyFigureShape, moneyShape } from '../base/scalars.ts'
+import {
+  currencyCode,
+  decimalText,
+  instantText,
+  kindText,
+  list,
+  moneyFigureShape,
+  moneyShape,
+} from '../base/scalars.ts'
 import { fundPasswordText } from '../member/security.ts'
 
 /** Codes that stand in the way of any withdrawal, whatever its amount and wherever it goes. */
@@ -64,7 +72,7 @@ export const withdrawalsTerms = defineEndpoint({
   cache: 'live',
   request: ofCurrency,
   response: z.object({
-    currencies: list(z.enum(currencies)),
+    currencies: list(currencyCode),
     /** Available and settled. */
     withdrawable: moneyShape,
     available: moneyShape,

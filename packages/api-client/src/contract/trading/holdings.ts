@@ -1,9 +1,10 @@
-import { type QuotedHoldings, type Rates, currencies, marketIds } from '@onelot/domain'
+import { type QuotedHoldings, type Rates, marketIds } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { heldLegShape } from './positionShapes.ts'
 import { quoteShape } from '../base/quote.ts'
 import {
+  askedCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -23,7 +24,7 @@ export const tradeHoldings = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ currency: currencyCode }),
+  request: z.strictObject({ currency: askedCurrency }),
   response: z.object({
     totalAssets: moneyShape,
     available: moneyShape,
@@ -48,7 +49,7 @@ export const tradeHoldings = defineEndpoint({
     availableQuota: moneyShape,
     /** Each of the three lists adds up to the total assets. */
     byMarket: list(part(z.enum(['cash', 'copy', ...marketIds]))),
-    byCurrency: list(part(z.enum(currencies))),
+    byCurrency: list(part(currencyCode)),
     byHolding: list(part(z.union([z.enum(['cash', 'copy']), instrumentIdText]))),
     /** What open positions in each instrument contribute, and what was closed. */
     byInstrument: list(
@@ -67,7 +68,7 @@ export const tradeHoldings = defineEndpoint({
     /** What is open, so that the figures can follow the quotes. */
     open: list(heldLegShape),
     /** What one of each currency is worth in a common unit. */
-    rates: z.record(z.enum(currencies), decimalText) satisfies z.ZodMiniType<Rates>,
+    rates: z.partialRecord(currencyCode, decimalText) satisfies z.ZodMiniType<Rates>,
     closed: z.object({ todayProfit: moneyShape, yesterdayProfit: moneyShape }),
     /** The trading day that today's figures are of, by market: until the next one opens, the day that has closed. */
     days: list(z.object({ market: z.enum(marketIds), today: dateText })),

@@ -7,6 +7,7 @@ import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
 import { portfolioClosings, portfolioYear } from './portfolioYear.ts'
 import {
   calendarYears,
+  askedCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -151,7 +152,7 @@ export const portfolioDays = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({
-    currency: currencyCode,
+    currency: askedCurrency,
     /** Of the days of `profits`. */
     zone: zoneText,
     /** Any day of it. */

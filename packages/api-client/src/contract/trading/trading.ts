@@ -32,6 +32,7 @@ import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
   accountIdText,
+  askedCurrency,
   currencyCode,
   decimalText,
   figureText,
@@ -100,7 +101,7 @@ export const tradeSummary = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ currency: currencyCode }),
+  request: z.strictObject({ currency: askedCurrency }),
   response: z.object({
     totalAssets: moneyShape,
     available: moneyShape,

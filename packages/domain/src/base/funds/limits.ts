@@ -1,4 +1,4 @@
-import { type Currency, currencies, minorUnits } from '../money/currency.ts'
+import { type Currency, type OwnCurrency, currencies, minorUnits } from '../money/currency.ts'
 import { type Decimal, type Exact, decimal, exact, roundTo } from '../money/decimal.ts'
 import type { FieldReason, Refusal } from '../refusals/refusal.ts'
 
@@ -7,9 +7,16 @@ export interface FundLimit {
   readonly least: Decimal
   readonly most: Decimal
 }
-export type FundLimits = Readonly<Record<Currency, FundLimit>>
+export type FundLimits = Readonly<Partial<Record<Currency, FundLimit>>>
 
-const least: Readonly<Record<Currency, string>> = {
+/** @throws RangeError where the currency has none */
+export function limitOf(limits: FundLimits, currency: Currency): FundLimit {
+  const limit = limits[currency]
+  if (limit === undefined) throw new RangeError(`no limit for ${currency}`)
+  return limit
+}
+
+const least: Readonly<Record<OwnCurrency, string>> = {
   CNY: '100',
   TWD: '450',
   HKD: '110',
@@ -21,17 +28,17 @@ const least: Readonly<Record<Currency, string>> = {
   KRW: '10000',
 }
 
-function limitsOf(timesLeast: string): FundLimits {
+function limitsOf(timesLeast: string): Readonly<Record<OwnCurrency, FundLimit>> {
   const limits = currencies.map((currency) => {
     const most = roundTo(exact(least[currency]).times(timesLeast), minorUnits(currency), 'down')
     return [currency, { least: decimal(least[currency]), most }] as const
   })
   // Every currency has its entry: the list is the type's own.
-  return Object.fromEntries(limits) as Record<Currency, FundLimit>
+  return Object.fromEntries(limits) as Record<OwnCurrency, FundLimit>
 }
 
-export const defaultDepositLimits: FundLimits = limitsOf('200000')
-export const defaultWithdrawalLimits: FundLimits = limitsOf('50000')
+export const defaultDepositLimits = limitsOf('200000')
+export const defaultWithdrawalLimits = limitsOf('50000')
 
 /** Why an amount is none of a currency: not a positive number of whole minor units. */
 export function faultOfAmount(amount: Decimal, currency: Currency): FieldReason | undefined {

@@ -1,6 +1,7 @@
 import { type Currency, minorUnits } from '../money/currency.ts'
 import { type Decimal, ZERO, exact, roundTo, signOf } from '../money/decimal.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
+import { wholeUnits } from '../money/scaled.ts'
 import { type Balances, type Posting, balanceOf, emptyBalances, memberBuckets, post } from './ledger.ts'
 
 /** The member accounts that are never below zero: all but what is borrowed or owed. */
@@ -36,10 +37,8 @@ export type PostingFault =
 
 type Refuse = (fault: PostingFault) => void
 
-const amounts = { 0: /^\d+$/, 2: /^\d+(\.\d{1,2})?$/ } as const
-
 const isAmount = (moved: Money): boolean =>
-  amounts[minorUnits(moved.currency)].test(moved.amount) && isPositive(moved)
+  wholeUnits(moved.amount, minorUnits(moved.currency)) !== undefined && isPositive(moved)
 
 const isBelowZero = (amount: Decimal): boolean => signOf(amount) < 0
 

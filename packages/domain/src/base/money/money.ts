@@ -1,5 +1,5 @@
-import { type Currency, minorUnits } from './currency.ts'
-import { type Decimal, type Exact, type Rounding, decimal, exact, roundTo, signOf } from './decimal.ts'
+import { type Currency, currencyOf, minorUnits } from './currency.ts'
+import { type Decimal, type Exact, type Rounding, exact, roundTo, signOf } from './decimal.ts'
 import { ofUnits, unscaled, wholeUnits } from './scaled.ts'
 
 /** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */
@@ -29,10 +29,13 @@ export const minorOf = (
 export const ofMinor = <C extends Currency>(currency: C, units: bigint): Money<C> =>
   Object.freeze({ currency, amount: ofUnits(units, minorUnits(currency)) })
 
-const nothing = { 0: decimal('0'), 2: decimal('0.00') } as const
+/** What was summed by currency. */
+export type Sums = Readonly<Partial<Record<Currency, Decimal>>>
 
-export const zero = <C extends Currency>(currency: C): Money<C> =>
-  Object.freeze({ currency, amount: nothing[minorUnits(currency)] })
+export const moneyOf = (sums: Sums): readonly Money[] =>
+  Object.entries(sums).flatMap(([code, sum]) => (sum === undefined ? [] : money(currencyOf(code), sum)))
+
+export const zero = <C extends Currency>(currency: C): Money<C> => ofMinor(currency, 0n)
 
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} is not ${b.currency}: convert first`)

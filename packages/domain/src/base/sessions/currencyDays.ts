@@ -1,10 +1,9 @@
 import { type Instant, type LocalDate, plusMs } from '../instant.ts'
-import { type Currency, currencies } from '../money/currency.ts'
+import { type Currency, type OwnCurrency, currencies, isOwnCurrency } from '../money/currency.ts'
 import { plusDays } from './localDates.ts'
 import { fromLocal, toLocal } from './zonedTime.ts'
 
-/** IANA time zone by which the days of a currency are counted: that of its stock exchange (docs/rules/portfolio.md). */
-export const zoneOfCurrency: Readonly<Record<Currency, string>> = {
+const zones: Readonly<Record<OwnCurrency, string>> = {
   CNY: 'Asia/Shanghai',
   TWD: 'Asia/Taipei',
   HKD: 'Asia/Hong_Kong',
@@ -16,8 +15,12 @@ export const zoneOfCurrency: Readonly<Record<Currency, string>> = {
   KRW: 'Asia/Seoul',
 }
 
+/** IANA time zone by which the days of a currency are counted: that of its stock exchange (docs/rules/portfolio.md), or UTC. */
+export const zoneOfCurrency = (currency: Currency): string =>
+  isOwnCurrency(currency) ? zones[currency] : 'UTC'
+
 export const currencyDay = (currency: Currency, at: Instant): LocalDate =>
-  toLocal(zoneOfCurrency[currency], at).date
+  toLocal(zoneOfCurrency(currency), at).date
 
 /** The latest day that has begun for a reader in a zone, or at the exchange of any currency: what was traded there is of it. */
 export const newestDay = (zone: string, at: Instant): LocalDate =>

@@ -1,4 +1,5 @@
 import type { FieldReason } from '../refusals/refusal.ts'
+import { siteCurrenciesOf } from './siteCurrencies.ts'
 import { serviceHoursOf } from './serviceHours.ts'
 
 /** What a broker puts in place of ours, without a build (docs/rules/operator.md#configuration). An empty text is none. */
@@ -19,6 +20,8 @@ export interface SiteConfig {
   readonly money: string
   /** `simulated` or `real`: where prices, news and companies come from, but for an answer that says otherwise of its own. */
   readonly prices: string
+  /** What amounts are in, in the order in which they are shown: `SGD, USD, XBT 8 ₿`. Totals can be shown in the first four. */
+  readonly currencies: string
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -30,6 +33,7 @@ export const defaultSiteConfig: SiteConfig = {
   serviceHours: '1-5 09:00-18:00 Asia/Seoul',
   money: 'practice',
   prices: 'simulated',
+  currencies: '',
 }
 
 const MOST = { title: 40, address: 500 }
@@ -49,6 +53,7 @@ const forms: Readonly<Record<keyof SiteConfig, (text: string) => boolean>> = {
   serviceHours: (text) => text === '' || serviceHoursOf(text) !== undefined,
   money: (text) => text === 'practice' || text === 'real',
   prices: (text) => text === 'simulated' || text === 'real',
+  currencies: (text) => text === '' || siteCurrenciesOf(text) !== undefined,
 }
 
 /** The names of those that have another form. */

@@ -1,6 +1,6 @@
 import type { InstrumentId } from '../../base/ids.ts'
 import { type TickTable, roundToTick } from '../../base/instruments/ticks.ts'
-import type { Rates } from '../../base/money/convert.ts'
+import { type Rates, rateOf } from '../../base/money/convert.ts'
 import { type Currency, minorUnits } from '../../base/money/currency.ts'
 import {
   type Decimal,
@@ -39,7 +39,7 @@ const WORTH_DIGITS = 20
 const worthOf = (value: Exact): Decimal => toDecimal(value.round(WORTH_DIGITS, 0))
 
 const inWon = (amount: Exact, currency: Currency, rates: Rates): Exact =>
-  currency === 'KRW' ? amount : amount.times(rates[currency]).div(rates.KRW)
+  currency === 'KRW' ? amount : amount.times(rateOf(rates, currency)).div(rateOf(rates, 'KRW'))
 
 const amountOf = (part: CollateralPart): { readonly amount: Exact; readonly currency: Currency } =>
   part.kind === 'cash'

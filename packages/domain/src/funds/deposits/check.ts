@@ -1,5 +1,5 @@
 import { realNameRefusals } from '../../base/access/access.ts'
-import { faultOfAmount, limitRefusals } from '../../base/funds/limits.ts'
+import { faultOfAmount, limitOf, limitRefusals } from '../../base/funds/limits.ts'
 import { pendingRefusals } from '../../base/funds/pending.ts'
 import { closedWindow } from '../../base/funds/window.ts'
 import { minorUnits } from '../../base/money/currency.ts'
@@ -53,7 +53,7 @@ export function check(command: DepositsCommand, context: DepositsContext): reado
   const credited = creditedFor(amount, channel, rate).round(minorUnits(currency), 0)
   return [
     ...obstacles,
-    ...limitRefusals(credited, currency, limits[currency], {
+    ...limitRefusals(credited, currency, limitOf(limits, currency), {
       below: (params) => refuse('DEPOSIT_BELOW_MINIMUM', params, { amount: 'tooLow' }),
       above: (params) => refuse('DEPOSIT_ABOVE_MAXIMUM', params, { amount: 'tooHigh' }),
     }),

@@ -1,6 +1,6 @@
 import { realNameRefusals } from '../../base/access/access.ts'
 import { coverRefusals, fundsIn } from '../../base/funds/cover.ts'
-import { type FundLimit, faultOfAmount, limitRefusals } from '../../base/funds/limits.ts'
+import { type FundLimit, faultOfAmount, limitOf, limitRefusals } from '../../base/funds/limits.ts'
 import { pendingRefusals } from '../../base/funds/pending.ts'
 import { closedWindow } from '../../base/funds/window.ts'
 import type { Money } from '../../base/money/money.ts'
@@ -81,7 +81,7 @@ export function check(command: WithdrawalsCommand, context: WithdrawalsContext):
     ...afterTarget(context),
     ...amountRefusals(money, {
       ...context,
-      limit: limits[money.currency],
+      limit: limitOf(limits, money.currency),
       ...fundsIn(ledger, money.currency),
     }),
   ]

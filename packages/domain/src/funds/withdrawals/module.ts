@@ -102,5 +102,6 @@ export const withdrawals = defineModule({
   accept,
   schedule: () => [],
   rows: () => [],
-  earned: ({ fees }: WithdrawalsState) => Object.values(fees).map(negate),
+  earned: ({ fees }: WithdrawalsState) =>
+    Object.values(fees).flatMap((fee) => (fee === undefined ? [] : negate(fee))),
 })

@@ -1,5 +1,4 @@
-import { money } from '../../base/money/money.ts'
-import { isZero } from '../../base/money/money.ts'
+import { isZero, moneyOf, negate } from '../../base/money/money.ts'
 import { type Unsettled, unsettledAt } from '../mentoring/ending.ts'
 import type { CopyEvent } from './event.ts'
 import type { Follow } from './follow.ts'
@@ -63,5 +62,4 @@ export function evolve(state: CopyState, event: CopyEvent): CopyState {
 }
 
 /** The fees: what follows earned is trading's. */
-export const earned = ({ charged }: CopyState) =>
-  Object.entries(charged).map(([currency, sum]) => money(currency as keyof typeof charged, `-${sum}`))
+export const earned = ({ charged }: CopyState) => moneyOf(charged).map(negate)

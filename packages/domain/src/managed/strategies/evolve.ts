@@ -1,4 +1,4 @@
-import { isZero, money, negate, subtract } from '../../base/money/money.ts'
+import { isZero, moneyOf, negate, subtract } from '../../base/money/money.ts'
 import type { StrategiesEvent } from './event.ts'
 import type { Run } from './run.ts'
 import { type StrategiesState, withEarned } from './state.ts'
@@ -43,5 +43,4 @@ export function evolve(state: StrategiesState, event: StrategiesEvent): Strategi
 }
 
 /** What all runs brought, less their fees. */
-export const earned = ({ earned: sums }: StrategiesState) =>
-  Object.entries(sums).map(([currency, sum]) => money(currency as keyof typeof sums, sum))
+export const earned = ({ earned: sums }: StrategiesState) => moneyOf(sums)

@@ -2,7 +2,7 @@ import type { Restriction } from '../../base/access/access.ts'
 import { debtsOf } from '../../base/ledger/debt.ts'
 import { type Balances, balanceOf } from '../../base/ledger/ledger.ts'
 import type { RuleContext } from '../../base/module/module.ts'
-import type { Rates } from '../../base/money/convert.ts'
+import { type Rates, rateOf } from '../../base/money/convert.ts'
 import { currencies } from '../../base/money/currency.ts'
 import { exact } from '../../base/money/decimal.ts'
 import { type Money, isPositive, isZero, money, negate } from '../../base/money/money.ts'
@@ -49,8 +49,11 @@ function aboveIn({ ledger, practiceMoney, rates: ratesNow }: ClosingContext): Mo
     ...balances(ledger, 'frozen'),
     ...practiceMoney.map(negate),
   ]
-  const above = parts.reduce((sum, one) => sum.plus(exact(one.amount).times(rates[one.currency])), exact('0'))
-  return above.gt('0') ? money('KRW', above.div(rates.KRW), 'up') : undefined
+  const above = parts.reduce(
+    (sum, one) => sum.plus(exact(one.amount).times(rateOf(rates, one.currency))),
+    exact('0'),
+  )
+  return above.gt('0') ? money('KRW', above.div(rateOf(rates, 'KRW')), 'up') : undefined
 }
 
 /** Money that a product holds outside `available` belongs to something that is open. */

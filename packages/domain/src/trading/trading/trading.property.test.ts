@@ -131,7 +131,7 @@ function booksAfter(
     })),
     ...positions.map(({ id: ref, fill }) => ({ account: 'margin', ref, money: fill.margin })),
   ])
-  const refs = Object.values(books.holds).flatMap((held) => Object.keys(held))
+  const refs = Object.values(books.holds).flatMap((held) => Object.keys(held ?? {}))
   expect(refs.toSorted()).toEqual(opening.map(({ position }) => position as string).toSorted())
   return books
 }

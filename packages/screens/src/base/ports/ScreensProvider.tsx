@@ -10,6 +10,7 @@ import { createMarketRules } from '../data/marketRules.ts'
 import { CrashScope } from '../states/CrashScope.tsx'
 import { type Ports, PortsContext } from './ports.ts'
 import { type ShownSite, SiteContext } from '../shell/site.ts'
+import { totalsCurrency } from '../shell/totalsCurrencies.ts'
 import { createQuotesStore } from './quotesStore.ts'
 
 export interface ScreensProviderProps {
@@ -34,10 +35,18 @@ export function ScreensProvider({ children, site, ports }: ScreensProviderProps)
     compare: (a: unknown, b: unknown) => compare(a, b) && rowsLeftOut(a) === rowsLeftOut(b),
     ...swrOptions,
   }))
-  const value = useMemo(
-    () => ({ ...ports, quotes, accountChanges, answers, marketRules }),
-    [ports, quotes, accountChanges, answers, marketRules],
-  )
+  const ofSite = site === 'unread' ? undefined : site?.currencies
+  const value = useMemo(() => {
+    const totalsIn = totalsCurrency(preferences.totalsIn, ofSite)
+    return {
+      ...ports,
+      preferences: totalsIn === preferences.totalsIn ? preferences : { ...preferences, totalsIn },
+      quotes,
+      accountChanges,
+      answers,
+      marketRules,
+    }
+  }, [ports, preferences, ofSite, quotes, accountChanges, answers, marketRules])
   useEffect(
     () => () => {
       quotes.close()

@@ -2,10 +2,6 @@ import type { Currency, HomeMarket, Language, PhoneCountryName } from '@onelot/d
 import type { ChartType, OverlayIndicator, PaneIndicator } from '@onelot/ui/kline'
 import type { MarketColours, PositionLook, ProfitSpan, TextSize, ThemePreference } from '@onelot/ui'
 
-/** The currencies that totals may be shown in. */
-export const shownCurrencies = ['USD', 'THB', 'KRW', 'TWD'] as const satisfies readonly Currency[]
-export type ShownCurrency = (typeof shownCurrencies)[number]
-
 /** What a reader chose about the look; it outlives a session (docs/rules/access.md). */
 export interface Preferences {
   readonly language: Language
@@ -15,8 +11,8 @@ export interface Preferences {
   readonly hideAmounts: boolean
   /** The exchange that lists of markets begin with, and lists of currencies with its own. */
   readonly homeMarket: HomeMarket
-  /** The currency of the account's totals, on every screen that has them. */
-  readonly totalsIn: ShownCurrency
+  /** The currency of the account's totals, on every screen that has them; the first of the site's where it is none of them. */
+  readonly totalsIn: Currency
   /** Of what time positions in a list show their profit. */
   readonly profitOf: ProfitSpan
   /** How positions are listed: many at once, or each with what can be done about it. */

@@ -1,3 +1,4 @@
+import type { Currency } from '@onelot/domain'
 import { createContext, use } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 
@@ -12,6 +13,8 @@ export interface Site {
   readonly money?: 'real' | undefined
   /** Where prices, companies and news come from. @defaultValue simulated ones */
   readonly prices?: 'real' | undefined
+  /** What amounts are in, in the order in which they are shown; totals can be in the first four. @defaultValue ours */
+  readonly currencies?: readonly Currency[] | undefined
 }
 
 /** `unread` until it is known whose name and look the site has: nothing shows of any, so that ours does not turn into another's. */
@@ -29,6 +32,12 @@ export function useSiteLogo(): SiteLogo {
   const site = use(SiteContext)
   if (site === 'unread') return { kind: 'unread' }
   return site?.logo === undefined ? { kind: 'ours' } : { kind: 'own', address: site.logo }
+}
+
+/** Undefined where they are ours, or not known yet. */
+export function useSiteCurrencies(): readonly Currency[] | undefined {
+  const site = use(SiteContext)
+  return site === 'unread' ? undefined : site?.currencies
 }
 
 /** Undefined until it is known. */

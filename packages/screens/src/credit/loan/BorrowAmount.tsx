@@ -27,7 +27,7 @@ export function BorrowAmount({ overview, text, amount, onChange, onNext, onClose
   const field = {
     entry,
     label: t('borrow.amount'),
-    currency: 'KRW',
+    currency: least.currency,
     text,
     onType: (typed: { readonly text: string }) => onChange(typed.text),
   } as const
@@ -49,7 +49,7 @@ export function BorrowAmount({ overview, text, amount, onChange, onNext, onClose
           value={amount}
           least={least.amount}
           most={line.line.amount}
-          textOf={(value) => textOf(money('KRW', value))}
+          textOf={(value) => textOf(money(least.currency, value))}
           onChange={(next) => {
             entry.typed()
             onChange(next)
@@ -67,7 +67,7 @@ function useAmountError({ least, line: { line } }: LoansOverview, amount: Decima
   const refusalText = useRefusalText()
   const { amount: textOf } = useCreditTexts()
   if (amount === undefined) return { text: refusals('fields.required'), isAtOnce: false }
-  const asked = money('KRW', amount)
+  const asked = money(least.currency, amount)
   if (compare(asked, line) > 0)
     return { text: refusalText(refuse('LOAN_QUOTA_EXCEEDED', line)), isAtOnce: true }
   if (compare(asked, least) < 0)

@@ -5,6 +5,7 @@ import {
   loansQuotes,
   loansSubmit,
 } from '@onelot/api-client'
+import { minorUnits } from '@onelot/domain'
 import { parseNumber } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead, useRefreshAccount } from '../../base/data/useRead.ts'
@@ -28,7 +29,8 @@ export function BorrowFlow({ overview, onClose }: BorrowFlowProps) {
   const [step, setStep] = useState<'amount' | 'plan' | 'review'>('amount')
   const [instalments, setInstalments] = useState(overview.plans[0]?.instalments ?? 1)
   const [done, setDone] = useState<LoanOnWire>()
-  const parsed = parseNumber(text, language, { places: 0, currency: 'KRW' })
+  const { currency } = overview.least
+  const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
   const amount = parsed.ok ? parsed.value : undefined
   const read = useRead(loansQuotes, step === 'amount' || amount === undefined ? null : { amount })
   const chosen: LoanQuoteOnWire | undefined = read.data?.quotes.find(

@@ -24,7 +24,7 @@ export function BorrowReview({ overview, amount, quote, submit, onConfirm, onClo
   const { locale } = useTheme()
   const { plan, amount: textOf, rate } = useCreditTexts()
   const reviewFact = useReviewFact()
-  const borrowed = money('KRW', amount)
+  const borrowed = money(overview.least.currency, amount)
   const [first] = quote.schedule
   return (
     <CommandReview

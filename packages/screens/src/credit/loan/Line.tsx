@@ -50,7 +50,7 @@ export function Line({ overview: { line, leastOwn, obstacles, loan } }: { overvi
 
 /** Nothing while there is a loan, whatever the line has left. */
 const borrowable = ({ borrowed, line }: CreditLineOnWire): CreditLineOnWire['line'] =>
-  isPositive(borrowed) ? zero('KRW') : line
+  isPositive(borrowed) ? zero(borrowed.currency) : line
 
 function useLineFacts(line: CreditLineOnWire): readonly Fact[] {
   const { t } = useTranslation('loan')

@@ -35,7 +35,7 @@ export function RepayAmount(props: RepayAmountProps) {
   const field = {
     entry,
     label: t('repay.amount'),
-    currency: 'KRW',
+    currency: owed.currency,
     text,
     onType: (typed: { readonly text: string }) => onChange(typed.text),
   } as const
@@ -60,7 +60,7 @@ export function RepayAmount(props: RepayAmountProps) {
           value: options.find(({ value }) => value === amount?.amount)?.value,
         }}
       >
-        {error.isMoney ? <DepositButton currency="KRW" /> : null}
+        {error.isMoney ? <DepositButton currency={owed.currency} /> : null}
         {error.text === undefined && terms.data !== undefined ? (
           <FactList
             label={t('repay.saved')}

@@ -1,5 +1,5 @@
 import { type LoansOverview, type RepaymentOnWire, loansRepay, loansRepaymentTerms } from '@onelot/api-client'
-import { compare, isPositive, money } from '@onelot/domain'
+import { compare, isPositive, minorUnits, money } from '@onelot/domain'
 import { parseNumber } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead, useRefreshAccount } from '../../base/data/useRead.ts'
@@ -22,9 +22,10 @@ export function RepayFlow({ overview, onClose }: RepayFlowProps) {
   const [text, setText] = useState('')
   const [isReviewed, setIsReviewed] = useState(false)
   const [done, setDone] = useState<RepaymentOnWire>()
-  const parsed = parseNumber(text, language, { places: 0, currency: 'KRW' })
+  const { currency } = overview.least
+  const parsed = parseNumber(text, language, { places: minorUnits(currency), currency })
   const amount = parsed.ok ? parsed.value : undefined
-  const asked = amount === undefined ? undefined : money('KRW', amount)
+  const asked = amount === undefined ? undefined : money(currency, amount)
   const isPossible =
     asked !== undefined && standing !== undefined && isPositive(asked) && compare(asked, standing.owed) <= 0
   const terms = useRead(loansRepaymentTerms, isPossible && amount !== undefined ? { amount } : null)

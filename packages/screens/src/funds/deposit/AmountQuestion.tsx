@@ -10,8 +10,7 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { usePreferences } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { inOrder, useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { amountOf, quickAmounts } from './depositAmount.ts'
 import type { DepositModel } from './useDeposit.ts'
 
@@ -26,7 +25,7 @@ export function AmountQuestion({ terms, model, entry }: AmountQuestionProps) {
   const { t } = useTranslation('deposit')
   const { t: ofDeposits } = useTranslation('deposits')
   const { locale } = useTheme()
-  const { homeMarket } = usePreferences()
+  const { all } = useCurrencyOrder()
   const { currency, typed } = model
   const { least, most } = terms.limit
   return (
@@ -47,9 +46,7 @@ export function AmountQuestion({ terms, model, entry }: AmountQuestionProps) {
         aside={
           <ChipSelect
             label={t('currency')}
-            choices={currencyOrder(homeMarket)
-              .filter((one) => one === currency || terms.currencies.includes(one))
-              .map((value) => ({ value, label: value }))}
+            choices={inOrder(all, [...terms.currencies, currency]).map((value) => ({ value, label: value }))}
             value={currency}
             onChange={({ value }) => {
               entry.typed()

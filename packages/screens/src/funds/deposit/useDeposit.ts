@@ -1,6 +1,7 @@
 import { depositsList, depositsTerms, tradeSummary } from '@onelot/api-client'
-import { type Currency, currencies } from '@onelot/domain'
+import type { Currency } from '@onelot/domain'
 import { useState } from 'react'
+import { keptCurrency } from '../../base/definition/keptCurrency.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
 import { DEPOSIT_DRAFT } from '../../parts/deposit-draft/drafts.ts'
@@ -23,7 +24,7 @@ interface Entered {
 
 /** What was entered before a reload, unless an amount or another currency is asked for. */
 function resumed(draft: FormDraft | undefined, asked: DepositParams, usual: Currency): Entered {
-  const kept = currencies.find((currency) => currency === draft?.values['currency'])
+  const kept = keptCurrency(draft?.values['currency'])
   const currency = asked.currency ?? kept ?? usual
   if (asked.amount !== undefined) return { currency, typed: asked.amount, step: 'amount' }
   const typed = draft?.values['typed']

@@ -13,8 +13,7 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
-import { usePreferences } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { Funds } from './Funds.tsx'
 import * as styles from './ExchangeScreen.css.ts'
 import { typedOn } from './exchangeForm.ts'
@@ -38,7 +37,7 @@ export interface AmountsProps {
 export function Amounts({ exchanging, quote, error, typing, onTyping, onTyped }: AmountsProps) {
   const { t } = useTranslation('exchange')
   const { locale } = useTheme()
-  const { homeMarket } = usePreferences()
+  const { all } = useCurrencyOrder()
   const rateText = useRateText()
   const refusalText = useRefusalText()
   const { draft, model, seconds, isSameCurrency } = exchanging
@@ -57,7 +56,7 @@ export function Amounts({ exchanging, quote, error, typing, onTyping, onTyped }:
     aside: (
       <ChipSelect
         label={t(`currency.${side}`)}
-        choices={currencyOrder(homeMarket).map((value) => ({ value, label: value }))}
+        choices={all.map((value) => ({ value, label: value }))}
         value={draft[side]}
         onChange={({ value }) => {
           onTyped()

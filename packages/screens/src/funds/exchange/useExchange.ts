@@ -8,13 +8,14 @@ import {
   instant,
   isDecimal,
   minorUnits,
-  type HomeMarket,
 } from '@onelot/domain'
 import { type PairSide, parseNumber, useCountdown } from '@onelot/ui'
 import { useCallback, useState } from 'react'
+import { keptCurrency } from '../../base/definition/keptCurrency.ts'
 import { type Read, useRead } from '../../base/data/useRead.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 import { useNow, usePreferences } from '../../base/ports/ports.ts'
+import { useSiteCurrencies } from '../../base/shell/site.ts'
 import { type ExchangeDraft, type ExchangeModel, chosen, modelOf, swapped } from './exchangeForm.ts'
 import { type CurrencyPair, pairOf } from './pair.ts'
 import type { ExchangeParams } from './params.ts'
@@ -56,7 +57,10 @@ const emptyDraft = (pair: CurrencyPair): ExchangeDraft => ({
 export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
   const store = useFormDraft({ name: 'exchange', kept: 'tab' })
   const { homeMarket, language } = usePreferences()
-  const [draft, setDraft] = useState(() => draftOf(opened, homeMarket, store.found?.values))
+  const ofSite = useSiteCurrencies()
+  const [draft, setDraft] = useState(() =>
+    draftOf(opened, store.found?.values, (asked) => pairOf(asked, homeMarket, ofSite)),
+  )
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const { from, to } = draft
@@ -94,16 +98,16 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
 /** What the address names comes first, then what was being filled in when a session ended. */
 function draftOf(
   opened: ExchangeParams,
-  homeMarket: HomeMarket,
   kept: Readonly<Record<string, string | boolean>> | undefined,
+  pairFor: (asked: Pick<ExchangeParams, 'from' | 'into'>) => CurrencyPair,
 ): ExchangeDraft {
   const text = (name: string) => {
     const value = kept?.[name]
     return typeof value === 'string' ? value : ''
   }
   const isNamed = opened.from !== undefined || opened.into !== undefined
-  const keptPair = pairOf({ from: text('from'), into: text('to') }, homeMarket)
-  const pair = isNamed || kept === undefined ? pairOf(opened, homeMarket) : keptPair
+  const keptPair = pairFor({ from: keptCurrency(text('from')), into: keptCurrency(text('to')) })
+  const pair = isNamed || kept === undefined ? pairFor(opened) : keptPair
   const isKept = kept !== undefined && pair.from === keptPair.from && pair.to === keptPair.to
   if (opened.amount !== undefined) return { ...pair, side: 'to', text: opened.amount, amount: opened.amount }
   if (!isKept) return emptyDraft(pair)

@@ -3,8 +3,7 @@ import { instant } from '@onelot/domain'
 import { ChipSelect, formatMonth, useTheme } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { usePreferences } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import * as styles from './FundRecordScreen.css.ts'
 import type { FilterModel } from './useRecordFilter.ts'
 
@@ -46,7 +45,7 @@ export interface FiltersProps {
 export function Filters({ model: { filter, change }, months = [], children }: FiltersProps) {
   const { t } = useTranslation('fundRecord')
   const { locale } = useTheme()
-  const { homeMarket } = usePreferences()
+  const { all: currencies } = useCurrencyOrder()
   const { month } = filter
   const isListed = month === undefined || months.some((one) => one.month === month.month)
   const known = isListed ? months : [...months, month].toSorted((a, b) => (a.month < b.month ? 1 : -1))
@@ -63,7 +62,7 @@ export function Filters({ model: { filter, change }, months = [], children }: Fi
       <ChoiceOf
         label={t('currency')}
         all={t('allCurrencies')}
-        values={currencyOrder(homeMarket)}
+        values={currencies}
         labelOf={(value) => value}
         value={filter.currency}
         onChange={(currency) => change({ currency })}

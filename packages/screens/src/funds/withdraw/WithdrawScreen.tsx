@@ -9,8 +9,8 @@ import { waitEndsAt } from '../../parts/fund-requests/obstacles.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
-import { usePreferences, useSession } from '../../base/ports/ports.ts'
-import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useSession } from '../../base/ports/ports.ts'
+import { inOrder, useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
@@ -102,16 +102,14 @@ interface CurrenciesProps {
 /** They stay while another one is read. */
 function Currencies({ known, chosen, onChoose }: CurrenciesProps) {
   const { t } = useTranslation('withdraw')
-  const { homeMarket } = usePreferences()
+  const { all } = useCurrencyOrder()
   const [last, setLast] = useState(known)
   if (known !== undefined && known !== last) setLast(known)
   if (last === undefined) return <Skeleton shape="block" height="2.75rem" />
   return (
     <ChipGroup
       label={t('currency')}
-      options={currencyOrder(homeMarket)
-        .filter((one) => last.includes(one))
-        .map((value) => ({ value, label: value }))}
+      options={inOrder(all, last).map((value) => ({ value, label: value }))}
       value={chosen}
       onSelect={({ value }) => onChoose(value)}
     />

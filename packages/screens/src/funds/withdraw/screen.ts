@@ -1,6 +1,6 @@
 import type { payeesList, withdrawalsList, withdrawalsTerms } from '@onelot/api-client'
-import { currencies } from '@onelot/domain'
 import { firstPage } from '../../base/data/firstPage.ts'
+import { keptCurrency } from '../../base/definition/keptCurrency.ts'
 import { defineScreen, firstRead } from '../../base/definition/defineScreen.ts'
 import { withProducts } from '../../parts/module-words/withProducts.ts'
 
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   }),
   reads: ({ query: { currency }, totalsIn }) => [
     firstRead<typeof withdrawalsTerms>('withdrawals/terms', 'member', {
-      currency: currencies.find((one) => one === currency) ?? totalsIn,
+      currency: keptCurrency(currency) ?? totalsIn,
     }),
     firstRead<typeof payeesList>('payees/list', 'member', {}),
     firstRead<typeof withdrawalsList>('withdrawals/list', 'member', firstPage),

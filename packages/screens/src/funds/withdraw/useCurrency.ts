@@ -1,5 +1,6 @@
-import { type Currency, currencies } from '@onelot/domain'
+import type { Currency } from '@onelot/domain'
 import { useState } from 'react'
+import { keptCurrency } from '../../base/definition/keptCurrency.ts'
 import { useDrafts, usePreferences } from '../../base/ports/ports.ts'
 
 const NAME = 'withdraw.currency'
@@ -8,10 +9,9 @@ const NAME = 'withdraw.currency'
 export function useCurrency(asked: Currency | undefined) {
   const drafts = useDrafts()
   const { totalsIn } = usePreferences()
-  const [currency, setCurrency] = useState<Currency>(() => {
-    const kept = drafts.read(NAME)
-    return asked ?? currencies.find((one) => one === kept) ?? totalsIn
-  })
+  const [currency, setCurrency] = useState<Currency>(
+    () => asked ?? keptCurrency(drafts.read(NAME)) ?? totalsIn,
+  )
   return {
     currency,
     choose: (chosen: Currency) => {

@@ -1,4 +1,12 @@
-import { type Balances, type Currency, type Refusal, balanceOf, currencies, isPositive } from '@onelot/domain'
+import {
+  type Balances,
+  type Currency,
+  type Refusal,
+  balanceOf,
+  currencies,
+  currencyOf,
+  isPositive,
+} from '@onelot/domain'
 
 /** Of the site. Its own shares are paid in it. */
 const HOME: Currency = 'KRW'
@@ -15,7 +23,7 @@ export function exchangedFor(
 ): Currency | undefined {
   if (!isShort(refusal)) return undefined
   if (short === HOME) return undefined
-  return [HOME, ...currencies].find(
+  return [HOME, ...currencies, ...Object.keys(balances).map(currencyOf)].find(
     (one) => one !== short && isPositive(balanceOf(balances, one, 'available')),
   )
 }

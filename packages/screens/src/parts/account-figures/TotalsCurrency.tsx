@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@onelot/ui'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { shownOrder } from './currencyOrder.ts'
+import { useCurrencyOrder } from './currencyOrder.ts'
 import * as styles from './TotalsCurrency.css.ts'
 
 export interface TotalsCurrencyProps {
@@ -12,13 +12,14 @@ export interface TotalsCurrencyProps {
 
 /** Chooses the currency of the totals, on every screen. */
 export function TotalsCurrency({ label, flush = false }: TotalsCurrencyProps) {
-  const { homeMarket, totalsIn, set } = usePreferences()
+  const { totalsIn, set } = usePreferences()
+  const { totals } = useCurrencyOrder()
   return (
     <div className={styles.currency} data-flush={flush}>
       <SegmentedControl
         label={label}
         look="text"
-        segments={shownOrder(homeMarket).map((value) => ({
+        segments={totals.map((value) => ({
           value,
           label: value,
         }))}

@@ -1,15 +1,37 @@
 import { type Currency, type HomeMarket, currencies, homeCurrencyOf } from '@onelot/domain'
 import { beginningWith } from '../../base/lists/beginningWith.ts'
-import { type ShownCurrency, shownCurrencies } from '../../base/ports/preferences.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
+import { totalsCurrencies } from '../../base/shell/totalsCurrencies.ts'
+import { useSiteCurrencies } from '../../base/shell/site.ts'
 
-const isShown = (currency: Currency): boolean => shownCurrencies.some((one) => one === currency)
-
-/** The currencies that totals may be in, that of the reader's exchange first. */
-export const shownOrder = (homeMarket: HomeMarket): readonly ShownCurrency[] =>
-  beginningWith<ShownCurrency>(homeCurrencyOf[homeMarket], shownCurrencies)
+/** The currencies that totals may be in, that of the reader's exchange first; in the order of the site where it names its own. */
+export const shownOrder = (homeMarket: HomeMarket, ofSite?: readonly Currency[]): readonly Currency[] =>
+  ofSite === undefined
+    ? beginningWith<Currency>(homeCurrencyOf[homeMarket], totalsCurrencies(ofSite))
+    : totalsCurrencies(ofSite)
 
 /** Every currency as lists show them: those that totals may be in, then the rest. */
-export const currencyOrder = (homeMarket: HomeMarket): readonly Currency[] => [
-  ...shownOrder(homeMarket),
-  ...currencies.filter((one) => !isShown(one)),
-]
+export function currencyOrder(homeMarket: HomeMarket, ofSite?: readonly Currency[]): readonly Currency[] {
+  const shown = shownOrder(homeMarket, ofSite)
+  return [...shown, ...(ofSite ?? currencies).filter((one) => !shown.includes(one))]
+}
+
+/** What an answer has, in the order of lists; what they do not name comes last. */
+export const inOrder = (order: readonly Currency[], answered: readonly Currency[]): readonly Currency[] =>
+  withOthers(order, answered).filter((one) => answered.includes(one))
+
+/** The order, and behind it what an answer has besides. */
+export const withOthers = (
+  order: readonly Currency[],
+  answered: readonly Currency[],
+): readonly Currency[] => [...order, ...answered.filter((one) => !order.includes(one))]
+
+/** Likewise, for the reader and the site. */
+export function useCurrencyOrder(): {
+  readonly all: readonly Currency[]
+  readonly totals: readonly Currency[]
+} {
+  const { homeMarket } = usePreferences()
+  const ofSite = useSiteCurrencies()
+  return { all: currencyOrder(homeMarket, ofSite), totals: shownOrder(homeMarket, ofSite) }
+}

@@ -1,6 +1,7 @@
 import { marketSectors } from '@onelot/api-client'
 import { Box, EmptyState, HeatMap, formatCompactMoney, formatNumber, useTheme } from '@onelot/ui'
 import { type Decimal, type Localized, type MarketId, marketFacts } from '@onelot/domain'
+import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useName } from '../../base/i18n/useName.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
@@ -35,7 +36,7 @@ export function SectorMap({ market, texts, onOpen }: SectorMapProps) {
   const { locale } = useTheme()
   const name = useName()
   const read = useRead(marketSectors, { market }, { everyMs: READ_EVERY_MS })
-  const { currency } = marketFacts[market]
+  const { currency } = useMarketRules()(market) ?? marketFacts[market]
   const count = (value: number) => formatNumber(locale, String(value) as Decimal)
   return (
     <Loaded read={read} skeleton={<QuoteListSkeleton />}>

@@ -2,8 +2,8 @@ import type { TradeSummary } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
 import { Card, ListRow, Money, RowList, Section } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { usePreferences } from '../../base/ports/ports.ts'
 import { useOpened } from '../../base/states/useOpened.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 import { currencyAccounts } from './currencyAccounts.ts'
 
@@ -11,7 +11,8 @@ import { currencyAccounts } from './currencyAccounts.ts'
 export function Accounts({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const opened = useOpened<Currency>()
-  const accounts = currencyAccounts(summary, usePreferences().homeMarket)
+  const { all } = useCurrencyOrder()
+  const accounts = currencyAccounts(summary, all)
   const shown = accounts.find(({ currency }) => currency === opened.value)
   return (
     <Section heading={t('accounts.title')}>

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { usePreferences } from '../../base/ports/ports.ts'
 import { changeOf } from '../../parts/account-figures/changeOf.ts'
-import { shownOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { FigureSheet } from '../../parts/account-figures/FigureSheet.tsx'
 import { useOpened } from '../../base/states/useOpened.ts'
 import { explain } from './explain.ts'
@@ -29,6 +29,7 @@ import * as styles from './MineScreen.css.ts'
 export function Assets({ summary }: { summary: TradeSummary }) {
   const { t } = useTranslation('mine')
   const preferences = usePreferences()
+  const { totals } = useCurrencyOrder()
   const explained = useOpened<AssetFigure>()
   const { profitableFunds, paidIn } = summary
   const profit = changeOf(profitableFunds, paidIn)
@@ -59,7 +60,7 @@ export function Assets({ summary }: { summary: TradeSummary }) {
         </div>
         <ChipGroup
           label={t('currency')}
-          options={shownOrder(preferences.homeMarket).map((value) => ({ value, label: value }))}
+          options={totals.map((value) => ({ value, label: value }))}
           value={preferences.totalsIn}
           onSelect={({ value }) => preferences.set({ totalsIn: value })}
         />

@@ -26,3 +26,24 @@ export const InTheReadersCurrencyFirst: Story = {
     await expect(currency).toHaveTextContent('TWD')
   },
 }
+
+/** A site names what amounts are in, in the order in which it shows them; what a member has besides comes last. */
+export const InTheCurrenciesOfTheSite: Story = {
+  parameters: { scenario: { config: { currencies: 'KRW, USD' } } },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    const accounts = await canvas.findByRole('list', { name: t('mine:accounts.title') })
+    const shown = within(accounts)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent.slice(0, 3))
+    await expect(shown.slice(0, 2)).toEqual(['KRW', 'USD'])
+    await expect(shown).toContain('THB')
+    const totals = canvas.getByRole('group', { name: t('mine:currency') })
+    await expect(
+      within(totals)
+        .getAllByRole('button')
+        .map((choice) => choice.textContent),
+    ).toEqual(['KRW', 'USD'])
+  },
+}

@@ -1,6 +1,7 @@
 import type { TradeSummary } from '@onelot/api-client'
-import { money } from '@onelot/domain'
+import { currencyOf, money } from '@onelot/domain'
 import { expect, test } from 'vitest'
+import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
 import { currencyAccounts } from './currencyAccounts.ts'
 
 const account = (currency: 'KRW' | 'USD', available: string, frozen: string, withdrawable: string) => ({
@@ -18,9 +19,11 @@ const account = (currency: 'KRW' | 'USD', available: string, frozen: string, wit
 })
 const summaryOf = (accounts: TradeSummary['accounts']): Pick<TradeSummary, 'accounts'> => ({ accounts })
 
+const order = currencyOrder('US')
+
 test('the accounts are those of the member, in the order of currencies, and dollars and baht at least', () => {
   const won = account('KRW', '1000', '200', '800')
-  expect(currencyAccounts(summaryOf([won]), 'US')).toEqual([
+  expect(currencyAccounts(summaryOf([won]), order)).toEqual([
     {
       currency: 'USD',
       available: money('USD', '0'),
@@ -47,9 +50,15 @@ test('the accounts are those of the member, in the order of currencies, and doll
     },
   ])
   const dollars = account('USD', '5', '0', '5')
-  expect(currencyAccounts(summaryOf([won, dollars]), 'US').map(({ currency }) => currency)).toEqual([
+  expect(currencyAccounts(summaryOf([won, dollars]), order).map(({ currency }) => currency)).toEqual([
     'USD',
     'THB',
     'KRW',
   ])
+})
+
+test('of a site with currencies of its own its first shows while it is empty, and one that it does not name comes last', () => {
+  const won = account('KRW', '1000', '200', '800')
+  const shown = currencyAccounts(summaryOf([won]), ['SGD', 'EUR'].map(currencyOf))
+  expect(shown.map(({ currency }) => currency)).toEqual(['SGD', 'KRW'])
 })

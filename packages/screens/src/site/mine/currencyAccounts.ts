@@ -1,6 +1,6 @@
 import type { CashDayOnWire, HoldOnWire, TradeSummary } from '@onelot/api-client'
-import { type Currency, type HomeMarket, type Money, homeCurrencyOf, zero } from '@onelot/domain'
-import { currencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { type Currency, type Money, zero } from '@onelot/domain'
+import { withOthers } from '../../parts/account-figures/currencyOrder.ts'
 
 /** The cash of one currency. */
 export interface CurrencyAccount {
@@ -15,15 +15,18 @@ export interface CurrencyAccount {
   readonly holds: readonly HoldOnWire[]
 }
 
-/** Shown also where there is nothing in them yet, as that of the reader's exchange is. */
+/** Shown also where there is nothing in them yet, as the first is. */
 const always: readonly Currency[] = ['USD', 'THB']
 
 /** A row a currency, in the order in which currencies are shown. */
 export const currencyAccounts = (
   { accounts }: Pick<TradeSummary, 'accounts'>,
-  homeMarket: HomeMarket,
+  order: readonly Currency[],
 ): readonly CurrencyAccount[] =>
-  currencyOrder(homeMarket).flatMap((currency) => {
+  withOthers(
+    order,
+    accounts.map(({ available }) => available.currency),
+  ).flatMap((currency) => {
     const own = accounts.find((account) => account.available.currency === currency)
     if (own !== undefined) {
       const { available, frozen, withdrawable, days } = own
@@ -31,7 +34,7 @@ export const currencyAccounts = (
       return [{ currency, available, frozen, withdrawable, days, holds }]
     }
     const nothing = zero(currency)
-    return currency === homeCurrencyOf[homeMarket] || always.includes(currency)
+    return currency === order[0] || always.includes(currency)
       ? [{ currency, available: nothing, frozen: nothing, withdrawable: nothing, days: [], holds: [] }]
       : []
   })

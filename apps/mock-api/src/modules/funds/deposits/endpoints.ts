@@ -4,6 +4,7 @@ import {
   accountAnswers,
   accountStream,
   currencies,
+  limitOf,
   fundWindowAt,
   ok,
 } from '@onelot/domain'
@@ -33,7 +34,7 @@ export const routes: readonly Route[] = [
     const against = depositObstacles({ ...accountAnswers(state), window })
     return ok({
       currencies: currencies.filter((one) => channels.some((channel) => currencyOf(channel) === one)),
-      limit: limits[currency],
+      limit: limitOf(limits, currency),
       window: windowOnWire(window),
       obstacles: depositObstacleCodes.filter((code) => against.some((refusal) => refusal.code === code)),
       channels: channels.filter((channel) => currencyOf(channel) === currency).map(channelOnWire),

@@ -1,5 +1,5 @@
 import {
-  type Currency,
+  type OwnCurrency,
   type Decimal,
   type FundHours,
   type FundLimits,
@@ -50,7 +50,7 @@ interface DepositSettings {
 /** What a member who pays in sees as the holder of the broker's accounts. */
 const HOLDER = 'Onelot Securities'
 
-const bank = (currency: Currency, name: string, number: string): PaidChannel => ({
+const bank = (currency: OwnCurrency, name: string, number: string): PaidChannel => ({
   id: `bank-${currency}`,
   method: 'bank',
   currency,
@@ -96,7 +96,7 @@ export const settings = defineSettings<DepositSettings>(
 )
 
 /** What is credited: US dollars for USDT. */
-export const currencyOf = (channel: PaidChannel): Currency =>
+export const currencyOf = (channel: PaidChannel): OwnCurrency =>
   channel.method === 'wallet' ? 'USD' : channel.currency
 
 /** The bank or the network, as records name it. */

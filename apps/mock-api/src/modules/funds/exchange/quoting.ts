@@ -7,6 +7,7 @@ import {
   accountAnswers,
   balanceOf,
   plusMs,
+  rateOf,
 } from '@onelot/domain'
 import { type CurrencyPair, exchangeRate } from '@onelot/domain/modules/funds/exchange'
 import type { Services } from '../../../services.ts'
@@ -38,7 +39,7 @@ export async function quoteFor(
 ): Promise<ExchangeQuoteOnWire> {
   const { spread, quoteSeconds } = services.site.settingsOf(settings)
   const rates = ratesAt(services, now)
-  const worth = { from: rates[pair.from], to: rates[pair.to] }
+  const worth = { from: rateOf(rates, pair.from), to: rateOf(rates, pair.to) }
   const quote = {
     ...pair,
     rate: exchangeRate(worth, spread),

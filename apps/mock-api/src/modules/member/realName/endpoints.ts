@@ -37,7 +37,7 @@ const { realNameStatus, realNameSubmit } = contract.realName
 type Submitted = SubmittedIdentity & { readonly submittedAt: Instant }
 
 const nextDayAfter = (now: Instant): Instant =>
-  plusMs(boundsOfDay(zoneOfCurrency.KRW, currencyDay('KRW', now)).to, 1)
+  plusMs(boundsOfDay(zoneOfCurrency('KRW'), currencyDay('KRW', now)).to, 1)
 
 function statusOf(
   services: Services,

@@ -25,7 +25,7 @@ function statusOf(services: Services, state: StreamState, now: Instant): CheckIn
   const offers = rewardNames.map((reward) => ({ reward, ...rewards[reward] }))
   return {
     today,
-    nextDayAt: plusMs(boundsOfDay(zoneOfCurrency.KRW, today).to, 1),
+    nextDayAt: plusMs(boundsOfDay(zoneOfCurrency('KRW'), today).to, 1),
     checkedIn: isCheckedIn(own, today),
     balance: own.balance,
     streak: streakOn(own, today),

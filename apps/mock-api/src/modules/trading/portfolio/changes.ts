@@ -17,6 +17,7 @@ import {
   pastAccounts,
   subtract,
   worthChanges,
+  rateOf,
 } from '@onelot/domain'
 import { isExchange } from '@onelot/domain/modules/funds/exchange'
 import { isManaged, managedPaid } from '@onelot/domain/modules/managed/strategies'
@@ -31,7 +32,7 @@ type Changes = PortfolioReturn['changes']
 function convertedFlows(services: Services, flows: AccountHistory['postings'], currency: Currency): Money {
   const sum = flows.reduce((before, line) => {
     const rates = ratesAt(services, line.at)
-    return before.plus(exact(paidInBy([line], rates)).div(rates[currency]))
+    return before.plus(exact(paidInBy([line], rates)).div(rateOf(rates, currency)))
   }, exact('0'))
   return money(currency, sum)
 }
@@ -44,7 +45,7 @@ function convertedExchanges(
 ): Money {
   const sum = lines.filter(isExchange).reduce((before, { at, to, money: moved }) => {
     const rates = ratesAt(services, at)
-    const worth = exact(moved.amount).times(rates[moved.currency]).div(rates[currency])
+    const worth = exact(moved.amount).times(rateOf(rates, moved.currency)).div(rateOf(rates, currency))
     return to === 'available' ? before.plus(worth) : before.minus(worth)
   }, exact('0'))
   return money(currency, sum)

@@ -69,7 +69,7 @@ function ofCurrency(
   date: LocalDate,
   now: Instant,
 ): OfCurrency {
-  const zone = zoneOfCurrency[currency]
+  const zone = zoneOfCurrency(currency)
   const bounds = boundsOfDay(zone, date)
   const to = bounds.to < now ? bounds.to : now
   const { lines, opening, closing, movements } = statementOf(history.postings, currency, { ...bounds, to })
@@ -106,7 +106,7 @@ export function statementFor(
   )
   const days = currencies
     .filter((currency) => had.has(currency))
-    .map((currency) => ({ currency, zone: zoneOfCurrency[currency] }))
+    .map((currency) => ({ currency, zone: zoneOfCurrency(currency) }))
     .map((day) => ({ ...day, from: boundsOfDay(day.zone, date).from }))
   const notBegun = days.filter(({ from }) => from > now)
   const apart = days

@@ -16,6 +16,7 @@ import {
   pastWorthOf,
   plusMs,
   toDecimal,
+  rateOf,
 } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
 import { ratesAt } from '../../base/figures.ts'
@@ -74,7 +75,7 @@ export async function valuationsAt(
     const moved = isFlow ? flows.filter((flow) => flow.at === at) : []
     const paidIn = paidInBy(moved, rates)
     const worths = pastWorthOf(past, pricesAt(services, at))
-    const rate = rates[currency]
+    const rate = rateOf(rates, currency)
     const worth = toDecimal(exact(netWorthOf(past, worths, rates)).plus(paidIn))
     const came = money(currency, exact(paidIn).div(rate))
     const closing = add(netWorthIn(past, worths, currency, rates), came)

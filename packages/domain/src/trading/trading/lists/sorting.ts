@@ -1,7 +1,7 @@
 import { type Decimal, exact, toDecimal } from '../../../base/money/decimal.ts'
 import { type Money, isPositive, money, subtract } from '../../../base/money/money.ts'
 import { type FigureContext, positionFigures } from '../portfolio/figures.ts'
-import type { Rates } from '../../../base/money/convert.ts'
+import { type Rates, rateOf } from '../../../base/money/convert.ts'
 import type { InventoryLine } from './inventory.ts'
 import type { OpenPositionView } from './view.ts'
 
@@ -39,7 +39,7 @@ export function sortValue(
   sort: Exclude<PositionSort, 'newest'>,
   rates: Rates,
 ): Decimal {
-  const inCommon = ({ currency, amount }: Money) => exact(amount).times(rates[currency])
+  const inCommon = ({ currency, amount }: Money) => exact(amount).times(rateOf(rates, currency))
   if (sort === 'value') return toDecimal(inCommon(worth))
   if (sort === 'profit') return toDecimal(inCommon(profit))
   return toDecimal(isPositive(base) ? exact(profit.amount).div(base.amount) : exact('0'))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Instant, plusMs } from '../../../base/instant.ts'
 import { type MemberBucket, balanceOf, memberBuckets, posting } from '../../../base/ledger/ledger.ts'
-import type { Rates } from '../../../base/money/convert.ts'
+import { type Rates, rateOf } from '../../../base/money/convert.ts'
 import { currencies } from '../../../base/money/currency.ts'
 import { type Decimal, decimal, exact } from '../../../base/money/decimal.ts'
 import { type Money, add, money, zero } from '../../../base/money/money.ts'
@@ -65,7 +65,7 @@ function finalReturn(history: AccountHistory, model: Model): Decimal | undefined
       history.postings.filter((one) => one.at === at),
       rates,
     )
-    return { worth, paidIn, rate: rates.USD }
+    return { worth, paidIn, rate: rateOf(rates, 'USD') }
   })
   return timeWeightedReturns(valuations).at(-1)
 }
@@ -180,7 +180,7 @@ test('a statement adds up to the unit, each day begins as the last one ended, an
       let before: CurrencyStatement | undefined
       let day = plusDays(currencyDay(currency, NOW), -1)
       for (; day <= last; day = plusDays(day, 1)) {
-        const statement = statementOf(postings, currency, boundsOfDay(zoneOfCurrency[currency], day))
+        const statement = statementOf(postings, currency, boundsOfDay(zoneOfCurrency(currency), day))
         lines += statement.lines.length
         for (const bucket of memberBuckets)
           expect(statement.closing[bucket]).toEqual(carried(statement, bucket))

@@ -123,3 +123,14 @@ test('they follow a quote back to what it was', () => {
   expect(follow(quotesAt({ ...at, seoul: 72_000 })).marketValue).not.toEqual(seen.marketValue)
   expect(follow(quotesAt(at))).toBe(seen)
 })
+
+test('what no rate converts stays as it was answered', () => {
+  const at = { seoul: 71_000, newYork: 10_100, coin: 9_900 }
+  const { USD: _, ...withoutDollars } = rates
+  const seen = { ...answered(several, 'KRW', at), rates: withoutDollars }
+  expect(followed(seen, { ...at, newYork: 12_000 })).toBe(seen)
+  expect(followed(seen, { ...at, seoul: 72_000, newYork: 12_000 })).toEqual(
+    followed(seen, { ...at, seoul: 72_000 }),
+  )
+  expect(followed(seen, { ...at, seoul: 72_000 })).not.toBe(seen)
+})

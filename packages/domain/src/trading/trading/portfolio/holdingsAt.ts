@@ -51,7 +51,7 @@ const movingOf = (value: (name: keyof Moving) => Money): Moving => ({
 
 function moveOf(
   instrument: InstrumentId,
-  { open, days }: QuotedHoldings,
+  { open, days, rates, totalAssets }: QuotedHoldings,
   [from, to]: readonly [Quote | undefined, Quote],
   markets: (market: MarketId) => Pick<Market, 'charges'> | undefined,
 ): Move | undefined {
@@ -61,7 +61,8 @@ function moveOf(
   const { market, currency } = first
   const rules = markets(market)
   const today = days.find((day) => day.market === market)?.today
-  if (rules === undefined || today === undefined) return undefined
+  const isConvertible = [currency, totalAssets.currency].every((one) => rates[one] !== undefined)
+  if (rules === undefined || today === undefined || !isConvertible) return undefined
   const none = zero(currency)
   const at = (leg: HeldLeg, quote: Quote | undefined): Moving => ({
     ...positionFigures(leg, quote?.price ?? leg.fill.price, rules),
@@ -114,7 +115,7 @@ function moved<Seen extends QuotedHoldings>(seen: Seen, moves: readonly Move[]):
 
 /**
  * The holdings at later quotes than those of their moment, by the figures of each open position (docs/rules/positions.md); yesterday's profit,
- * cash and what was realised stay. Only instruments whose quote is another than at the call before are calculated again.
+ * cash and what was realised stay, and so does what no rate converts. Only instruments whose quote is another than at the call before are calculated again.
  */
 export function followHoldings<Seen extends QuotedHoldings>(
   seen: Seen,

@@ -1,5 +1,5 @@
 import { type Posting, balanceOf } from '../../../base/ledger/ledger.ts'
-import { type Rates, convertedSum } from '../../../base/money/convert.ts'
+import { type Rates, convertedSum, rateOf } from '../../../base/money/convert.ts'
 import type { Currency } from '../../../base/money/currency.ts'
 import { type Decimal, type Exact, exact, quotient, roundTo, toDecimal } from '../../../base/money/decimal.ts'
 import { type Money, add } from '../../../base/money/money.ts'
@@ -22,7 +22,7 @@ export interface Valuation {
 export function netWorthOf({ ledger }: PastAccount, worths: readonly PastWorth[], rates: Rates): Decimal {
   const parts = worths.map(({ currency, available, frozen, holdingFunds, copy }) => {
     const own = add(available, frozen, holdingFunds, copy, balanceOf(ledger, currency, 'loan'))
-    return exact(own.amount).times(rates[currency])
+    return exact(own.amount).times(rateOf(rates, currency))
   })
   return toDecimal(parts.reduce<Exact>((sum, part) => sum.plus(part), exact('0')))
 }
@@ -52,7 +52,7 @@ export function netWorthIn(
 /** What came from outside less what went there, in the unit of the rates. */
 export function paidInBy(postings: readonly Pick<Posting, 'from' | 'to' | 'money'>[], rates: Rates): Decimal {
   const worths = postings.map(({ from, to, money: { currency, amount } }) => {
-    const worth = exact(amount).times(rates[currency])
+    const worth = exact(amount).times(rateOf(rates, currency))
     if (from === 'external') return worth
     return to === 'external' ? worth.neg() : exact('0')
   })

@@ -7,7 +7,7 @@ import { type AccountHistory, earnedOf } from './history.ts'
 import { type Profits, noProfits, profitsOf, realisingAt } from './profits.ts'
 
 /** The broker is at home in Seoul: calendar years of every account are of this zone, whatever it trades (docs/rules/portfolio.md). */
-export const homeZone = zoneOfCurrency.KRW
+export const homeZone = zoneOfCurrency('KRW')
 
 /** What an account earned and paid in one currency in some time. */
 export interface TaxedProfits extends Profits {

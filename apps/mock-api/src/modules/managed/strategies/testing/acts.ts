@@ -19,7 +19,7 @@ const begin: Act = async (drawn, who, step) => {
   const instrument = anyShare(drawn, step)
   if (instrument === undefined) return
   const { currency } = instrument
-  const of = currency === 'KRW' || currency === 'USD' ? amounts[currency] : amounts.THB
+  const of = currency === 'KRW' ? amounts.KRW : currency === 'USD' ? amounts.USD : amounts.THB
   const asked = {
     instrument: instrument.id,
     strategy: nth(strategies, pick >> 2),
