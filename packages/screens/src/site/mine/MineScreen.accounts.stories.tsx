@@ -29,7 +29,7 @@ export const InTheReadersCurrencyFirst: Story = {
 
 /** A site names what amounts are in, in the order in which it shows them; what a member has besides comes last. */
 export const InTheCurrenciesOfTheSite: Story = {
-  parameters: { scenario: { config: { currencies: 'KRW, USD' } } },
+  parameters: { scenario: { world: 'holder', config: { currencies: 'KRW, USD' } } },
   play: async (context) => {
     const { canvas } = context
     const { t } = readerOf(context)
