@@ -17,6 +17,8 @@ export const media = {
   widest: `screen and (min-width: ${String(PAGE_MAX_WIDTH_PX)}px)`,
   /** Wider than the column. */
   wide: `screen and (min-width: ${String(PAGE_MAX_WIDTH_PX + 1)}px)`,
+  /** As `widest`, and no phone on its side: a panel may be beside what it is about, within the column. */
+  tablet: `screen and (min-width: ${String(PAGE_MAX_WIDTH_PX)}px) and (min-height: 481px)`,
   /** Room for a panel beside the column. */
   desktop: 'screen and (min-width: 1024px) and (min-height: 481px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,6 +1,7 @@
 import { media, vars } from '@onelot/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { besideWidth } from '../../base/shell/pages.css.ts'
+import { COLUMNS_REM } from './useHasColumns.ts'
 
 export const head = style({
   containerType: 'inline-size',
@@ -96,7 +97,7 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAli
 export const wide = style({ containerType: 'inline-size' })
 export const body = style({
   '@container': {
-    '(min-width: 40rem)': {
+    [`(min-width: ${String(COLUMNS_REM)}rem)`]: {
       display: 'grid',
       alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -130,7 +131,15 @@ export const panel = style({
 globalStyle(`${panel}:not(:empty) ~ *`, { display: 'none' })
 /** The ticket stays in sight; what is there otherwise is longer than the window. */
 globalStyle(`${beside}:has(> ${panel}:not(:empty))`, {
-  '@media': { [media.desktop]: { position: 'sticky', top: vars.size.navBar } },
+  '@media': { [media.tablet]: { position: 'sticky', top: vars.size.navBar } },
+})
+/** Within the column the ticket has about the width of a phone, and the chart no less. */
+globalStyle(`${body}:has(> ${beside} > ${panel}:not(:empty))`, {
+  '@container': {
+    [`(min-width: ${String(COLUMNS_REM)}rem)`]: {
+      gridTemplateColumns: 'minmax(22.5rem, 1fr) minmax(0, 21rem)',
+    },
+  },
 })
 /** In as many columns as there is width for. */
 export const below = style({

@@ -176,24 +176,54 @@ export const FullScreenClosesByTheWayBack: Story = {
 }
 
 /** Where there is room the ticket is beside the chart, which stays in use. */
+async function placeBeside(context: StoryContext): Promise<void> {
+  const person = personIn(context)
+  const { canvas, userEvent } = context
+  const { t } = person
+  await walk(person, openTicket('long'))
+  const chart = await canvas.findByRole('application')
+  await inSheet((sheet) => sheet.getByRole('button', { name: person.ui('finance.ticket.review') }))
+  const ticket = screen.getByRole('dialog')
+  const bar = canvas.getByRole('group', { name: t('stockDetail:actions.label'), hidden: true })
+  await expect(bar).not.toBeVisible()
+  await expect(ticket.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    chart.getBoundingClientRect().right,
+  )
+  await expect(chart.getBoundingClientRect().width).toBeGreaterThanOrEqual(360)
+  await expect(ticket.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  await userEvent.click(canvas.getByRole('radio', { name: t('kline:periodNames.day') }))
+  await expect(canvas.getByRole('radio', { name: t('kline:periodNames.day') })).toBeChecked()
+  await expect(screen.getByRole('dialog')).toBe(ticket)
+}
+
 export const TicketBesideTheChart: Story = {
   globals: { textSize: 'normal', viewport: { value: 'desktop', isRotated: false } },
+  play: placeBeside,
+}
+
+/** So at 750 pixels, within the column. */
+export const TicketBesideTheChartOfATablet: Story = {
+  globals: { textSize: 'normal', viewport: { value: 'widest', isRotated: false } },
+  play: placeBeside,
+}
+
+/** The largest text leaves no room for two columns: the ticket rises over the page. */
+export const TicketInLargeTextOnATablet: Story = {
+  globals: { textSize: 'largest', viewport: { value: 'widest', isRotated: false } },
   play: async (context) => {
-    const person = personIn(context)
-    const { canvas, userEvent } = context
-    const { t } = person
-    await walk(person, openTicket('long'))
-    const chart = await canvas.findByRole('application')
-    await inSheet((sheet) => sheet.getByRole('button', { name: person.ui('finance.ticket.review') }))
-    const ticket = screen.getByRole('dialog')
-    const bar = canvas.getByRole('group', { name: t('stockDetail:actions.label'), hidden: true })
-    await expect(bar).not.toBeVisible()
-    await expect(ticket.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      chart.getBoundingClientRect().right,
-    )
-    await expect(ticket.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await userEvent.click(canvas.getByRole('radio', { name: t('kline:periodNames.day') }))
-    await expect(canvas.getByRole('radio', { name: t('kline:periodNames.day') })).toBeChecked()
-    await expect(screen.getByRole('dialog')).toBe(ticket)
+    await walk(personIn(context), openTicket('long'))
+    const ticket = await screen.findByRole('dialog')
+    await waitFor(() => expect(ticket.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2))
+  },
+}
+
+/** A phone on its side is as wide as a tablet, and too low for a ticket beside its chart. */
+export const TicketOnItsSide: Story = {
+  globals: { textSize: 'normal', viewport: onItsSide },
+  play: async (context) => {
+    await walk(personIn(context), openTicket('long'))
+    const ticket = await screen.findByRole('dialog')
+    await waitFor(() => expect(ticket.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2))
   },
 }

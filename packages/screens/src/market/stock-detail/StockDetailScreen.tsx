@@ -27,6 +27,7 @@ import { StickyPrice } from './StickyPrice.tsx'
 import { StockSkeleton } from './StockSkeleton.tsx'
 import * as styles from './StockDetailScreen.css.ts'
 import { TradeBar, type TradeBarHandle } from './TradeBar.tsx'
+import { useHasColumns } from './useHasColumns.ts'
 
 export interface StockDetailScreenProps {
   instrument: InstrumentId
@@ -49,6 +50,10 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
   const [reading] = useState(createReadingStore)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const isDesktop = useMedia(media.desktop)
+  const isTablet = useMedia(media.tablet)
+  const columns = useHasColumns()
+  /** The ticket is beside the chart. */
+  const isBeside = isDesktop || (isTablet && columns.holds)
   const isWide = useMedia(media.widest)
   const listed = detail.data?.instrument
   const isIndex = listed === undefined ? route === 'indexDetail' : listed.kind === 'index'
@@ -78,7 +83,7 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
               detail={detail.data}
               lots={lots === undefined ? undefined : Number(lots)}
               chart={chart}
-              panel={isDesktop ? panel : null}
+              panel={isBeside ? panel : null}
             />
           )
         }
@@ -88,11 +93,11 @@ export function StockDetailScreen({ instrument, route = 'stockDetail', lots }: S
             <>
               <NotRefreshed reads={[detail, listing.account]} />
               <Head detail={data} price={price} />
-              <div className={styles.wide}>
+              <div ref={columns.ref} className={styles.wide}>
                 <div className={isIndex ? undefined : styles.body}>
                   <Chart ref={chart} detail={data} listing={listing} />
                   <div className={styles.beside}>
-                    <div ref={isDesktop ? setPanel : undefined} className={styles.panel} />
+                    <div ref={isBeside ? setPanel : undefined} className={styles.panel} />
                     {isIndex ? null : <AccountUnread listing={listing} />}
                     <MyPosition detail={data} held={listing.held ?? []} />
                     <Book detail={data} onPick={(pick) => trade.current?.pick(pick)} />

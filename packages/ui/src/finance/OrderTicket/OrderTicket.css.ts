@@ -115,7 +115,7 @@ export const note = style({
   '@media': {
     [media.small]: { selectors: { '&[data-cash=typing]': { display: 'none' } } },
     // The panel beside a page has no height to spare with large text.
-    [media.desktop]: { selectors: { '&[data-cash]': { display: 'none' } } },
+    [media.tablet]: { selectors: { '&[data-cash]': { display: 'none' } } },
   },
 })
 export const costs = style({
