@@ -34,10 +34,12 @@ function valuesInMemory(begin: Readonly<Record<string, unknown>> = {}): KeptValu
   }
 }
 
-/** @param device what the device has kept before */
-export const keptInMemory = (device?: Readonly<Record<string, unknown>>): KeptPort => ({
+type Kept = Readonly<Record<string, unknown>>
+
+/** @param device what the device has kept before, @param session what of it goes as the member logs out */
+export const keptInMemory = (device?: Kept, session?: Kept): KeptPort => ({
   drafts: valuesInMemory(),
-  session: valuesInMemory(),
+  session: valuesInMemory(session),
   device: valuesInMemory(device),
 })
 

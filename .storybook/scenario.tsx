@@ -179,7 +179,7 @@ function Stage({
   const [phone] = useState(() => holder<string>(session && demoMember.phone))
   const [tokens] = useState(() => holder(session))
   const [appLock] = useState(() => appLockInMemory(scenario.recognises))
-  const [keptOnDevice] = useState(() => keptInMemory(scenario.device?.(broker)))
+  const [keptOnDevice] = useState(() => keptInMemory(scenario.device?.(broker), scenario.session))
   const { homeMarket = usualReader.homeMarket, positionLook = usualReader.positionLook } = scenario
   const preferences = { ...chosen, homeMarket, positionLook, ...changed }
 

@@ -34,6 +34,8 @@ export interface Scenario {
   readonly closed?: boolean
   /** What the device has kept from before, by name. */
   readonly device?: (broker: BrowserBroker) => Readonly<Record<string, unknown>>
+  /** What it has kept since the member logged in, by name. */
+  readonly session?: Readonly<Record<string, unknown>>
   /** The exchange that the reader has chosen. @defaultValue KRX */
   readonly homeMarket?: HomeMarket
   /** How the reader has chosen that positions are listed. @defaultValue row */

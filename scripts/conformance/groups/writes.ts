@@ -9,6 +9,8 @@ import {
   priceAlertsCreate,
   priceAlertsDelete,
   priceAlertsSwitch,
+  pushSubscribe,
+  pushUnsubscribe,
   tradeAmend,
   tradeCancel,
   tradeCancelAll,
@@ -131,6 +133,14 @@ async function tryMessages(run: Run, member: Member): Promise<void> {
   else run.record.notTried('SCH-02', { path: messagesRead.path }, 'there is no message')
 }
 
+/** At an address of nobody, which is taken back at once. */
+async function tryPush(run: Run, member: Member): Promise<void> {
+  const { example } = pushSubscribe
+  if (example === undefined) return
+  await write(run, member, pushSubscribe, { ...example })
+  await write(run, member, pushUnsubscribe, { address: example.address })
+}
+
 async function tryOrders(run: Run): Promise<void> {
   const member = holding(run.members, 'money')
   const order = member === undefined ? undefined : await farOrder(run)
@@ -172,6 +182,7 @@ export async function tryWrites(run: Run): Promise<void> {
     await tryWatchlist(run, member)
     await tryAlerts(run, member)
     await tryMessages(run, member)
+    await tryPush(run, member)
     await write(run, member, uploadImage, {
       image: new File([Uint8Array.from(atob(PIXEL), (one) => one.charCodeAt(0))], 'image', {
         type: 'image/png',

@@ -57,7 +57,11 @@ self.addEventListener('message', ({ data }: { readonly data: unknown }) => {
 const pushedWorker: PushedWorker = {
   scope,
   show: (title, options) => self.registration.showNotification(title, options),
-  windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+  windows: async () => {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    // Other pages of the host are none of the app's.
+    return windows.filter(({ url }) => isPage(new URL(url), scope))
+  },
   open: (url) => self.clients.openWindow(url),
 }
 

@@ -4,11 +4,13 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { languageNames } from '../../base/i18n/languageNames.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
+import { usePushLanguage } from '../../parts/pushed/usePushLanguage.ts'
 
 /** /information/changeLang: takes effect at once, and outlives a logout. */
 export function ChangeLanguageScreen() {
   const title = useTitleOf()('changeLanguage')
   const preferences = usePreferences()
+  const sendIn = usePushLanguage()
   return (
     <BackPage title={title}>
       <Box padding="page">
@@ -20,7 +22,10 @@ export function ChangeLanguageScreen() {
               return { value, label: name, lang: tag }
             })}
             value={preferences.language}
-            onChange={({ value }) => preferences.set({ language: value })}
+            onChange={({ value }) => {
+              preferences.set({ language: value })
+              sendIn(value).catch(() => undefined)
+            }}
           />
         </Card>
       </Box>

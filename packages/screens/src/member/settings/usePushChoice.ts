@@ -56,7 +56,8 @@ export function usePushChoice(push: PushPort, known: PushTarget | undefined): Ch
     }
     setState('sending')
     const outcome = await subscribing.send({ ...target, language, kinds })
-    setAddress(target.address)
+    // Another address is another read: until it has an answer, the one before shows.
+    if (outcome.kind === 'done') setAddress(target.address)
     await answered(outcome)
   }
 

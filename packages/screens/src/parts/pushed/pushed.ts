@@ -1,4 +1,4 @@
-import { type PushChoice, pushKindOf } from '@onelot/domain'
+import { type PushChoice, type PushKind, noPush, pushKindOf } from '@onelot/domain'
 import type { KeptValues } from '../../base/ports/kept.ts'
 
 const NAME = 'push'
@@ -8,13 +8,19 @@ export function keepPushed(session: KeptValues, kinds: PushChoice): void {
   session.keep(NAME, kinds)
 }
 
+/** A reader can edit storage: whatever is not `true` is off. */
+export function pushedIn(session: Pick<KeptValues, 'read'>): PushChoice {
+  const kept = session.read(NAME)
+  if (typeof kept !== 'object' || kept === null) return noPush
+  const isOn = (kind: PushKind): boolean => Object.getOwnPropertyDescriptor(kept, kind)?.value === true
+  return { alerts: isOn('alerts'), fills: isOn('fills'), dueDates: isOn('dueDates') }
+}
+
 /** Whether the device is sent a message by the broker itself. */
 export function isPushed(
   session: Pick<KeptValues, 'read'>,
   message: Parameters<typeof pushKindOf>[0],
 ): boolean {
-  const kept = session.read(NAME)
   const kind = pushKindOf(message)
-  if (kind === undefined || typeof kept !== 'object' || kept === null) return false
-  return Object.entries(kept).some(([name, chosen]) => name === kind && chosen === true)
+  return kind !== undefined && pushedIn(session)[kind]
 }

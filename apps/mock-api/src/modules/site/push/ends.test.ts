@@ -1,13 +1,21 @@
-import { contract, memberDevices, memberEndDevice, memberLogout, tradePlace } from '@onelot/api-client'
+import {
+  contract,
+  memberDevices,
+  memberEndDevice,
+  memberEndOtherDevices,
+  memberLogout,
+  tradePlace,
+} from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { limitBuy } from '../../../testing/appleOrders.ts'
+import { closable } from '../../../testing/closable.ts'
 import { laptopBrowser, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
-import { nothingSent, pushing } from '../../../testing/pushing.ts'
+import { nothingSent, promptPush, pushing } from '../../../testing/pushing.ts'
 import type { TestBroker, TestMember } from '../../../testing/testBroker.ts'
 
 const { pushDevice, pushSubscribe, pushUnsubscribe } = contract.push
 
-const { service, logged, given, subscribing } = pushing()
+const { service, logged, closing, given, subscribing } = pushing()
 
 describe('a device is sent nothing more', () => {
   /** The device that is sent two messages in a row, of those that there are and another one. */
@@ -91,6 +99,35 @@ describe('a device is sent nothing more', () => {
     await sendFrom(world, phoneBrowser, pushSubscribe.path, asked, member)
     await sendFrom(world, phoneBrowser, 'member/login', { phone: '01011110000', password: 'Onelot2026' })
     expect(await chosen()).toEqual(asked.kinds)
+  })
+
+  it('as the account is disabled', async () => {
+    const { world } = await given()
+    const disabled = { kind: 'members.setRestrictions', restrictions: ['disabled'] } as const
+    await world.broker.operator.setOnMember({ phone: '01011110000' }, disabled)
+    const { store } = world.broker.services
+    expect(await store.records({ collection: 'push.devices' })).toEqual([])
+  })
+
+  it('as the account is closed', async () => {
+    const world = await closable({ push: promptPush })
+    closing(world)
+    await world.call(pushSubscribe, subscribing('phone'), world.member)
+    await world.close()
+    for (const collection of ['push.devices', 'push.byDevice'])
+      expect(await world.services.store.records({ collection })).toEqual([])
+  })
+
+  it('as all others are signed out, and the one that does so is sent it still', async () => {
+    const { world, asked, chosen } = await given()
+    const here = await logIn(world)
+    const own = subscribing('laptop')
+    await sendFrom(world, laptopBrowser, pushSubscribe.path, own, here)
+    await sendFrom(world, laptopBrowser, memberEndOtherDevices.path, {}, here)
+    const choice = async (address: string) => (await world.call(pushDevice, { address }, here)).kinds
+    expect(await choice(asked.address)).toEqual(nothingSent)
+    expect(await choice(own.address)).toEqual(own.kinds)
+    await expect(chosen()).rejects.toThrow()
   })
 
   it.each([404, 410])('once the push service answers %i', async (status) => {
