@@ -68,8 +68,9 @@ function quantityRefusals(
 ): readonly Refusal[] {
   if (!Number.isSafeInteger(shares)) return [invalid({ shares: 'notWhole' })]
   if (shares <= 0) return [invalid({ shares: 'tooLow' })]
-  if (shares % unit !== 0) return [invalid({ shares: 'offLot' })]
+  // Before whole units: more digits can make it whole units, but not less.
   if (shares / unit > mostUnits(units, winningRate)) return [invalid({ shares: 'tooHigh' })]
+  if (shares % unit !== 0) return [invalid({ shares: 'offLot' })]
   return shares < minShares
     ? [refuse('SUBSCRIPTION_BELOW_SHARES', { shares: minShares }, { shares: 'tooLow' })]
     : []

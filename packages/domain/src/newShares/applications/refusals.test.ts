@@ -39,6 +39,7 @@ describe('an application is refused', () => {
     ['VALIDATION', -10, 'tooLow'],
     ['VALIDATION', 25, 'offLot'],
     ['VALIDATION', 10_010, 'tooHigh'],
+    ['VALIDATION', 10_015, 'tooHigh'],
     ['SUBSCRIPTION_BELOW_SHARES', 10, 'tooLow'],
   ] as const)('with %s for %d shares: %s', (code, shares, reason) => {
     const { refusal } = when(before, apply(shares))
