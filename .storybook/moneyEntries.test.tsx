@@ -1,6 +1,13 @@
+import { auctionId, instrumentId, mentorId, offerId } from '@onelot/domain'
+import type { WorldName } from '@onelot/mock-api/browser'
+import { RepaymentScreen } from '@onelot/screens/credit/loan'
 import { DepositScreen } from '@onelot/screens/funds/deposit'
 import { ExchangeScreen } from '@onelot/screens/funds/exchange'
 import { WithdrawScreen } from '@onelot/screens/funds/withdraw'
+import { MentorScreen } from '@onelot/screens/managed/mentor'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
+import { AuctionScreen } from '@onelot/screens/newShares/auction'
+import { OfferScreen } from '@onelot/screens/newShares/offer'
 import { groupTyped } from '@onelot/ui'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,29 +16,39 @@ import { type KeypadKey, digitKeys, press } from '../packages/ui/src/primitives/
 import { type ShownScreen, screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
-const stage = screenStage('readyToWithdraw')
 const SEED = 50
-const RUNS = 12
-/** Of won: no decimals, and as many characters as an amount may have. */
+const RUNS = 5
+/** Of won and of shares: no decimals, and as many characters as an amount may have. */
 const rules = { places: 0, maxLength: 15 }
 
 interface Flow extends Pick<ShownScreen, 'name' | 'screen'> {
+  readonly world: WorldName
+  /** The button of the page that opens the sheet of the amount; where it is on the page itself, none. */
+  readonly opens?: RegExp
   /** What the amount is called. */
   readonly label: string
   /** What the button over the keys says. */
   readonly next: RegExp
   /** Where an amount that is right is named once more. */
-  readonly reviewed: string
+  readonly reviewed: 'main' | '[role=dialog]'
+  /** Too little, and said only once the reader goes on: a ticket says of none at once that it is too few. */
+  readonly tooLittle: readonly string[]
+  /** One that is right, and how the review names it. */
+  readonly right: readonly [typed: string, named: RegExp]
 }
+const apple = instrumentId('US:AAPL')
 const flows: readonly (readonly [string, Flow])[] = [
   [
     'a deposit',
     {
       name: 'deposit',
       screen: <DepositScreen currency="KRW" />,
+      world: 'readyToWithdraw',
       label: 'Amount',
       next: /^Next$/,
       reviewed: 'main',
+      tooLittle: ['', '1'],
+      right: ['50000', /₩50,000/],
     },
   ],
   [
@@ -39,9 +56,12 @@ const flows: readonly (readonly [string, Flow])[] = [
     {
       name: 'withdraw',
       screen: <WithdrawScreen currency="KRW" />,
+      world: 'readyToWithdraw',
       label: 'Amount',
       next: /^Withdraw/,
       reviewed: '[role=dialog]',
+      tooLittle: ['', '1'],
+      right: ['50000', /₩50,000/],
     },
   ],
   [
@@ -49,21 +69,117 @@ const flows: readonly (readonly [string, Flow])[] = [
     {
       name: 'exchange',
       screen: <ExchangeScreen from="KRW" into="USD" />,
+      world: 'readyToWithdraw',
       label: 'You give',
       next: /^Review$/,
       reviewed: '[role=dialog]',
+      tooLittle: ['', '1'],
+      right: ['50000', /₩50,000/],
+    },
+  ],
+  [
+    'a purchase',
+    {
+      name: 'stockDetail',
+      screen: <StockDetailScreen instrument={apple} />,
+      world: 'holder',
+      opens: /^Buy$/,
+      label: 'Shares',
+      next: /^Review order$/,
+      reviewed: '[role=dialog]',
+      tooLittle: [''],
+      right: ['3', /3 shares/],
+    },
+  ],
+  [
+    'a sale',
+    {
+      name: 'stockDetail',
+      screen: <StockDetailScreen instrument={apple} />,
+      world: 'protectedHolder',
+      opens: /^Sell$/,
+      label: 'Shares to sell',
+      next: /^Review$/,
+      reviewed: '[role=dialog]',
+      tooLittle: [''],
+      right: ['1', /Sell 1 share/],
+    },
+  ],
+  [
+    'a bid',
+    {
+      name: 'auction',
+      screen: <AuctionScreen auction={auctionId('haneul-bio')} />,
+      world: 'auctionsAnnounced',
+      opens: /^Place a bid$/,
+      label: 'Shares',
+      next: /^Review$/,
+      reviewed: '[role=dialog]',
+      tooLittle: ['', '1'],
+      right: ['100', /100 shares/],
+    },
+  ],
+  [
+    'an application',
+    {
+      name: 'offer',
+      screen: <OfferScreen offer={offerId('hanbit-robotics')} />,
+      world: 'offersAnnounced',
+      opens: /^Apply$/,
+      label: 'Shares',
+      next: /^Review$/,
+      reviewed: '[role=dialog]',
+      tooLittle: ['', '1'],
+      right: ['30', /30 shares/],
+    },
+  ],
+  [
+    'a repayment',
+    {
+      name: 'loan',
+      screen: <RepaymentScreen />,
+      world: 'loanRunning',
+      opens: /^Pay back now$/,
+      label: 'Amount',
+      next: /^Review$/,
+      reviewed: '[role=dialog]',
+      tooLittle: ['', '0'],
+      right: ['50000', /₩50,000/],
+    },
+  ],
+  [
+    'an amount to follow with',
+    {
+      name: 'mentor',
+      screen: <MentorScreen mentor={mentorId('river')} />,
+      world: 'mentorsAnnounced',
+      opens: /^Follow$/,
+      label: 'Amount',
+      next: /^Review$/,
+      reviewed: '[role=dialog]',
+      tooLittle: ['', '1'],
+      right: ['1000', /1,000/],
     },
   ],
 ]
 
-const buttons = () => [...document.querySelectorAll('button')]
-const named = (name: RegExp | string): HTMLButtonElement => {
-  const found = buttons().find((button) =>
-    typeof name === 'string' ? button.textContent === name : name.test(button.textContent),
-  )
+/** The sheet of the amount, or the page that it is on. */
+const around = ({ opens }: Flow): ParentNode => {
+  if (opens === undefined) return document
+  const sheet = [...document.querySelectorAll('[role=dialog]')].at(-1)
+  if (sheet === undefined) throw new Error('no sheet is open')
+  return sheet
+}
+const named = (name: RegExp, within: ParentNode): HTMLButtonElement => {
+  const found = [...within.querySelectorAll('button')].find((button) => name.test(button.textContent))
   if (found === undefined) throw new Error(`no button is called ${String(name)}`)
   return found
 }
+const nextOf = (flow: Flow) => named(flow.next, around(flow))
+/** The sheet that asks for the amount is the uppermost one. */
+const isAsked = (flow: Flow): boolean =>
+  flow.opens !== undefined &&
+  [...around(flow).querySelectorAll('button')].some(({ textContent }) => flow.next.test(textContent))
 const keysOf = ({ label }: Flow) =>
   document.querySelector(`[role=group][aria-label*="${label}"][data-placement]`)
 function figureOf({ label }: Flow): HTMLInputElement {
@@ -99,12 +215,23 @@ beforeEach(async () => {
 })
 
 describe.each(flows)('the amount of %s', (_, flow) => {
+  const stage = screenStage(flow.world)
   beforeEach(async () => {
     await stage.show(flow)
+    const { opens } = flow
+    if (opens !== undefined) {
+      await until(() => {
+        expect(named(opens, document).dataset['state']).toBe('ready')
+      })
+      named(opens, document).click()
+    }
     await until(() => {
       expect(figureOf(flow).getAttribute('inputmode')).toBe('none')
+    })
+    figureOf(flow).focus()
+    await until(() => {
       expect(keysOf(flow)).not.toBeNull()
-      expect(named(flow.next).disabled).toBe(false)
+      expect(nextOf(flow).disabled).toBe(false)
     })
   })
 
@@ -124,7 +251,7 @@ describe.each(flows)('the amount of %s', (_, flow) => {
   })
 
   it('has its button right above the keys', () => {
-    const { bottom } = named(flow.next).getBoundingClientRect()
+    const { bottom } = nextOf(flow).getBoundingClientRect()
     const { top } = keysOf(flow)?.getBoundingClientRect() ?? new DOMRect()
     expect(top - bottom).toBeGreaterThanOrEqual(0)
     expect(top - bottom).toBeLessThan(24)
@@ -137,10 +264,10 @@ describe.each(flows)('the amount of %s', (_, flow) => {
     })
   })
 
-  it.each(['', '1'])('of “%s” is refused once the reader goes on, and has the focus', async (amount) => {
+  it.each(flow.tooLittle)('of “%s” is refused once the reader goes on, and has the focus', async (amount) => {
     await typeAnew(flow, amount)
     expect(isInvalid(flow)).toBe(false)
-    named(flow.next).click()
+    nextOf(flow).click()
     await until(() => {
       expect(isInvalid(flow)).toBe(true)
       expect(document.activeElement).toBe(figureOf(flow))
@@ -148,16 +275,21 @@ describe.each(flows)('the amount of %s', (_, flow) => {
     await type(flow, '5')
     await until(() => {
       expect(isInvalid(flow)).toBe(false)
-      expect(figureOf(flow).value).toBe(`${amount}5`)
+      expect(figureOf(flow).value).toBe(press(amount, '5', rules))
     })
   })
 
   it('that is right is named once more', async () => {
-    await typeAnew(flow, '50000')
-    named(flow.next).click()
+    const [typed, inWords] = flow.right
+    await typeAnew(flow, typed)
+    await until(() => {
+      expect(nextOf(flow).dataset['state']).toBe('ready')
+    })
+    nextOf(flow).click()
     await until(() => {
       const shown = [...document.querySelectorAll(flow.reviewed)].map(({ textContent }) => textContent)
-      expect(shown.join()).toContain('₩50,000')
+      expect(isAsked(flow)).toBe(false)
+      expect(shown.join()).toMatch(inWords)
     })
   })
 })
