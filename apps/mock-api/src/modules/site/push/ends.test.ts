@@ -7,6 +7,7 @@ import {
   tradePlace,
 } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
+import { sha256 } from '../../../ports/sha256.ts'
 import { limitBuy } from '../../../testing/appleOrders.ts'
 import { closable } from '../../../testing/closable.ts'
 import { laptopBrowser, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
@@ -61,6 +62,15 @@ describe('a device is sent nothing more', () => {
     await sendFrom(world, phoneBrowser, pushSubscribe.path, asked, first)
     await sendFrom(world, phoneBrowser, memberLogout.path, {}, second)
     expect(await reached(found, found.member)).toEqual(new Set(['another']))
+  })
+
+  it('where the session was ended while it was chosen', async () => {
+    const found = await given()
+    const elsewhere = await logIn(found.world)
+    const { store } = found.world.broker.services
+    const key = await sha256(found.member.token)
+    await store.changeRecords([{ kind: 'remove', collection: 'members.sessions', key }])
+    expect(await reached(found, elsewhere)).toEqual(new Set(['another']))
   })
 
   it('as it is signed out from another device', async () => {
