@@ -148,7 +148,17 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
     for (const device of await devicesOf(services, task.account, now))
       queue.add(() => sendTo(device, task, 0))
   }
-  return { send: (task: Task) => queue.add(() => sendToAll(task)), end: queue.end }
+  return {
+    committed(plan: Plan): void {
+      try {
+        for (const task of tasksIn(plan)) queue.add(() => sendToAll(task))
+      } catch (error) {
+        // The command is stored, whatever comes of this.
+        log('devices were not sent a message', error)
+      }
+    },
+    end: queue.end,
+  }
 }
 
 export function createPushNotifier(): PushNotifier {
@@ -158,9 +168,7 @@ export function createPushNotifier(): PushNotifier {
     start(services) {
       if (services.push !== undefined) sender = createSender(services, services.push, ended.signal)
     },
-    committed(plan) {
-      if (sender !== undefined) tasksIn(plan).forEach(sender.send)
-    },
+    committed: (plan) => sender?.committed(plan),
     async end() {
       ended.abort()
       await sender?.end()
