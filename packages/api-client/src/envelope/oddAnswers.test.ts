@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { rowsOf } from '../contract/base/rows.ts'
 import { instrumentShape, marketShape, sessionShape } from '../contract/base/shapes.ts'
 import { quoteShape } from '../contract/base/quote.ts'
 import { exchangeChart } from '../contract/funds/exchange.ts'
@@ -160,5 +162,34 @@ describe('bars', () => {
   it('are read without one of a price below zero', () => {
     const { times, leftOut } = read(bar('2026-03-09'), bar('2026-03-10', '-5'), bar('2026-03-11'))
     expect([times, leftOut]).toEqual([['2026-03-09', '2026-03-11'], 1])
+  })
+})
+
+describe('rows of a list', () => {
+  const one = (id: string) => ({ id, payload: { kind: 'sample' } })
+  const shape = z.object({
+    rows: rowsOf(z.object({ id: z.string(), payload: z.object({ kind: z.string() }) })),
+  })
+  const read = (...rows: readonly unknown[]) => {
+    const issues: string[] = []
+    const parsed = parseAnswer(shape, { rows }, (found) => issues.push(...found))
+    if (!parsed.ok) throw new Error(parsed.issues.join('; '))
+    return { ids: parsed.value.rows.map(({ id }) => id), leftOut: rowsLeftOut(parsed.value), issues }
+  }
+
+  it('that came before are read once, which is said, and none is missing', () => {
+    expect(read(one('a'), one('b'), one('a'), one('a'))).toEqual({
+      ids: ['a', 'b'],
+      leftOut: 0,
+      issues: ['a row twice'],
+    })
+  })
+  it('that came before are read once beside one that does not fit, which is missing', () => {
+    const { ids, leftOut } = read(one('a'), { id: 7 }, one('a'), one('b'))
+    expect([ids, leftOut]).toEqual([['a', 'b'], 1])
+  })
+  it('are two where they differ', () => {
+    const other = { ...one('a'), payload: { kind: 'another' } }
+    expect(read(one('a'), other)).toEqual({ ids: ['a', 'a'], leftOut: 0, issues: [] })
   })
 })

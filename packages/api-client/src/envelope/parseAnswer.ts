@@ -11,20 +11,19 @@ export function rowsLeftOut(answer: unknown): number {
 }
 
 /**
- * Parses the data of an answer, without the rows that do not fit. Where no row of a list fits, the answer is not understood. `onLeftOut` is called
- * with what was wrong of rows that were left out.
+ * Parses the data of an answer, without the rows that do not fit, and with each row once. Where no row of a list fits, the answer is not understood.
+ * `onLeftOut` is called with what was wrong of rows that were left out; those that came before are not counted, for nothing is missing.
  */
 export function parseAnswer<Shape extends z.ZodMiniType>(
   shape: Shape,
   value: unknown,
   onLeftOut: (issues: readonly string[]) => void = () => undefined,
 ): Parsed<z.output<Shape>> {
-  const whole = parseWire(shape, value)
-  if (whole.ok) return whole
-  const { fit, leftOut } = fitting(shape, value)
-  if (leftOut === 0) return whole
+  const read = parseWire(shape, value)
+  const { fit, leftOut, twice } = fitting(shape, value, read.ok)
+  if (leftOut === 0 && twice === 0) return read
   const parsed = parseWire(shape, fit)
-  if (parsed.ok) onLeftOut(whole.issues)
+  if (parsed.ok) onLeftOut(read.ok ? ['a row twice'] : read.issues)
   if (parsed.ok && typeof parsed.value === 'object' && parsed.value !== null)
     leftOutOf.set(parsed.value, leftOut)
   return parsed
@@ -33,24 +32,37 @@ export function parseAnswer<Shape extends z.ZodMiniType>(
 interface Fitting {
   readonly fit: unknown
   readonly leftOut: number
+  /** How many rows came before. */
+  readonly twice: number
 }
 
-function fitting(shape: z.core.$ZodType, value: unknown): Fitting {
+const whole = (value: unknown): Fitting => ({ fit: value, leftOut: 0, twice: 0 })
+
+/** @param fits the answer is known to fit: its rows are compared alone */
+function fitting(shape: z.core.$ZodType, value: unknown, fits: boolean): Fitting {
   const rows = rowsIn(shape)
   if (rows !== undefined && Array.isArray(value)) {
     const fit: unknown[] = []
-    for (const one of value as readonly unknown[])
-      if (parseWire(rows.row, one).ok && (fit.length === 0 || rows.follows(fit.at(-1), one))) fit.push(one)
-    return fit.length === 0 ? { fit: value, leftOut: 0 } : { fit, leftOut: value.length - fit.length }
+    const seen = new Set<string>()
+    let twice = 0
+    for (const one of value as readonly unknown[]) {
+      const text = JSON.stringify(one)
+      if (rows.once && seen.has(text)) twice += 1
+      else if (fits || (parseWire(rows.row, one).ok && (fit.length === 0 || rows.follows(fit.at(-1), one)))) {
+        fit.push(one)
+        seen.add(text)
+      }
+    }
+    return fit.length === 0 ? whole(value) : { fit, twice, leftOut: value.length - fit.length - twice }
   }
-  if (!(shape instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null)
-    return { fit: value, leftOut: 0 }
+  if (!(shape instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return whole(value)
   const fields = Object.entries<unknown>({ ...value }).map(([name, field]): readonly [string, Fitting] => {
     const known = shape.shape[name]
-    return [name, known === undefined ? { fit: field, leftOut: 0 } : fitting(known, field)]
+    return [name, known === undefined ? whole(field) : fitting(known, field, fits)]
   })
   return {
     fit: Object.fromEntries(fields.map(([name, { fit }]) => [name, fit])),
     leftOut: fields.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
+    twice: fields.reduce((sum, [, { twice }]) => sum + twice, 0),
   }
 }

@@ -5,15 +5,17 @@ export interface Rows {
   readonly row: z.ZodMiniType
   /** Whether a row may come after another. */
   readonly follows: (before: unknown, after: unknown) => boolean
+  /** Whether a row that came before is passed over: in an order it is one that does not follow. */
+  readonly once: boolean
 }
 
 /** Of each list that `rowsOf` made. */
 const rowShapes = new WeakMap<z.core.$ZodType, Rows>()
 
-/** A list for people to read. A row of an answer that does not fit costs that row, and no other (`parseAnswer`); the contract is that of `list`. */
+/** A list for people to read. A row of an answer that does not fit costs that row, and no other, and one that comes twice is read once (`parseAnswer`); the contract is that of `list`. */
 export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   const rows = list(row)
-  rowShapes.set(rows, { row, follows: () => true })
+  rowShapes.set(rows, { row, follows: () => true, once: true })
   return rows
 }
 
@@ -31,6 +33,7 @@ export function orderedRowsOf<Row extends z.ZodMiniType>(
   rowShapes.set(rows, {
     row,
     follows: (before, after) => parsedBy(row, before, (a) => parsedBy(row, after, (b) => follows(a, b))),
+    once: false,
   })
   return rows
 }
