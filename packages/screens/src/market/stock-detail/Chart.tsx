@@ -1,9 +1,10 @@
 import type { MarketDetail } from '@onelot/api-client'
 import { ErrorState, NoticeBar, Skeleton, SkeletonGroup } from '@onelot/ui'
-import { ChartSettingsSheet, ChartToolbar } from '@onelot/ui/kline'
+import { ChartToolbar } from '@onelot/ui/kline'
 import { type RefObject, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { LazySheet } from '../../base/sheets/LazySheet.tsx'
 import { useChunk } from '../../base/states/useChunk.ts'
 import { useReload } from '../../base/ports/ports.ts'
 import { Failure } from '../../base/states/Failure.tsx'
@@ -19,6 +20,7 @@ import { useMovable } from './useMovable.ts'
 
 /** The chart with its drawing engine. */
 const loadEngine = () => import('./engine.ts')
+const loadSettings = () => import('./chartSettings.ts')
 
 export interface ChartProps {
   ref: RefObject<HTMLElement | null>
@@ -30,6 +32,7 @@ export interface ChartProps {
 export function Chart({ ref, detail, listing }: ChartProps) {
   const { t } = useTranslation('stockDetail')
   const { t: positions } = useTranslation('positions')
+  const { t: kline } = useTranslation('kline')
   const chart = useChart(detail)
   const engine = useChunk(loadEngine, 'afterPaint')
   const reload = useReload()
@@ -57,6 +60,9 @@ export function Chart({ ref, detail, listing }: ChartProps) {
     onPeriod: ({ period }: { period: typeof chart.period }) => atHeight().choosePeriod(period),
     onRange: ({ range }: { range: Parameters<typeof chart.chooseRange>[0] }) => atHeight().chooseRange(range),
     onSettings: () => setSettings(true),
+  }
+  const closeSettings = () => {
+    setSettings(false)
   }
   const openFull = () => {
     setLeft(`${element.getBoundingClientRect().height}px`)
@@ -121,29 +127,33 @@ export function Chart({ ref, detail, listing }: ChartProps) {
           onClose={fullScreen.close}
         />
       ) : null}
-      <ChartSettingsSheet
-        open={settings}
-        onClose={() => setSettings(false)}
-        type={chart.type}
-        onType={({ type }) => chart.setType(type)}
-        adjustment={chart.adjustment}
-        onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
-        indicators={chart.indicators}
-        onIndicators={({ indicators }) => chart.setIndicators(indicators)}
-        onDrawings={
-          mayDraw
-            ? () => {
-                setSettings(false)
-                setDrawingsListed(true)
-              }
-            : undefined
-        }
-        jumpUntil={session.tradingDay}
-        onJump={({ date }) => {
-          setSettings(false)
-          atHeight().jump(date)
-        }}
-      />
+      <LazySheet open={settings} load={loadSettings} title={kline('settings')} onClose={closeSettings}>
+        {({ ChartSettingsSheet }) => (
+          <ChartSettingsSheet
+            open
+            onClose={closeSettings}
+            type={chart.type}
+            onType={({ type }) => chart.setType(type)}
+            adjustment={chart.adjustment}
+            onAdjustment={({ adjustment }) => atHeight().setAdjustment(adjustment)}
+            indicators={chart.indicators}
+            onIndicators={({ indicators }) => chart.setIndicators(indicators)}
+            onDrawings={
+              mayDraw
+                ? () => {
+                    closeSettings()
+                    setDrawingsListed(true)
+                  }
+                : undefined
+            }
+            jumpUntil={session.tradingDay}
+            onJump={({ date }) => {
+              closeSettings()
+              atHeight().jump(date)
+            }}
+          />
+        )}
+      </LazySheet>
     </section>
   )
 }
