@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { leavePush } from './leavePush.ts'
 
-it('ends what the device is sent', async () => {
+it('ends what the device is sent, and takes away what shows', async () => {
   let ended = 0
   const unsubscribe = () => Promise.resolve((ended += 1))
   const getSubscription = () => Promise.resolve({ unsubscribe })
-  const getRegistration = () => Promise.resolve({ pushManager: { getSubscription } })
+  let closed = 0
+  const getNotifications = () => Promise.resolve([{ close: () => (closed += 1) }])
+  const getRegistration = () => Promise.resolve({ pushManager: { getSubscription }, getNotifications })
   await leavePush({ serviceWorker: { getRegistration } })
-  expect(ended).toBe(1)
+  expect([ended, closed]).toEqual([1, 1])
 })
 
 it.each([
