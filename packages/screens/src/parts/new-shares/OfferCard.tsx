@@ -38,7 +38,7 @@ export function OfferCard({ offer, own, onPhaseEnds, onItsPage = false, action }
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const name = useName()
-  const factsOf = useOfferFacts()
+  const factsOf = useOfferFacts(onItsPage ? 'both' : 'rate')
   const ui = useUiMessages()
   const figure = useFigure(offer)
   const deadline = useDeadline(offer)

@@ -14,8 +14,11 @@ export interface OfferFacts {
   readonly subscribed: Fact
 }
 
-/** What decides on an offer besides its least money. */
-export function useOfferFacts(): (offer: OfferOnWire) => OfferFacts {
+/**
+ * What decides on an offer besides its least money.
+ * @param difference in money too, or in percent alone: among many cards there is room for one of them beside the price
+ */
+export function useOfferFacts(difference: 'both' | 'rate'): (offer: OfferOnWire) => OfferFacts {
   const { t } = useTranslation('newShares')
   const { locale } = useTheme()
   const ui = useUiMessages()
@@ -38,7 +41,7 @@ export function useOfferFacts(): (offer: OfferOnWire) => OfferFacts {
         value: (
           <ChangeBadge
             change={premiumOfOffer(offer)}
-            show="both"
+            show={difference}
             currency={instrument.currency}
             size="body"
             weight="strong"
