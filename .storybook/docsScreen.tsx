@@ -2,7 +2,7 @@ import type { Endpoint, RefusalCodeOnWire } from '@onelot/api-client'
 import { refusals as en } from '@onelot/api-client/texts/en'
 import { refusals as kor } from '@onelot/api-client/texts/kor'
 import { refusals as tw } from '@onelot/api-client/texts/tw'
-import type { Language } from '@onelot/domain'
+import { type Language, type OwnLanguage, inLanguage } from '@onelot/domain'
 import type { Query, ScreenName } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import type { Globals } from 'storybook/internal/types'
@@ -15,7 +15,7 @@ import { sentenceOf } from './refusalTexts.ts'
 import type { Scenario } from './scenarioTypes.ts'
 import { usualReader } from './usualReader.ts'
 
-const refusalTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const refusalTexts: Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>> = {
   en: en.refusals,
   kor: kor.refusals,
   tw: tw.refusals,
@@ -138,7 +138,7 @@ function Refusals({ calls, language }: { calls: readonly Endpoint[]; language: L
                 <th scope="row">
                   <code>{code}</code>
                 </th>
-                <td>{sentenceOf(code, refusalTexts[language])}</td>
+                <td>{sentenceOf(code, inLanguage(refusalTexts, language))}</td>
                 <td>
                   <Codes texts={by(code)} />
                 </td>

@@ -7,7 +7,7 @@ import { Pages } from '@onelot/web/pages/Pages'
 import { PagesContext } from '@onelot/web/pages/pagesPorts'
 import { createScreenChunks } from '@onelot/web/pages/screenChunks'
 import { ScreenToasts } from '@onelot/web/shell/ScreenToasts'
-import { languages } from '@onelot/domain'
+import { languages, inLanguage } from '@onelot/domain'
 import { addBundles, usePreferences, useSession } from '@onelot/screens'
 import type { i18n } from 'i18next'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
@@ -56,6 +56,10 @@ export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Jou
 function Shown() {
   const { language } = usePreferences()
   return (
-    <Pages account={useSession().current?.account} language={language} messages={bootMessages[language]} />
+    <Pages
+      account={useSession().current?.account}
+      language={language}
+      messages={inLanguage(bootMessages, language)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type Language, languages } from '@onelot/domain'
+import { languages, type OwnLanguage, inLanguage } from '@onelot/domain'
 import { worldNames } from '@onelot/mock-api/browser'
 import {
   type MarketColours,
@@ -23,7 +23,7 @@ import { ShellAround, shellTitles, shells } from './shell.tsx'
 const choice = <T extends string>(allowed: readonly [T, ...T[]], value: unknown): T =>
   allowed.find((one) => one === value) ?? allowed[0]
 
-const titles: Record<Language, string> = { en: 'English', kor: '한국어', tw: '繁體中文' }
+const titles: Record<OwnLanguage, string> = { en: 'English', kor: '한국어', tw: '繁體中文' }
 const conventions: Record<MarketColours, string> = {
   kr: 'Red up, blue down (KR)',
   tw: 'Red up, green down (TW, CN)',
@@ -167,12 +167,12 @@ export function Themed({ globals, children }: { globals: Globals; children: Reac
     <ThemeProvider
       theme={choice<ThemePreference>(themePreferences, globals['theme'])}
       marketColours={choice<MarketColours>(
-        [marketColoursOf[language], ...marketColourConventions],
+        [inLanguage(marketColoursOf, language), ...marketColourConventions],
         globals['marketColours'],
       )}
       textSize={choice<TextSize>(['normal', ...textSizes], globals['textSize'])}
       language={language}
-      i18n={uiI18n[language]}
+      i18n={inLanguage(uiI18n, language)}
       hideAmounts={globals['hideAmounts'] === 'hidden'}
     >
       <ShellAround shell={choice(shells, globals['shell'])}>

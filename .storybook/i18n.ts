@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 import { createUiI18n, throwOnMissing } from '@onelot/ui/i18n'
 import { en } from '@onelot/ui/locales/en'
 import { en as klineEn } from '@onelot/ui/locales/en/kline'
@@ -12,7 +12,7 @@ import { tw as tradingTw } from '@onelot/ui/locales/tw/trading'
 import type { i18n } from 'i18next'
 
 /** ui's messages for its own stories, in which a missing one fails the story. */
-export const uiI18n: Readonly<Record<Language, i18n>> = {
+export const uiI18n: Readonly<Record<OwnLanguage, i18n>> = {
   en: createUiI18n('en', { ui: en, kline: klineEn, trading: tradingEn }, throwOnMissing),
   kor: createUiI18n('kor', { ui: kor, kline: klineKor, trading: tradingKor }, throwOnMissing),
   tw: createUiI18n('tw', { ui: tw, kline: klineTw, trading: tradingTw }, throwOnMissing),

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@onelot/domain'
+import { languages, type OwnLanguage } from '@onelot/domain'
 import { type LanguageBundle, type ScreenName, addBundles, createI18n } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle as en } from '@onelot/screens/i18n/en'
@@ -7,7 +7,7 @@ import { bundle as tw } from '@onelot/screens/i18n/tw'
 import { throwOnMissing } from '@onelot/ui/i18n'
 import type { i18n } from 'i18next'
 
-const languageBundles: Record<Language, LanguageBundle> = { en, kor, tw }
+const languageBundles: Record<OwnLanguage, LanguageBundle> = { en, kor, tw }
 
 /** The messages of every screen, and of one, in all languages: a play may change the language. A message that is missing fails the story. */
 export async function messagesOf(screen: ScreenName | undefined): Promise<i18n> {

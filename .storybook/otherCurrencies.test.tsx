@@ -1,4 +1,5 @@
 import { streamPath } from '@onelot/api-client'
+import { addLanguage, otherLanguage } from '@onelot/domain'
 import { worldNames } from '@onelot/mock-api/browser'
 import { screens } from '@onelot/screens/definitions'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,22 +46,34 @@ const tours = worldNames.flatMap((world) =>
   (visits[world] ?? []).map((visit) => ({ world, visit, at: visit.screen })),
 )
 
-describe('a back end with currencies of its own', () => {
-  beforeAll(() => page.viewport(390, 4_000))
+/** It writes `1.234,56`, and has no words of its own here. */
+const icelandic = otherLanguage('isl')
+
+describe('a back end with currencies of its own, and a site with a language of its own', () => {
+  beforeAll(async () => {
+    await page.viewport(390, 4_000)
+    addLanguage({ code: icelandic, tag: 'is-IS', like: 'en', name: 'Íslenska' })
+  })
 
   it('is shown by every screen', () => {
     expect(new Set(tours.map(({ at }) => at))).toEqual(new Set(screens.map(({ name }) => name)))
   })
 
   const shown = new Set<string>()
-  it.each(tours)('has no amount in one of ours: $at in $world', async ({ world, visit }) => {
-    const visitor = await visitorIn(world)
-    const texts = textsOn(await visitor.visit(visit, 'en')).replace(ruleOfOurs, '')
-    expect(texts.trim()).not.toBe('')
-    const mark = ourMark.exec(texts)
-    expect(mark && texts.slice(Math.max(0, mark.index - 40), mark.index + 20)).toBeNull()
-    for (const [mark] of texts.matchAll(/(?:SGD|KWD|₿|€)\s?\d/g)) shown.add(mark.slice(0, 1))
-  })
+  it.each(tours)(
+    'has no amount in one of ours, and shows in either language: $at in $world',
+    async ({ world, visit }) => {
+      const visitor = await visitorIn(world)
+      const texts = textsOn(await visitor.visit(visit, 'en')).replace(ruleOfOurs, '')
+      expect(texts.trim()).not.toBe('')
+      const mark = ourMark.exec(texts)
+      const inIcelandic = textsOn(visitor.speak(icelandic))
+      expect(inIcelandic.trim()).not.toBe('')
+      expect(inIcelandic).not.toMatch(/\bundefined\b|Invalid Date/)
+      expect(mark && texts.slice(Math.max(0, mark.index - 40), mark.index + 20)).toBeNull()
+      for (const [mark] of texts.matchAll(/(?:SGD|KWD|₿|€)\s?\d/g)) shown.add(mark.slice(0, 1))
+    },
+  )
 
   it('has its amounts marked as it says, and as the language marks them', () => {
     expect([...shown].sort()).toEqual(['K', 'S', '€', '₿'].sort())

@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import { ThemeProvider, type ThemeProviderProps } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { uiI18n } from './i18n.ts'
@@ -19,7 +19,7 @@ export function PlainTheme({ language = 'en', textSize = 'normal', children }: P
       marketColours="us"
       textSize={textSize}
       language={language}
-      i18n={uiI18n[language]}
+      i18n={inLanguage(uiI18n, language)}
       hideAmounts={false}
     >
       {children}

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@onelot/domain'
+import { languages, type OwnLanguage } from '@onelot/domain'
 import { type WorldName, worldNames } from '@onelot/mock-api/browser'
 import { type ScreenName, tabEntries } from '@onelot/screens'
 import { screens } from '@onelot/screens/definitions'
@@ -9,7 +9,7 @@ import { type Visitor, createVisitor, inOneWorld, textsOn } from './visitedPage.
 import { type Visit, visits } from './visits.ts'
 
 /** What only a site says whose money is practice money, or whose prices are simulated. */
-const practiceWords: Readonly<Record<Language, RegExp>> = {
+const practiceWords: Readonly<Record<OwnLanguage, RegExp>> = {
   en: /\bpractice\b|simulat|fictional|made up\.|no trade here|not real/i,
   kor: /모의|가상(?!자산|계좌)|시뮬레이션|실제 (?:돈|거래|주문)[이가]? ?아니/,
   tw: /模擬|虛構|虛擬|不是真|並非真/,

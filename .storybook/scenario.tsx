@@ -1,5 +1,5 @@
 import { type SessionTokens, UNAUTHORISED_REDIRECT_MS, createClient } from '@onelot/api-client'
-import { accountId, phoneCountryOf } from '@onelot/domain'
+import { accountId, phoneCountryOf, inLanguage } from '@onelot/domain'
 import { type BrowserBroker, createBrowserBroker, demoMember } from '@onelot/mock-api/browser'
 import {
   type EndedSession,
@@ -155,7 +155,7 @@ const preferencesOf = ({
   profitOf: 'total',
   chartType: usualReader.chartType,
   chartIndicators: usualReader.chartIndicators,
-  phoneCountry: phoneCountryOf[language],
+  phoneCountry: inLanguage(phoneCountryOf, language),
 })
 
 /** The app around a screen, in memory: client, session, preferences from the toolbar, and a navigation that records. */

@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 
 /** What a specimen says, as the product says it. */
 export const specimenTexts = {
@@ -83,6 +83,6 @@ export const specimenTexts = {
     shares: '股數',
     most: '最多 100 股',
   },
-} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+} as const satisfies Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
 
 export type SpecimenTexts = Readonly<Record<keyof (typeof specimenTexts)['en'], string>>

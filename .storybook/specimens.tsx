@@ -1,4 +1,4 @@
-import { type Language, decimal, epochMs, money } from '@onelot/domain'
+import { type Language, decimal, epochMs, money, inLanguage } from '@onelot/domain'
 import {
   Bleed,
   Box,
@@ -258,4 +258,4 @@ export const liesOverPage = (widget: string): boolean => widget === 'Sheet' || w
 
 /** Undefined for a widget whose anatomy is not drawn. */
 export const specimenOf = (widget: string, language: Language): ReactNode =>
-  (specimens[widget] ?? financeSpecimens[widget])?.(specimenTexts[language])
+  (specimens[widget] ?? financeSpecimens[widget])?.(inLanguage(specimenTexts, language))

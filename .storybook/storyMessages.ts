@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, type OwnLanguage, inLanguage, ownLanguageOf } from '@onelot/domain'
 import type { KLineTranslate, TradingTranslate, UiTranslate } from '@onelot/ui'
 import { intlLocale, translateKLine, translateTrading, translateUi } from '@onelot/ui/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -20,7 +20,7 @@ declare module 'storybook/internal/csf' {
 
 /** A widget's message by its key (`finance.stepper.more`), as it shows in a language. */
 export const translateIn = (language: Language): UiTranslate =>
-  translateUi(uiI18n[language], intlLocale(language))
+  translateUi(inLanguage(uiI18n, language), intlLocale(language))
 
 /** Before each story: its messages and arguments are in the story's language, for its play. */
 export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[]> = (context) => {
@@ -28,12 +28,12 @@ export const bringMessages: Exclude<NonNullable<Preview['beforeEach']>, unknown[
   const language = languageIn(globals)
   context.locale = intlLocale(language)
   context.t = translateIn(language)
-  context.kline = translateKLine(uiI18n[language], context.locale)
-  context.trading = translateTrading(uiI18n[language], context.locale)
+  context.kline = translateKLine(inLanguage(uiI18n, language), context.locale)
+  context.trading = translateTrading(inLanguage(uiI18n, language), context.locale)
   Object.assign(args, argsInLanguage(language, context))
 }
 
-type ArgsIn = Partial<Record<Language, object>>
+type ArgsIn = Partial<Record<OwnLanguage, object>>
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -60,10 +60,10 @@ export function argsInLanguage(
   }: { readonly parameters: { readonly argsIn?: ArgsIn | undefined }; readonly moduleExport: StoryExport },
 ): Readonly<Record<string, unknown>> {
   const own = moduleExport.args ?? {}
-  const shared = Object.entries(parameters.argsIn?.[language] ?? {}).filter(
+  const shared = Object.entries(parameters.argsIn?.[ownLanguageOf(language)] ?? {}).filter(
     ([name]) => !Object.hasOwn(own, name),
   )
-  return { ...Object.fromEntries(shared), ...moduleExport.parameters?.argsIn?.[language] }
+  return { ...Object.fromEntries(shared), ...moduleExport.parameters?.argsIn?.[ownLanguageOf(language)] }
 }
 
 /** A story's sample text follows the language, as the widgets' own messages do. */

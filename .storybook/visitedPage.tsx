@@ -1,5 +1,5 @@
 import type { ApiClient } from '@onelot/api-client'
-import { type Language, type SiteConfig, languages } from '@onelot/domain'
+import { type Language, type SiteConfig, type OwnLanguage, inLanguage, knownLanguages } from '@onelot/domain'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
 import { type LanguageBundle, ScreensProvider, addBundles, createI18n, siteOf } from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
@@ -19,7 +19,7 @@ import { recordNavigation } from './navigation.tsx'
 import { callsSettled } from './pageAtRest.ts'
 import type { Visit } from './visits.ts'
 
-const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
+const bundles: Readonly<Record<OwnLanguage, LanguageBundle>> = { en, kor, tw }
 const nothing = () => undefined
 
 export interface Visitor {
@@ -45,13 +45,15 @@ export interface VisitorOptions {
   readonly asked?: (request: Request) => Promise<Request>
   /** What becomes of an answer on its way. @defaultValue nothing */
   readonly answered?: (request: Request, response: Response) => Promise<Response>
+  /** Called with the texts of each screen that is visited, before it is drawn. @defaultValue nothing */
+  readonly onI18n?: (i18n: i18n) => void
   /** What React could not draw, whether or not an error boundary caught it. */
   readonly onError?: (error: unknown) => void
 }
 
 /** Somebody who goes from screen to screen in a world, its broker in the page. */
 export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
-  const { world, config, instead = nothing, onError = nothing } = options
+  const { world, config, instead = nothing, onError = nothing, onI18n = nothing } = options
   const { asked = (request) => Promise.resolve(request) } = options
   const { answered = (_, response) => Promise.resolve(response) } = options
   const broker = await createBrowserBroker({ world, config })
@@ -109,8 +111,9 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
       const screen = screenNamed(name)
       const { chunk } = await screen.load()
       const i18n = createI18n(throwOnMissing)
-      for (const one of languages)
-        addBundles(i18n, one, { ...bundles[one], ...(await screen.messages[one]()) })
+      onI18n(i18n)
+      for (const one of knownLanguages())
+        addBundles(i18n, one, { ...inLanguage(bundles, one), ...(await inLanguage(screen.messages, one)()) })
       const content = chunk.render(typeof query === 'function' ? await query(client) : query)
       if (content === undefined) throw new Error(`${name} lacks something of its address`)
       const shown = document.body.appendChild(document.createElement('div'))

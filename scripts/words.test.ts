@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { bootMessages } from '../apps/web/src/boot/messages.ts'
 import { shellMessages } from '../apps/web/src/shell/shellMessages.ts'
@@ -43,15 +43,15 @@ async function textsOf(language: Language): Promise<Texts> {
       for (const [name, messages] of Object.entries(bundle))
         collect(messages, name === language ? folder : `${folder}${name}`, texts)
   }
-  for (const { name, title } of screens) collect(title[language], `title ${name}`, texts)
-  collect(bootMessages[language], 'boot', texts)
-  collect(shellMessages[language], 'shell', texts)
+  for (const { name, title } of screens) collect(inLanguage(title, language), `title ${name}`, texts)
+  collect(inLanguage(bootMessages, language), 'boot', texts)
+  collect(inLanguage(shellMessages, language), 'shell', texts)
   return texts
 }
 
 const texts = { en: await textsOf('en'), kor: await textsOf('kor'), tw: await textsOf('tw') }
 const all = (language: Language) =>
-  [...texts[language]].flatMap(([path, forms]) => forms.map((text) => ({ path, text })))
+  [...inLanguage(texts, language)].flatMap(([path, forms]) => forms.map((text) => ({ path, text })))
 
 interface Term {
   readonly term: string
@@ -99,7 +99,7 @@ interface Message {
 
 /** Messages with a word that the list replaces, each with the word. */
 const replacedIn = (language: Language, messages: readonly Message[]): readonly string[] => {
-  const words = avoided.filter((word) => scripts[language].test(word))
+  const words = avoided.filter((word) => inLanguage(scripts, language).test(word))
   return messages.flatMap(({ path, text }) =>
     words.filter((word) => has(text, word)).map((word) => `${path}: ${word} in ${text}`),
   )

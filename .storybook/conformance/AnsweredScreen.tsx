@@ -1,5 +1,5 @@
 import { createClient } from '@onelot/api-client'
-import { accountId, instant, phoneCountryOf } from '@onelot/domain'
+import { accountId, instant, phoneCountryOf, inLanguage } from '@onelot/domain'
 import { type Ports, type Preferences, type ScreenName, ScreensProvider } from '@onelot/screens'
 import { screenNamed, screens } from '@onelot/screens/definitions'
 import { EmptyState, Icon, Text, ThemeProvider, useTheme } from '@onelot/ui'
@@ -145,7 +145,7 @@ function Stage({ report, i18n, children }: { report: ReportFile; i18n: i18n; chi
     marketColours,
     textSize,
     hideAmounts,
-    phoneCountry: phoneCountryOf[language],
+    phoneCountry: inLanguage(phoneCountryOf, language),
     ...changed,
   }
   const ports: Ports = {

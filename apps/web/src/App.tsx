@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import {
   AppLock,
   Foreground,
@@ -54,6 +54,8 @@ export interface AppProps {
   loadLanguage: (language: Language) => Promise<unknown>
   /** As it, but asks again where it has failed. */
   loadLanguageAgain: (language: Language) => Promise<unknown>
+  /** Puts the words that the site has of its own in a language over ours. */
+  takeWords: (language: Language) => Promise<void>
   title: DocumentTitle
   shell: NativeShell | undefined
   /** Beside the screens inside that shell. */
@@ -80,14 +82,19 @@ export function App(props: AppProps) {
     const kept = siteStore.read()
     return kept === undefined ? 'unread' : siteOf(kept)
   })
+  /** Counts the words that came after the app was drawn with ours: all of it is drawn anew. */
+  const [wording, setWording] = useState(0)
+  const { takeWords } = props
   const onSite = useCallback(
     (texts: SiteTexts) => {
+      const had = siteStore.read()?.words ?? ''
       siteStore.keep(texts)
+      if ((texts.words ?? '') !== had) void takeWords(language).then(() => setWording((count) => count + 1))
       startTransition(() => {
         setSite(siteOf(texts))
       })
     },
-    [siteStore],
+    [siteStore, takeWords, language],
   )
   const { theme, marketColours, textSize, hideAmounts } = stored
 
@@ -98,7 +105,7 @@ export function App(props: AppProps) {
       i18n={props.ports.i18n}
     >
       <ToastProvider>
-        <Shell {...props} {...{ stored, language, site, onSite }} />
+        <Shell key={wording} {...props} {...{ stored, language, site, onSite }} />
       </ToastProvider>
     </ThemeProvider>
   )
@@ -109,7 +116,7 @@ function Shell(props: ShellProps) {
   const { client } = props.ports
   const [update, setUpdate] = useState<UpdatePort>()
   useEffect(() => followUpdates?.(setUpdate), [followUpdates])
-  const messages = bootMessages[language]
+  const messages = inLanguage(bootMessages, language)
   const preferencesPort = usePreferencesPort(props.stored, {
     preferences: props.preferences,
     language,

@@ -1,3 +1,4 @@
+import { inLanguage, addLanguage, siteLanguagesOf } from '@onelot/domain'
 import type { FirstRead } from '@onelot/screens'
 import { type ReactElement, StrictMode, startTransition, use } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -28,10 +29,11 @@ reportUncaught(window)
 function start(local: KeyValues, entered?: Entered): void {
   const tab = usableStorage(() => sessionStorage)
   const session = createSessionStore(local, tab)
-  const preferences = createPreferencesStore(local, navigator.languages)
   const siteStore = createSiteStore(local)
+  for (const added of siteLanguagesOf(siteStore.read()?.languages ?? '') ?? []) addLanguage(added)
+  const preferences = createPreferencesStore(local, navigator.languages)
   const { language, ...preferred } = preferences.read()
-  const messages = bootMessages[language]
+  const messages = inLanguage(bootMessages, language)
 
   const site = siteStore.read()
   const styles = followLostStyles(document)
@@ -53,7 +55,12 @@ function start(local: KeyValues, entered?: Entered): void {
     readCookie,
   })
   const app = inTime(import('./startApp.tsx'), 'the app')
-  const loads = [screen.load, screen.messages[language], () => loadLanguage(language), readFormats]
+  const loads = [
+    screen.load,
+    inLanguage(screen.messages, language),
+    () => loadLanguage(language),
+    readFormats,
+  ]
   const firstScreen = firstLoads(loads, FIRST_SCREEN_MS)
 
   /** What a boundary has caught is a bug, except a chunk that did not arrive: that is a network error, and shows as one. */

@@ -1,11 +1,12 @@
 import { type Language, instant } from '@onelot/domain'
-import { type LanguageBundle, type ReportPort, addBundles, createI18n } from '@onelot/screens'
+import { type LanguageBundle, type ReportPort, addBundles, addOwnMessages, createI18n } from '@onelot/screens'
 import { type ReactElement, useEffect } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
 import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
+import { loadOwnWords } from './boot/ownWords.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
 import { loadUpdates, reload } from './boot/reload.ts'
 import type { Environment } from './environment.ts'
@@ -75,9 +76,13 @@ export async function startApp(started: Started): Promise<ReactElement> {
   }, started.styles.askAgain)
   const languages = createChunks<LanguageBundle>()
   const arrived = async (language: Language) => {
-    const bundle = await loadLanguage(language)
+    const [bundle] = await Promise.all([loadLanguage(language), takeWords(language)])
     addBundles(i18n, language, { ...bundle })
     return bundle
+  }
+  const takeWords = async (language: Language) => {
+    const own = await loadOwnWords(siteStore.read()?.words, language)
+    if (own !== undefined) addOwnMessages(i18n, language, own)
   }
   let customerService: string | undefined
 
@@ -139,6 +144,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     navigation,
     followUpdates,
     loadLanguage: (language) => languages.load(language, () => arrived(language)),
+    takeWords,
     loadLanguageAgain: (language) => languages.again(language, () => arrived(language)),
     title,
     shell: undefined,

@@ -1,3 +1,4 @@
+import type { OwnLanguage } from '@onelot/domain'
 import { type OwnMessages, type Ports, siteOf } from '@onelot/screens'
 
 type Language = Ports['preferences']['language']
@@ -12,7 +13,7 @@ export const site = siteOf({
 })
 
 /** The words in the place of Onelot's; all others stay. */
-export const words: Readonly<Record<Language, OwnMessages>> = {
+export const words: Readonly<Record<OwnLanguage, OwnMessages>> = {
   en: {
     landing: {
       sentencePlain: 'The calm corner of the market.',

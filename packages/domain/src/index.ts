@@ -112,7 +112,20 @@ export {
   MOST_UNUSED_UPLOADS,
   UNUSED_UPLOAD_MS,
 } from './member/uploads/limits.ts'
-export { type Language, type Localized, languages } from './base/localized.ts'
+export {
+  type Language,
+  type LanguageFacts,
+  type Localized,
+  type OwnLanguage,
+  addLanguage,
+  addedLanguage,
+  inLanguage,
+  isOwnLanguage,
+  knownLanguages,
+  languages,
+  otherLanguage,
+  ownLanguageOf,
+} from './base/localized.ts'
 export { type HomeMarket, homeCurrencyOf, homeMarketOf, homeMarkets } from './base/instruments/homeMarket.ts'
 export {
   type PhoneCountryName,
@@ -124,6 +137,7 @@ export {
 export { type ObstacleName, obstacleNames } from './member/closing/obstacleNames.ts'
 export { type Rates, convertedSum, rateOf } from './base/money/convert.ts'
 export { siteCurrenciesOf } from './base/settings/siteCurrencies.ts'
+export { isWordsPath, siteLanguagesOf } from './base/settings/siteLanguages.ts'
 export {
   type Currency,
   type CurrencyFacts,

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { type Language, languages } from '@onelot/domain'
+import { type OwnLanguage, languages } from '@onelot/domain'
 import { intlLocale, throwOnMissing, translateUi } from '@onelot/ui/i18n'
 import type { UiTranslate } from '@onelot/ui'
 import type { StoryContext } from '@storybook/react-vite'
@@ -17,13 +17,13 @@ import type { Bundles, Namespace } from '../src/base/i18n/resources.ts'
 
 /** The language in which a person reads, and its messages, by which plays find what they press. */
 export interface Reader {
-  readonly language: Language
+  readonly language: OwnLanguage
   readonly t: TFunction<readonly ['app', ...Namespace[]]>
   readonly ui: UiTranslate
   readonly titleOf: (screen: ScreenName) => string
 }
 
-const bundles: Readonly<Record<Language, LanguageBundle>> = { en, kor, tw }
+const bundles: Readonly<Record<OwnLanguage, LanguageBundle>> = { en, kor, tw }
 const i18n = createI18n(throwOnMissing)
 
 /** The messages of all folders in all languages, in one file: one by one they are two hundred requests before a story can begin. */
@@ -35,15 +35,15 @@ const words = import.meta.glob<{ readonly words: ProductWords }>(
     eager: true,
   },
 )
-const inLanguage = <Module>(files: Readonly<Record<string, Module>>, language: Language) =>
+const inLanguage = <Module>(files: Readonly<Record<string, Module>>, language: OwnLanguage) =>
   Object.entries(files).filter(([file]) => file.endsWith(`/${language}.ts`))
 
-const productsIn = (language: Language): Readonly<Record<string, ProductWords>> =>
+const productsIn = (language: OwnLanguage): Readonly<Record<string, ProductWords>> =>
   Object.fromEntries(
     inLanguage(words, language).map(([file, module]) => [file.split('/').at(-2) ?? file, module.words]),
   )
 
-function readerIn(language: Language): Reader {
+function readerIn(language: OwnLanguage): Reader {
   for (const [, ofFolder] of inLanguage(messages, language)) addBundles(i18n, language, ofFolder)
   addBundles(i18n, language, { products: productsIn(language) })
   addBundles(i18n, language, { ...bundles[language] })
@@ -56,7 +56,7 @@ function readerIn(language: Language): Reader {
 }
 
 /** Who reads the app in each of its languages. */
-export const readers: Readonly<Record<Language, Reader>> = {
+export const readers: Readonly<Record<OwnLanguage, Reader>> = {
   en: readerIn('en'),
   kor: readerIn('kor'),
   tw: readerIn('tw'),

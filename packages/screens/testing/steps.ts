@@ -3,7 +3,7 @@ import { type Currency, decimal, minorUnits } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { TabEntry } from '../src/base/shell/tabEntries.ts'
-import { languageNames } from '../src/base/i18n/languageNames.ts'
+import { languageName } from '../src/base/i18n/languageName.ts'
 import type { Resources } from '../src/base/i18n/resources.ts'
 import { messagePattern } from './messagePattern.ts'
 import { type Person, type Step, step, steps } from './journey.ts'
@@ -15,8 +15,8 @@ export const member = { phone: '01012345678', password: 'Onelot2026' } as const
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 export const chooseLanguageFirst = ({ language, t }: Reader): Step =>
-  step(`is asked for a language, and takes ${languageNames[language].name}`, async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: languageNames[language].name }))
+  step(`is asked for a language, and takes ${languageName(language).name}`, async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: languageName(language).name }))
     await screen.findByRole('button', { name: t('login:toRegister') })
   })
 
@@ -150,10 +150,10 @@ export const practiceMoney: readonly Movement[] = [
 ]
 
 export const changeLanguage = (to: Reader): Step =>
-  step(`changes the language to ${languageNames[to.language].name}`, async ({ userEvent, titleOf }) => {
+  step(`changes the language to ${languageName(to.language).name}`, async ({ userEvent, titleOf }) => {
     await userEvent.click(
       await screen.findByRole('link', { name: (name: string) => name.startsWith(titleOf('changeLanguage')) }),
     )
-    await userEvent.click(await screen.findByRole('radio', { name: languageNames[to.language].name }))
+    await userEvent.click(await screen.findByRole('radio', { name: languageName(to.language).name }))
     await heading(to.titleOf('changeLanguage'))
   })

@@ -1,5 +1,5 @@
 import { contract } from '@onelot/api-client'
-import { type Language, type PushChoice, decimal } from '@onelot/domain'
+import { type OwnLanguage, type PushChoice, decimal } from '@onelot/domain'
 import { afterEach, beforeEach } from 'vitest'
 import { randomVapidKey } from '../server/webPush/vapid.ts'
 import { createWebPush } from '../server/webPush/webPush.ts'
@@ -42,7 +42,7 @@ export function pushing() {
   const broker = async () =>
     closing(await createTestBroker({ push: promptPush, log: (message) => logged.push(message) }))
 
-  const subscribing = (device: string, kinds = everything, language: Language = 'en') => ({
+  const subscribing = (device: string, kinds = everything, language: OwnLanguage = 'en') => ({
     ...atService().subscribe(device),
     kinds,
     language,
@@ -55,7 +55,7 @@ export function pushing() {
     broker,
     subscribing,
     /** A member whose phone is sent what there is, and a price that moves. */
-    given: async (kinds?: PushChoice, language?: Language) => {
+    given: async (kinds?: PushChoice, language?: OwnLanguage) => {
       const world = await broker()
       const member = await world.trader('01011110000')
       const trades = async (price: string) => {

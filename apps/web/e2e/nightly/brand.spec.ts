@@ -62,3 +62,25 @@ test('a broker’s name and colour do not follow ours: a first start is neutral,
     await expect(page.getByRole('navigation').getByRole('link').first()).toHaveCSS('color', brown)
   })
 })
+
+test('a site has words and a language of its own without a build', async ({ page, app, own: broker }) => {
+  const words = { en: { landing: { sentence: 'Invest like a neighbour.' } }, ja: { login: { submit: 'ログイン' } } }
+  for (const [language, own] of Object.entries(words))
+    await page.route(`**/words/${language}.json`, (route) => route.fulfill({ json: own }))
+  await broker.operate('settings', { config: { words: '/words/', languages: 'ja ja-JP en 日本語' } })
+
+  await test.step('has its words in place of ours, in a first start too', async () => {
+    await app.open('/login/start-copy')
+    await expect(page.getByText('Invest like a neighbour.')).toBeVisible()
+  })
+
+  await test.step('is read in the language that it adds, also after a reload', async () => {
+    await app.load('/information/changeLang')
+    const choice = page.getByRole('radio', { name: '日本語' })
+    await choice.click()
+    await expect(choice).toBeChecked()
+    await app.load('/login/login')
+    await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  })
+})

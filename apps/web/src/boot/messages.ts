@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 
 /** The few messages that must be there before a language's chunk is, or when it never comes. */
 export interface BootMessages {
@@ -11,7 +11,7 @@ export interface BootMessages {
   readonly toStart: string
 }
 
-export const bootMessages: Readonly<Record<Language, BootMessages>> = {
+export const bootMessages: Readonly<Record<OwnLanguage, BootMessages>> = {
   en: {
     loading: 'Loading',
     crashed: 'Something went wrong on this screen',

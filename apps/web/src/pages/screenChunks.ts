@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import type { Bundles, ScreenChunk, ScreenDefinition } from '@onelot/screens'
 import { createChunks } from './chunks.ts'
 
@@ -20,7 +20,10 @@ export function createScreenChunks(
   return {
     load: (screen, language) =>
       chunks.load(`${screen.name} ${language}`, async () => {
-        const [{ chunk }, bundles] = await Promise.all([screen.load(), screen.messages[language]()])
+        const [{ chunk }, bundles] = await Promise.all([
+          screen.load(),
+          inLanguage(screen.messages, language)(),
+        ])
         await styles()
         addBundles(language, bundles)
         return chunk

@@ -2,9 +2,10 @@ import {
   currencyOf,
   homeCurrencyOf,
   homeMarketOf,
-  languages,
   phoneCountries,
   phoneCountryOf,
+  inLanguage,
+  knownLanguages,
 } from '@onelot/domain'
 import type { Preferences } from '@onelot/screens'
 import { deviceLanguage, marketColoursOf } from '@onelot/ui/i18n'
@@ -65,12 +66,12 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
 
   function load(): Preferences {
     const get = (name: keyof Preferences) => local.getItem(PREFERENCE_PREFIX + name)
-    const language = languages.find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
-    const homeMarket = among(homeCurrencyOf, get('homeMarket')) ?? homeMarketOf[language]
+    const language = knownLanguages().find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
+    const homeMarket = among(homeCurrencyOf, get('homeMarket')) ?? inLanguage(homeMarketOf, language)
     return {
       language,
       theme: among(themes, get('theme')) ?? 'system',
-      marketColours: among(conventions, get('marketColours')) ?? marketColoursOf[language],
+      marketColours: among(conventions, get('marketColours')) ?? inLanguage(marketColoursOf, language),
       textSize: among(sizes, get('textSize')) ?? 'normal',
       hideAmounts: get('hideAmounts') === 'true',
       homeMarket,
@@ -79,7 +80,7 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
       positionLook: among(looks, get('positionLook')) ?? 'row',
       chartType: among(chartTypes, get('chartType')) ?? 'candles',
       chartIndicators: someOf(indicators, get('chartIndicators') ?? 'MA,VOL'),
-      phoneCountry: among(phoneCountries, get('phoneCountry')) ?? phoneCountryOf[language],
+      phoneCountry: among(phoneCountries, get('phoneCountry')) ?? inLanguage(phoneCountryOf, language),
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SiteTexts } from '@onelot/screens'
 import { type KeyValues, SITE } from './storage.ts'
 
-/** Name and look of the site, whether its money and prices are real, and its currencies, as they were last read: the next start has them before the configuration arrives. No secret, and of no member. */
+/** Name and look of the site, whether its money and prices are real, its currencies, languages and words, as they were last read: the next start has them before the configuration arrives. No secret, and of no member. */
 export interface SiteStore {
   /** Undefined before the first start that read them. */
   readonly read: () => SiteTexts | undefined
@@ -30,6 +30,8 @@ function textsOf(stored: string | null): SiteTexts | undefined {
       money: textOf('money'),
       prices: textOf('prices'),
       currencies: textOf('currencies'),
+      languages: textOf('languages'),
+      words: textOf('words'),
     }
   } catch {
     return undefined

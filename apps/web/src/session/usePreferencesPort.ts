@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import type { PreferencesPort } from '@onelot/screens'
 import { useToast } from '@onelot/ui'
 import { useMemo, useRef } from 'react'
@@ -36,7 +36,7 @@ export function usePreferencesPort(
           },
           () => {
             if (choice === choices.current)
-              show({ message: bootMessages[language].languageMissing, tone: 'error' })
+              show({ message: inLanguage(bootMessages, language).languageMissing, tone: 'error' })
           },
         )
       },

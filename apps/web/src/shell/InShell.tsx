@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import { Button, Dialog, useToast } from '@onelot/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AppNavigation } from '../navigation/createNavigation.tsx'
@@ -24,7 +24,7 @@ const never = () => () => undefined
 /** What is beside the screens inside a native shell alone: its back button, and a sentence where it keeps no login. */
 export function InShell({ shell, session, navigation, language }: Shelled) {
   const toaster = useToast()
-  const { backAgain, understood, ...failures } = shellMessages[language]
+  const { backAgain, understood, ...failures } = inLanguage(shellMessages, language)
   useEffect(() => {
     const back = createBack({
       layers: layersOf(document),

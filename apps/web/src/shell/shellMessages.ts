@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 import type { SecureFailure } from '../session/secureSession.ts'
 
 interface Said {
@@ -12,7 +12,7 @@ interface ShellMessages extends Readonly<Record<SecureFailure, Said>> {
 }
 
 /** What the app says inside a native shell alone. */
-export const shellMessages: Readonly<Record<Language, ShellMessages>> = {
+export const shellMessages: Readonly<Record<OwnLanguage, ShellMessages>> = {
   en: {
     backAgain: 'Press back again to leave',
     understood: 'OK',

@@ -11,14 +11,19 @@ import {
   isZone,
   statedSymbol,
   zoneAfterTime,
+  type OwnLanguage,
+  addedLanguage,
+  inLanguage,
 } from '@onelot/domain'
 
 /** The locale in which each language of the product writes its numbers and times. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', kor: 'ko-KR', tw: 'zh-Hant-TW' }
+const locales: Readonly<Record<OwnLanguage, string>> = { en: 'en-US', kor: 'ko-KR', tw: 'zh-Hant-TW' }
+
+const localeOf = (language: Language): string => addedLanguage(language)?.tag ?? inLanguage(locales, language)
 
 const SECOND_MS = 1_000
 
-const rangeMark: Readonly<Record<Language, string>> = { en: '–', kor: '~', tw: '–' }
+const rangeMark: Readonly<Record<OwnLanguage, string>> = { en: '–', kor: '~', tw: '–' }
 
 /** Keeps a line from breaking here. */
 const WORD_JOINER = '\u2060'
@@ -26,13 +31,13 @@ const NO_BREAK_SPACE = '\u00a0'
 
 /** From one to the other, as the language writes a range, on one line. */
 export const rangeText = (from: string, to: string, language: Language): string =>
-  [from, rangeMark[language], to].join(WORD_JOINER)
+  [from, inLanguage(rangeMark, language), to].join(WORD_JOINER)
 
 /** Money as the locale writes it, exactly: the text never passes through a number. */
 export function amountText(amount: Decimal, currency: Currency, language: Language): string {
   const written = amount.split('.')[1]?.length ?? 0
   const digits = Math.max(minorUnits(currency), written)
-  const format = new Intl.NumberFormat(locales[language], {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: currency === 'THB' ? 'narrowSymbol' : 'symbol',
@@ -59,7 +64,7 @@ export function windowText({ from, to, zone }: Window, language: Language): stri
 type Days = ClosedWindow['days']
 
 /** The days of a window, with what separates them from its hours. */
-const beforeHours: Readonly<Record<Language, Readonly<Record<Days, string>>>> = {
+const beforeHours: Readonly<Record<OwnLanguage, Readonly<Record<Days, string>>>> = {
   en: { weekdays: `${rangeText('Mon', 'Fri', 'en')}, `, tradingDays: 'on trading days, ' },
   kor: { weekdays: `${rangeText('월', '금', 'kor')} `, tradingDays: '거래일 ' },
   tw: { weekdays: '週一至週五 ', tradingDays: '交易日 ' },
@@ -67,7 +72,7 @@ const beforeHours: Readonly<Record<Language, Readonly<Record<Days, string>>>> = 
 
 /** A window that is closed now: its days and its hours, by the clock that the moment it opens at is said on. */
 export const weekText = ({ days, from, to }: ClosedWindow, language: Language): string =>
-  beforeHours[language][days] + rangeText(from, to, language)
+  inLanguage(beforeHours, language)[days] + rangeText(from, to, language)
 
 /** When it opens next on its own clock, whose zone no line parts from the time. */
 export const opensText = ({ opensAt, zone }: ClosedWindow, language: Language): string => {
@@ -77,7 +82,7 @@ export const opensText = ({ opensAt, zone }: ClosedWindow, language: Language): 
 
 function zoneText(zone: string, language: Language): string {
   try {
-    const parts = new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+    const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' })
     return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
   } catch {
     return zone
@@ -85,7 +90,7 @@ function zoneText(zone: string, language: Language): string {
 }
 
 const momentFormat = (language: Language, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -107,13 +112,13 @@ export function spanTextIn(
   language: Language,
   timeZone?: string,
 ): string {
-  const clock = new Intl.DateTimeFormat(locales[language], {
+  const clock = new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   })
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'short', timeZone })
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeZone })
   const begins = momentFormat(language, timeZone).format(epochMs(from))
   const ends = instantTextIn(to, language, timeZone)
   if (day.format(epochMs(from)) !== day.format(epochMs(to)))
@@ -124,7 +129,7 @@ export function spanTextIn(
 
 /** A moment of the next minutes on the reader's own clock, to the second. */
 export const clockTextIn = (at: Instant, language: Language, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -1,4 +1,12 @@
-import { type Language, type RefusalCode, fieldReasons, instant, languages } from '@onelot/domain'
+import {
+  type Language,
+  type RefusalCode,
+  fieldReasons,
+  instant,
+  languages,
+  type OwnLanguage,
+  inLanguage,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { successCodes, transportCodes } from '../envelope/codes.ts'
 import { readEnvelope } from '../envelope/envelope.ts'
@@ -12,8 +20,8 @@ import { transport as transportKor } from './transport/kor.ts'
 import { transport as transportTw } from './transport/tw.ts'
 import { refusals as tw } from './tw.ts'
 
-const bundles: Readonly<Record<Language, RefusalMessages>> = { en, kor, tw }
-const transport: Readonly<Record<Language, TransportMessages>> = {
+const bundles: Readonly<Record<OwnLanguage, RefusalMessages>> = { en, kor, tw }
+const transport: Readonly<Record<OwnLanguage, TransportMessages>> = {
   en: transportEn,
   kor: transportKor,
   tw: transportTw,
@@ -89,7 +97,7 @@ function messageOf(code: RefusalCode, language: Language) {
 }
 
 const categoriesOf = (language: Language) =>
-  new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories
+  new Intl.PluralRules(inLanguage(locales, language)).resolvedOptions().pluralCategories
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(.+?)\}\}/g)].map(([, inside]) => inside)
 

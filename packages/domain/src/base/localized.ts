@@ -1,6 +1,53 @@
+import type { Brand } from './brandedType.ts'
+
 /** The languages of the product, by their stored values. */
 export const languages = ['en', 'kor', 'tw'] as const
-export type Language = (typeof languages)[number]
+export type OwnLanguage = (typeof languages)[number]
+
+/** A language that a site adds, by a code of its own. */
+export type OtherLanguage = Brand<string, 'Language'>
+export type Language = OwnLanguage | OtherLanguage
 
 /** A name in every language of the product. */
-export type Localized = Readonly<Record<Language, string>>
+export type Localized = Readonly<Record<OwnLanguage, string>>
+
+const own: ReadonlySet<string> = new Set(languages)
+
+export const isOwnLanguage = (code: string): code is OwnLanguage => own.has(code)
+
+/** What a site says of a language that it adds. */
+export interface LanguageFacts {
+  readonly code: OtherLanguage
+  /** BCP 47, by which numbers, times and plural forms are written. */
+  readonly tag: string
+  /** In the language itself. */
+  readonly name: string
+  /** The language of ours that shows where it has no text. */
+  readonly like: OwnLanguage
+}
+
+const added = new Map<Language, LanguageFacts>()
+
+/** From now on the language can be chosen; its texts are put over those of the one that it is like. */
+export function addLanguage(facts: LanguageFacts): void {
+  added.set(facts.code, facts)
+}
+
+/** Brands the code of a language that is added. */
+export const otherLanguage = (code: string): OtherLanguage => code as OtherLanguage
+
+/** Undefined where it is one of ours, or none that was added. */
+export const addedLanguage = (language: Language): LanguageFacts | undefined => added.get(language)
+
+/** Those that can be chosen: ours, then what was added. */
+export const knownLanguages = (): readonly Language[] => [...languages, ...added.keys()]
+
+/** The language of ours in which names and texts are that this one has not. */
+export const ownLanguageOf = (language: Language): OwnLanguage =>
+  isOwnLanguage(language) ? language : (added.get(language)?.like ?? 'en')
+
+/** What belongs to a language, of what there is for each of ours. */
+export const inLanguage = <Values extends Readonly<Record<OwnLanguage, unknown>>>(
+  values: Values,
+  language: Language,
+): Values[OwnLanguage] => values[ownLanguageOf(language)]

@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inSheet, journey, step } from '../journey.ts'
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const hanbit = { en: 'Hanbit Robotics', kor: '한빛로보틱스', tw: '韓光機器人' }
 
 const openOffer = step('opens an offer that is open', async ({ userEvent, language }) => {
-  const card = within(await screen.findByRole('article', { name: hanbit[language] }))
+  const card = within(await screen.findByRole('article', { name: inLanguage(hanbit, language) }))
   await userEvent.click(card.getByRole('link'))
 })
 

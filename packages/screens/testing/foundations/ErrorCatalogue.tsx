@@ -5,15 +5,15 @@ import { refusals as kor } from '@onelot/api-client/texts/kor'
 import { transport as transportKor } from '@onelot/api-client/texts/kor/transport'
 import { refusals as tw } from '@onelot/api-client/texts/tw'
 import { transport as transportTw } from '@onelot/api-client/texts/tw/transport'
-import { type Language, languages } from '@onelot/domain'
+import { type Language, languages, type OwnLanguage, inLanguage } from '@onelot/domain'
 import { Box, Card, EmptyState, Icon, SearchField, Stack, Text } from '@onelot/ui'
 import { SearchX } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { languageNames } from '../../src/base/i18n/languageNames.ts'
+import { languageName } from '../../src/base/i18n/languageName.ts'
 import * as styles from './ErrorCatalogue.css.ts'
 
 type Catalogue = RefusalMessages & { readonly transport: TransportMessages }
-const bundles: Readonly<Record<Language, Catalogue>> = {
+const bundles: Readonly<Record<OwnLanguage, Catalogue>> = {
   en: { ...en, transport: transportEn },
   kor: { ...kor, transport: transportKor },
   tw: { ...tw, transport: transportTw },
@@ -33,7 +33,7 @@ const groups: Readonly<Record<Group, { title: string; about: string }>> = {
 interface Entry {
   code: string
   /** One for each plural form that the language has. */
-  texts: Readonly<Record<Language, readonly string[]>>
+  texts: Readonly<Record<OwnLanguage, readonly string[]>>
 }
 
 const isGroup = (name: string): name is Group => name in groups
@@ -41,7 +41,7 @@ const isGroup = (name: string): name is Group => name in groups
 /** A group's texts by code, a plural's forms together; the compiler holds that all bundles have the same ones. */
 function textsOf(language: Language, group: Group): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, readonly string[]>()
-  const entries: readonly (readonly [string, string])[] = Object.entries(bundles[language][group])
+  const entries: readonly (readonly [string, string])[] = Object.entries(inLanguage(bundles, language)[group])
   for (const [key, text] of entries) {
     const code = key.replace(/_[a-z]+$/, '')
     const forms = texts.get(code) ?? []
@@ -83,9 +83,9 @@ function Row({ code, texts }: Entry) {
         </Text>
         <dl className={styles.languages}>
           {languages.map((language) => (
-            <div key={language} lang={languageNames[language].tag}>
+            <div key={language} lang={languageName(language).tag}>
               <Text as="dt" size="caption" tone="muted">
-                {languageNames[language].name}
+                {languageName(language).name}
               </Text>
               {texts[language].map((text) => (
                 <Text key={text} as="dd">

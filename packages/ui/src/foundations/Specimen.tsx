@@ -1,4 +1,4 @@
-import { type Language, languages } from '@onelot/domain'
+import { type Language, languages, type OwnLanguage, inLanguage } from '@onelot/domain'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { i18n } from 'i18next'
 import { createUiI18n, throwOnMissing } from '../locales/createUiI18n.ts'
@@ -13,7 +13,7 @@ import { Text } from '../primitives/Text/Text.tsx'
 import { ThemeContext, type ThemeContextValue, useTheme } from '../theme/ThemeContext.ts'
 import * as styles from './Specimen.css.ts'
 
-const translators: Readonly<Record<Language, i18n>> = {
+const translators: Readonly<Record<OwnLanguage, i18n>> = {
   en: createUiI18n('en', { ui: en }, throwOnMissing),
   kor: createUiI18n('kor', { ui: kor }, throwOnMissing),
   tw: createUiI18n('tw', { ui: tw }, throwOnMissing),
@@ -22,10 +22,10 @@ const translators: Readonly<Record<Language, i18n>> = {
 /** The reader's theme in another language. */
 function themeIn(language: Language, theme: ThemeContextValue): ThemeContextValue {
   const locale = intlLocale(language)
-  const i18n = translators[language]
+  const i18n = inLanguage(translators, language)
   return { ...theme, language, locale, i18n, t: translateUi(i18n, locale) }
 }
-const names: Readonly<Record<Language, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
+const names: Readonly<Record<OwnLanguage, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
 
 interface PageProps {
   title: string

@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTheme } from '../theme/ThemeContext.ts'
 import { Inline, Stack } from '../primitives/Stack/Stack.tsx'
@@ -42,7 +43,7 @@ function Scale() {
                 <Stack gap="none">
                   {textWeights.map((weight) => (
                     <Text key={weight} size={step} weight={weight}>
-                      {samples[language]}
+                      {inLanguage(samples, language)}
                     </Text>
                   ))}
                 </Stack>

@@ -1,8 +1,8 @@
 import { type Instant, epochMs } from '../instant.ts'
-import type { Language } from '../localized.ts'
+import { type Language, type OwnLanguage, inLanguage, ownLanguageOf } from '../localized.ts'
 
 /** What a language calls the time of exchanges. For most of them `Intl` has an offset alone, or a name too long for a line. */
-const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const names: Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>> = {
   en: {
     'Asia/Seoul': 'Korea time',
     'Asia/Taipei': 'Taiwan time',
@@ -45,7 +45,7 @@ export const isZone = (zone: string): boolean => {
 
 /** Without a moment: undefined where it has no exchange. */
 export const exchangeZoneName = (zone: string, language: Language): string | undefined =>
-  names[language][zone]
+  inLanguage(names, language)[zone]
 
 /** The zone of a moment within a sentence: `New York time`, `한국 시간`, and `GMT+2` where it has no exchange. */
 export const zoneName = (zone: string, at: Instant, language: Language): string =>
@@ -54,7 +54,7 @@ export const zoneName = (zone: string, at: Instant, language: Language): string 
 /** The zone as it follows a time: ` EDT`, ` KST`, ` 한국 시간`, `（韓國時間）`. English has abbreviations that its readers know. */
 export function zoneAfterTime(zone: string, at: Instant, language: Language): string {
   const name = zoneName(zone, at, language)
-  switch (language) {
+  switch (ownLanguageOf(language)) {
     case 'en': {
       const short = abbreviation(zone, at)
       return ` ${short.startsWith('GMT') ? name : short}`

@@ -1,4 +1,5 @@
 import type { FieldReason } from '../refusals/refusal.ts'
+import { isWordsPath, siteLanguagesOf } from './siteLanguages.ts'
 import { siteCurrenciesOf } from './siteCurrencies.ts'
 import { serviceHoursOf } from './serviceHours.ts'
 
@@ -22,6 +23,10 @@ export interface SiteConfig {
   readonly prices: string
   /** What amounts are in, in the order in which they are shown: `SGD, USD, XBT 8 ₿`. Totals can be shown in the first four. */
   readonly currencies: string
+  /** Languages beside ours: a code, its BCP 47 tag, the language of ours that it is like, its own name: `ja ja-JP en 日本語`. */
+  readonly languages: string
+  /** A path of the site below which `<language>.json` has the site's own words, such as `/words/`. */
+  readonly words: string
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -34,6 +39,8 @@ export const defaultSiteConfig: SiteConfig = {
   money: 'practice',
   prices: 'simulated',
   currencies: '',
+  languages: '',
+  words: '',
 }
 
 const MOST = { title: 40, address: 500 }
@@ -54,6 +61,8 @@ const forms: Readonly<Record<keyof SiteConfig, (text: string) => boolean>> = {
   money: (text) => text === 'practice' || text === 'real',
   prices: (text) => text === 'simulated' || text === 'real',
   currencies: (text) => text === '' || siteCurrenciesOf(text) !== undefined,
+  languages: (text) => text === '' || siteLanguagesOf(text) !== undefined,
+  words: (text) => text === '' || isWordsPath(text),
 }
 
 /** The names of those that have another form. */

@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 import type { LucideIcon } from 'lucide-react'
 import type { ProductOnWire } from '@onelot/api-client'
 import type { RouteTarget } from './routes.ts'
@@ -54,7 +54,7 @@ export type ProductKey =
 
 /** What screens that show every product know of a module (docs/modules.md). */
 export interface Product {
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: ProductWords }>>>
+  readonly words: Readonly<Record<OwnLanguage, () => Promise<{ readonly words: ProductWords }>>>
   /** Beside its messages, and those about its requests. */
   readonly icon?: LucideIcon
   /** Where these messages lead. */

@@ -1,11 +1,11 @@
-import type { Localized } from '@onelot/domain'
+import { type Localized, inLanguage } from '@onelot/domain'
 import type { ScreenName } from '../definition/routes.ts'
 import { useNavigation, usePreferences } from '../ports/ports.ts'
 
 /** A name in the reader's language. */
 export function useName(): (name: Localized) => string {
   const { language } = usePreferences()
-  return (name) => name[language]
+  return (name) => inLanguage(name, language)
 }
 
 /** The title of a screen in the reader's language. */

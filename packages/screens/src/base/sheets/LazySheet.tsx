@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import type { OwnLanguage } from '@onelot/domain'
 import { ErrorState, Sheet, Skeleton, SkeletonGroup } from '@onelot/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Bundles } from '../i18n/resources.ts'
@@ -25,7 +25,7 @@ export interface LazySheetProps<Module> extends LateSheetProps<Module> {
   /** The same function at each render. */
   load: () => Promise<Module>
   /** Messages that come with it; the same object at each render. @defaultValue none */
-  texts?: Readonly<Record<Language, () => Promise<Bundles>>> | undefined
+  texts?: Readonly<Record<OwnLanguage, () => Promise<Bundles>>> | undefined
 }
 
 /** A sheet whose code comes when it is opened: one that is late says so, and so does one that does not come; the page stays as it was. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useRead } from '../data/useRead.ts'
 import type { SiteTexts } from './siteOf.ts'
 
-/** Name and look, whether money and prices are real, and the currencies, as the site's configuration has them, undefined until it is loaded. */
+/** Name and look, whether money and prices are real, the currencies, languages and words, as the site's configuration has them, undefined until it is loaded. */
 export function useSiteTexts(): SiteTexts | undefined {
   const { data } = useRead(commonConfig, { type: 'all' })
   return useMemo(() => {
@@ -16,6 +16,8 @@ export function useSiteTexts(): SiteTexts | undefined {
         money: valueOf('money'),
         prices: valueOf('prices'),
         currencies: valueOf('currencies'),
+        languages: valueOf('languages'),
+        words: valueOf('words'),
       }
     )
   }, [data])

@@ -1,22 +1,24 @@
 import {
   type SiteConfig,
+  addLanguage,
   defaultSiteConfig,
   isBrandColour,
   siteCurrenciesOf,
+  siteLanguagesOf,
   stateCurrencies,
 } from '@onelot/domain'
 import type { Site } from './site.ts'
 
-/** What the configuration says of a site: its name, its look, whether money and prices are real, and its currencies. */
+/** What the configuration says of a site: its name, its look, whether money and prices are real, its currencies, languages and words. */
 export type SiteTexts = { readonly [Name in 'title' | 'logo' | 'brand']: SiteConfig[Name] | undefined } & {
-  readonly [Name in 'money' | 'prices' | 'currencies']?: SiteConfig[Name] | undefined
+  readonly [Name in 'money' | 'prices' | 'currencies' | 'languages' | 'words']?: SiteConfig[Name] | undefined
 }
 
 const realOrNot = (text: string | undefined): 'real' | undefined => (text === 'real' ? text : undefined)
 
 /**
- * What of the configuration takes the place of ours, undefined where nothing does. A colour that is none is left out, and so are currencies; money
- * and prices are real only where that is said. From then on amounts of the site's currencies are counted and marked as it says.
+ * What of the configuration takes the place of ours, undefined where nothing does. A colour that is none is left out, and so are currencies and languages; money
+ * and prices are real only where that is said. From then on amounts of the site's currencies are counted and marked as it says, and its languages can be chosen.
  */
 export function siteOf({
   title,
@@ -25,9 +27,11 @@ export function siteOf({
   money,
   prices,
   currencies = '',
+  languages = '',
 }: SiteTexts): Site | undefined {
   const stated = siteCurrenciesOf(currencies)
   stateCurrencies(stated ?? [])
+  for (const added of siteLanguagesOf(languages) ?? []) addLanguage(added)
   const site: Site = {
     name: title === '' || title === defaultSiteConfig.title ? undefined : title,
     logo: logo === '' || logo === defaultSiteConfig.logo ? undefined : logo,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
@@ -25,7 +26,7 @@ async function openTab(context: Context): Promise<void> {
   await context.userEvent.click(await context.canvas.findByRole('tab', { name: t('market:tabs.auction') }))
 }
 async function findAuction(context: Context, names = haneul): Promise<HTMLElement> {
-  return context.canvas.findByRole('article', { name: names[readerOf(context).language] })
+  return context.canvas.findByRole('article', { name: inLanguage(names, readerOf(context).language) })
 }
 
 /** The lowest bid leads, and until when one can bid. */

@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import { payeesAddCard, payeesList } from '@onelot/api-client'
 import { bankOfNumber } from '@onelot/domain/modules/member/payees'
 import { Button, Stack } from '@onelot/ui'
@@ -72,7 +73,7 @@ function AddBankCard() {
                 command.form.clearErrors('bank')
               }}
             >
-              {t('looksLike', { name: likely.name[language] })}
+              {t('looksLike', { name: inLanguage(likely.name, language) })}
             </Button>
           )}
         </Stack>

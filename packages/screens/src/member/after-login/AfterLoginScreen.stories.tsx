@@ -1,4 +1,4 @@
-import { decimal } from '@onelot/domain'
+import { decimal, inLanguage } from '@onelot/domain'
 import { formatMoney, intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -128,7 +128,9 @@ export const PracticeMoneyHasArrived: Story = {
       'listitem',
     )
     await expect(received).toHaveLength(4)
-    await expect(received[0]).toHaveTextContent(formatMoney(intlLocale(language), first[language]))
+    await expect(received[0]).toHaveTextContent(
+      formatMoney(intlLocale(language), inLanguage(first, language)),
+    )
     await isSetUp(context, ['toDo', 'toDo', 'waits'], 2)
     await userEvent.click(canvas.getByRole('button', { name: t('afterLogin:onward') }))
     await expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' })

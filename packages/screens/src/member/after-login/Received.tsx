@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@onelot/domain'
+import { type Currency, type OwnLanguage, inLanguage } from '@onelot/domain'
 import { Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
@@ -6,14 +6,18 @@ import * as styles from './AfterLoginScreen.css.ts'
 import { useReceived } from './useReceived.ts'
 
 /** Where readers call a currency by another name than `Intl` does. */
-const ownNames: Partial<Record<Language, Partial<Record<Currency, string>>>> = { kor: { TWD: '대만 달러' } }
+const ownNames: Readonly<Record<OwnLanguage, Partial<Record<Currency, string>>>> = {
+  en: {},
+  kor: { TWD: '대만 달러' },
+  tw: {},
+}
 
 /** The practice money of a new member, by currency. */
 export function Received() {
   const { t } = useTranslation('afterLogin')
   const { locale, language } = useTheme()
   const nameOf = (currency: Currency) =>
-    ownNames[language]?.[currency] ??
+    inLanguage(ownNames, language)[currency] ??
     new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ??
     currency
   return (

@@ -1,5 +1,5 @@
 import { fundRecords } from '@onelot/api-client'
-import { type Money, homeCurrencyOf, homeMarketOf } from '@onelot/domain'
+import { type Money, homeCurrencyOf, homeMarketOf, inLanguage } from '@onelot/domain'
 import { firstPage } from '../../base/data/firstPage.ts'
 import { type Read, useRead } from '../../base/data/useRead.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
@@ -9,5 +9,8 @@ import { receivedOf } from './received.ts'
 export function useReceived(): Read<readonly Money[]> {
   const { language } = usePreferences()
   const read = useRead(fundRecords, firstPage)
-  return { ...read, data: read.data && receivedOf(read.data.lines, homeCurrencyOf[homeMarketOf[language]]) }
+  return {
+    ...read,
+    data: read.data && receivedOf(read.data.lines, homeCurrencyOf[inLanguage(homeMarketOf, language)]),
+  }
 }

@@ -3,7 +3,7 @@ import { intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { readerOf, readers } from '../../../testing/readers.ts'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { ChangeLanguageScreen } from './ChangeLanguageScreen.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const other = readerOf(context).language === 'tw' ? readers.kor : readers.tw
-    await userEvent.click(canvas.getByRole('radio', { name: languageNames[other.language].name }))
+    await userEvent.click(canvas.getByRole('radio', { name: languageName(other.language).name }))
     await expect(canvas.getByText('繁體中文')).toHaveAttribute('lang', 'zh-Hant')
     await canvas.findByRole('heading', { name: other.titleOf('changeLanguage') })
     await expect(document.documentElement).toHaveAttribute('lang', intlLocale(other.language))

@@ -1,8 +1,8 @@
-import { languages } from '@onelot/domain'
+import { knownLanguages } from '@onelot/domain'
 import { Box, Card, RadioGroup } from '@onelot/ui'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
 import { usePushLanguage } from '../../parts/pushed/usePushLanguage.ts'
 
@@ -17,8 +17,8 @@ export function ChangeLanguageScreen() {
         <Card>
           <RadioGroup
             label={title}
-            choices={languages.map((value) => {
-              const { name, tag } = languageNames[value]
+            choices={knownLanguages().map((value) => {
+              const { name, tag } = languageName(value)
               return { value, label: name, lang: tag }
             })}
             value={preferences.language}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { readerOf, readers } from '../../../testing/readers.ts'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { LanguageFirstScreen } from './LanguageFirstScreen.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent, navigation } = context
     const other = readerOf(context).language === 'kor' ? readers.tw : readers.kor
-    await userEvent.click(canvas.getByRole('button', { name: languageNames[other.language].name }))
+    await userEvent.click(canvas.getByRole('button', { name: languageName(other.language).name }))
     await canvas.findByText(other.t('languageFirst:choose'))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'landing' })
   },

@@ -1,8 +1,8 @@
-import { languages } from '@onelot/domain'
+import { knownLanguages } from '@onelot/domain'
 import { Button, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { Brand } from '../../base/shell/Brand.tsx'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useDocumentTitle } from '../../base/shell/useDocumentTitle.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
@@ -24,7 +24,7 @@ export function LanguageFirstScreen() {
         </Text>
       </div>
       <div className={styles.ways}>
-        {languages.map((language) => (
+        {knownLanguages().map((language) => (
           <Button
             key={language}
             block
@@ -34,7 +34,7 @@ export function LanguageFirstScreen() {
               navigation.go({ to: 'landing' })
             }}
           >
-            <span lang={languageNames[language].tag}>{languageNames[language].name}</span>
+            <span lang={languageName(language).tag}>{languageName(language).name}</span>
           </Button>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import type { RequestInput, realNameSubmit } from '@onelot/api-client'
 import {
   type IdCountry,
-  type Language,
   type LocalDate,
   idCountryOf,
   isIdNumber,
   needsGuardian,
+  type OwnLanguage,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { codeField } from '../../base/form/chosenPassword.ts'
@@ -18,7 +18,7 @@ const nameField = z
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(60, 'tooLong'), z.regex(/\p{L}/u, 'malformed'))
 
 /** The country whose card readers of a language have first. */
-export const firstIdCountry: Readonly<Record<Language, IdCountry>> = { en: 'KR', kor: 'KR', tw: 'TW' }
+export const firstIdCountry: Readonly<Record<OwnLanguage, IdCountry>> = { en: 'KR', kor: 'KR', tw: 'TW' }
 
 /** An ID number as people write it: `900101-1`, `a123456789`. */
 export const plainIdNumber = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()

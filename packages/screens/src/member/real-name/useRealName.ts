@@ -1,5 +1,5 @@
 import { realNameSubmit } from '@onelot/api-client'
-import { type IdCountry, type LocalDate, currencyDay } from '@onelot/domain'
+import { type IdCountry, type LocalDate, currencyDay, inLanguage } from '@onelot/domain'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -36,7 +36,7 @@ export function useRealName({ onDone }: { onDone: () => void }) {
   const today = (): LocalDate => currencyDay('KRW', now())
   const [schema] = useState(() => realNameSchema(today))
   const [child, setChild] = useState(false)
-  const [idCountry, setIdCountry] = useState<IdCountry>(firstIdCountry[usePreferences().language])
+  const [idCountry, setIdCountry] = useState<IdCountry>(inLanguage(firstIdCountry, usePreferences().language))
   const [photos, setPhotos] = useState<Photos>({})
   const model = useStepForm(schema, realNameSubmit, {
     steps: questionsFor(child),

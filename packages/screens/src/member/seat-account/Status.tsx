@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import type { SeatOnWire } from '@onelot/api-client'
 import {
   Card,
@@ -25,7 +26,7 @@ export function Status({ seat }: { seat: SeatOnWire }) {
   const facts = [
     institution?.name === undefined
       ? undefined
-      : { label: t('facts.institution'), value: institution.name[language] },
+      : { label: t('facts.institution'), value: inLanguage(institution.name, language) },
     institution === undefined ? undefined : { label: t('facts.code'), value: institution.code },
     at === undefined
       ? undefined

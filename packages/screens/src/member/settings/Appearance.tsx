@@ -13,7 +13,7 @@ import { useOwnMarket } from '../../base/data/useMarketChoice.ts'
 import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
 import * as styles from './SettingsScreen.css.ts'
 
@@ -29,7 +29,7 @@ export function Appearance() {
     <Card as="section" padding="none" aria-label={t('appearance')}>
       <ListRow
         title={titleOf('changeLanguage')}
-        trailing={languageNames[preferences.language].name}
+        trailing={languageName(preferences.language).name}
         href={href({ to: 'changeLanguage' })}
         Link={Link}
       />

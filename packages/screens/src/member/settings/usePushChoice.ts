@@ -1,5 +1,5 @@
 import { type Outcome, type PushDeviceOnWire, pushSubscribe, pushUnsubscribe } from '@onelot/api-client'
-import { type PushChoice, type PushTarget, pushKinds } from '@onelot/domain'
+import { type PushChoice, type PushTarget, pushKinds, ownLanguageOf } from '@onelot/domain'
 import { useState } from 'react'
 import { useFailedToast } from '../../base/data/useFailedToast.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
@@ -55,7 +55,7 @@ export function usePushChoice(push: PushPort, known: PushTarget | undefined): Ch
       return
     }
     setState('sending')
-    const outcome = await subscribing.send({ ...target, language, kinds })
+    const outcome = await subscribing.send({ ...target, language: ownLanguageOf(language), kinds })
     // Another address is another read: until it has an answer, the one before shows.
     if (outcome.kind === 'done') setAddress(target.address)
     await answered(outcome)

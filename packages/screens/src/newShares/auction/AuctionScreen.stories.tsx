@@ -1,4 +1,4 @@
-import { auctionId } from '@onelot/domain'
+import { auctionId, inLanguage } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
@@ -174,7 +174,7 @@ export const Listed: Story = {
   args: { auction: auctionId('garam-water') },
   play: async (context) => {
     const { t, language } = readerOf(context)
-    const name = { en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' }[language]
+    const name = inLanguage({ en: 'Garam Water', kor: '가람워터', tw: '佳藍水務' }, language)
     await expect(await context.canvas.findByText(t('auctions:cutWhole'))).toBeVisible()
     await expect(await context.canvas.findByText(t('auction:result.won'))).toBeVisible()
     await expect(context.canvas.queryByText(t('auction:result.notWon'))).toBeNull()

@@ -1,4 +1,4 @@
-import { instant, offerId } from '@onelot/domain'
+import { instant, offerId, inLanguage } from '@onelot/domain'
 import { formatMomentRange, intlLocale } from '@onelot/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -101,7 +101,7 @@ export const Listed: Story = {
   args: { offer: offerId('solbit-solar') },
   play: async (context) => {
     const { t, language } = readerOf(context)
-    const name = { en: 'Solbit Solar', kor: '솔빛솔라', tw: '松光太陽能' }[language]
+    const name = inLanguage({ en: 'Solbit Solar', kor: '솔빛솔라', tw: '松光太陽能' }, language)
     await expect(await context.canvas.findByText(t('offer:prices.market'))).toBeVisible()
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: t('offer:toStock', { name }) }),

@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { refreshOnceOnline } from '../../../testing/offline.ts'
@@ -20,7 +21,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const hanbit = { en: 'Hanbit Robotics', kor: '한빛로보틱스', tw: '韓光機器人' }
 const findOffer = (context: Context) =>
-  context.canvas.findByRole('article', { name: hanbit[readerOf(context).language] })
+  context.canvas.findByRole('article', { name: inLanguage(hanbit, readerOf(context).language) })
 const choose = async (context: Context, phase: 'open' | 'listed' | 'coming') => {
   const name = readerOf(context).t(`newShares:phases.${phase}`)
   await findOffer(context)

@@ -1,4 +1,4 @@
-import type { Language } from '@onelot/domain'
+import { type Language, inLanguage } from '@onelot/domain'
 import * as list from './list.ts'
 import type { ProductWords, Products } from '../../base/definition/product.ts'
 
@@ -9,7 +9,7 @@ export async function loadWords(
 ): Promise<Readonly<Record<string, ProductWords>>> {
   const loaded = await Promise.all(
     Object.entries(products).map(async ([name, product]) => {
-      const module = await product.words[language]().catch(() => undefined)
+      const module = await inLanguage(product.words, language)().catch(() => undefined)
       return module === undefined ? [] : [[name, module.words] as const]
     }),
   )

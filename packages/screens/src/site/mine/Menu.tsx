@@ -9,7 +9,7 @@ import {
   KeyRound,
   ReceiptText,
 } from 'lucide-react'
-import { languageNames } from '../../base/i18n/languageNames.ts'
+import { languageName } from '../../base/i18n/languageName.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { PlainRoute } from '../../base/definition/routes.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
@@ -67,7 +67,7 @@ function More({ routes }: { routes: readonly PlainRoute[] }) {
       <RouteRows
         label={t('more')}
         routes={routes}
-        trailing={(to) => (to === 'changeLanguage' ? languageNames[language].name : undefined)}
+        trailing={(to) => (to === 'changeLanguage' ? languageName(language).name : undefined)}
       />
     </Card>
   )

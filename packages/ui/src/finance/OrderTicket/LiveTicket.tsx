@@ -1,4 +1,4 @@
-import { type TradingAccount, stepTick } from '@onelot/domain'
+import { type TradingAccount, stepTick, inLanguage } from '@onelot/domain'
 import { useState } from 'react'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -72,7 +72,7 @@ export function LiveTicketSheet({ ticket: first, ...props }: OrderTicketProps) {
   return (
     <>
       <DetailHead {...context} />
-      <OrderTicketSheet {...props} ticket={ticket} open onClose={tick} title={name[language]} />
+      <OrderTicketSheet {...props} ticket={ticket} open onClose={tick} title={inLanguage(name, language)} />
       <TickButton context={context} onTick={tick} />
     </>
   )

@@ -1,9 +1,9 @@
-import type { Language, Refusal, RefusalCode } from '@onelot/domain'
+import { type Language, type Refusal, type RefusalCode, type OwnLanguage, inLanguage } from '@onelot/domain'
 import type { RefusalTexts } from './refusalMarks.ts'
 
 type Sentences = Partial<Record<RefusalCode, string>>
 
-const sentences: Readonly<Record<Language, Sentences>> = {
+const sentences: Readonly<Record<OwnLanguage, Sentences>> = {
   en: {
     VALIDATION: 'Check the marked fields.',
     BALANCE_INSUFFICIENT: 'Your balance is too small for this order.',
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
 }
 
 const textsOf = (language: Language): RefusalTexts => ({
-  reasonText: ({ code }: Refusal) => sentences[language][code] ?? code,
+  reasonText: ({ code }: Refusal) => inLanguage(sentences, language)[code] ?? code,
   fieldText: ({ field, reason }) => `${field}: ${reason}`,
 })
 

@@ -1,4 +1,11 @@
-import { type Language, type Listing, type TimeInForce, decimal, timesInForce } from '@onelot/domain'
+import {
+  type Language,
+  type Listing,
+  type TimeInForce,
+  decimal,
+  timesInForce,
+  inLanguage,
+} from '@onelot/domain'
 import { expect, test } from 'vitest'
 import { createUiI18n } from '../../locales/createUiI18n.ts'
 import { en as enUi } from '../../locales/en.ts'
@@ -26,7 +33,7 @@ function hint(
   halted = false,
 ) {
   const locale = intlLocale(language)
-  const t = translateTrading(createUiI18n(language, bundles[language]), locale)
+  const t = translateTrading(createUiI18n(language, inLanguage(bundles, language)), locale)
   const order = { side: 'long', limitPrice: decimal(limitPrice), timeInForce: value } as const
   return timeHint(t, locale, order, {
     session,

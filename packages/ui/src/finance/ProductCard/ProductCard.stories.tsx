@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { decimal, money } from '@onelot/domain'
+import { decimal, money, inLanguage } from '@onelot/domain'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
@@ -66,7 +66,7 @@ function InEveryPhase({ phases }: { phases: (texts: OfferTexts) => readonly Prod
   const { language } = useTheme()
   return (
     <Stack gap="x3">
-      {phases(offerTexts[language]).map((offer) => (
+      {phases(inLanguage(offerTexts, language)).map((offer) => (
         <ProductCard key={offer.phase} {...offer} />
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import type { MessageOnWire, PushedNotice } from '@onelot/api-client'
-import { type InstrumentId, type Language, type Message, moduleOfKind, pushKindOf } from '@onelot/domain'
+import { type InstrumentId, type OwnLanguage, type Message, moduleOfKind, pushKindOf } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
 import { isPushLine, languageTags, pushTexts } from './texts.ts'
 
@@ -57,7 +57,7 @@ function saidOf(message: MessageOnWire): Said | undefined {
 export function pushedNotice(
   { market }: Pick<Services, 'market'>,
   message: Message,
-  language: Language,
+  language: OwnLanguage,
 ): PushedNotice | undefined {
   const kind = pushKindOf(message)
   // The table of messages makes the params of its kind.

@@ -1,7 +1,7 @@
 import {
   type AccountId,
   type Instant,
-  type Language,
+  type OwnLanguage,
   type PushTarget,
   type PushChoice,
   plusMs,
@@ -16,7 +16,7 @@ const KEPT_MS = 365 * 86_400_000
 /** What a device is sent. */
 export interface Subscription {
   readonly target: PushTarget
-  readonly language: Language
+  readonly language: OwnLanguage
   readonly kinds: PushChoice
 }
 

@@ -1,4 +1,4 @@
-import type { Language, PushKind } from '@onelot/domain'
+import type { PushKind, OwnLanguage } from '@onelot/domain'
 
 type PushLine =
   | `alertFired.${'rises' | 'falls'}`
@@ -84,9 +84,9 @@ const tw: Texts = {
   },
 }
 
-export const pushTexts: Readonly<Record<Language, Texts>> = { en, kor, tw }
+export const pushTexts: Readonly<Record<OwnLanguage, Texts>> = { en, kor, tw }
 
 export const isPushLine = (text: string): text is PushLine => Object.hasOwn(en.lines, text)
 
 /** As pages name their language. */
-export const languageTags: Readonly<Record<Language, string>> = { en: 'en', kor: 'ko', tw: 'zh-Hant' }
+export const languageTags: Readonly<Record<OwnLanguage, string>> = { en: 'en', kor: 'ko', tw: 'zh-Hant' }

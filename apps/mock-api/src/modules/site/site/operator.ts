@@ -54,6 +54,9 @@ const configShape = z.strictObject({
   serviceHours: z.exactOptional(z.string()),
   money: z.exactOptional(z.string()),
   prices: z.exactOptional(z.string()),
+  currencies: z.exactOptional(z.string()),
+  languages: z.exactOptional(z.string()),
+  words: z.exactOptional(z.string()),
 })
 
 const settingsShape = z.strictObject({
