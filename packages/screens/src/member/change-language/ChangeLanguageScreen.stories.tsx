@@ -56,7 +56,7 @@ export const WhatTheDeviceIsSentFollows: Story = {
   play: async (context) => {
     const { canvas, userEvent, broker } = context
     const other = readerOf(context).language === 'tw' ? readers.kor : readers.tw
-    await userEvent.click(canvas.getByRole('radio', { name: languageNames[other.language].name }))
+    await userEvent.click(canvas.getByRole('radio', { name: languageName(other.language).name }))
     await waitFor(async () => {
       const [device] = await broker.broker.services.store.records({ collection: 'push.devices' })
       await expect(device?.body).toMatchObject({ language: other.language, kinds: { alerts: true } })

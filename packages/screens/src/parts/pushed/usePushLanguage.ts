@@ -1,5 +1,5 @@
 import { pushSubscribe } from '@onelot/api-client'
-import { type Language, pushKinds } from '@onelot/domain'
+import { type Language, ownLanguageOf, pushKinds } from '@onelot/domain'
 import { useApi, useKept, usePush } from '../../base/ports/ports.ts'
 import { pushedIn } from './pushed.ts'
 
@@ -14,6 +14,10 @@ export function usePushLanguage(): (language: Language) => Promise<void> {
     const push = await load()
     const target = await push.target()
     if (target === undefined) return
-    await client.write(pushSubscribe, { ...target, language, kinds }, { key: client.newKey() })
+    await client.write(
+      pushSubscribe,
+      { ...target, language: ownLanguageOf(language), kinds },
+      { key: client.newKey() },
+    )
   }
 }
