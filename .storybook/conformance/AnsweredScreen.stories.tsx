@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screens } from '@onelot/screens/definitions'
 import { expect } from 'storybook/test'
-import { AnsweredScreen } from './AnsweredScreen.tsx'
+import { AnsweredScreen, NotLoaded } from './AnsweredScreen.tsx'
 import { sampleReport } from './sample.ts'
 
 const meta = {
@@ -27,3 +27,4 @@ export const AsTheReportHasThem: Story = {
 export const OfWhoWasLoggedIn: Story = { args: { report: sampleReport, screen: 'mine' } }
 export const AnAnswerThatIsNotThere: Story = { args: { report: sampleReport, screen: 'news' } }
 export const NothingThatItsAddressNames: Story = { args: { report: sampleReport, screen: 'request' } }
+export const ItsCodeDoesNotArrive: Story = { render: () => <NotLoaded /> }

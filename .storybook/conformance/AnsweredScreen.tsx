@@ -61,6 +61,14 @@ function Missing({ title, description }: { title: string; description: string })
   )
 }
 
+/** In place of a screen whose code or texts did not arrive. */
+export const NotLoaded = () => (
+  <Missing
+    title="This screen could not be loaded"
+    description="Its code or its texts did not arrive. Go back to the report and open it again."
+  />
+)
+
 function BackToReport() {
   return (
     <button type="button" className={styles.link} onClick={showReport}>
@@ -97,13 +105,7 @@ function Loaded({ name, report }: { name: ScreenName; report: ReportFile }) {
     }
   }, [name, report])
   if (loading.kind === 'begun') return null
-  if (loading.kind === 'failed')
-    return (
-      <Missing
-        title="This screen could not be loaded"
-        description="Its code or its texts did not arrive. Go back to the report and open it again."
-      />
-    )
+  if (loading.kind === 'failed') return <NotLoaded />
   if (loading.content === undefined)
     return (
       <Missing
