@@ -17,8 +17,8 @@ const isGiven = (file) => /(^|\/)(router|i18next)-/.test(file)
 
 /** `limit` in bytes, gzipped. `more`: what the screen fetches later. */
 export const budgets = [
-  { name: '/login/login', folder: 'member/login', more: [], limit: 184 * KB },
-  { name: '/home/index', folder: 'site/home', more: [], limit: 189 * KB },
+  { name: '/login/login', folder: 'member/login', more: [], limit: 186 * KB },
+  { name: '/home/index', folder: 'site/home', more: [], limit: 192 * KB },
   { name: '/market/index', folder: 'market/market', more: [], limit: 211 * KB },
   { name: '/market/stockDetail', folder: 'market/stock-detail', more: [], limit: 235 * KB },
   {
