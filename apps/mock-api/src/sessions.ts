@@ -84,8 +84,8 @@ export interface PushOrigin {
   readonly device: string | undefined
 }
 
-/** What a device of an account is sent, whichever of its sessions asked for it. */
-async function pushesOf(
+/** Under which keys a device of an account is sent something, whichever of its sessions asked for it. */
+export async function pushesOf(
   store: Store,
   owner: AccountId,
   { session, device }: PushOrigin,
@@ -120,7 +120,7 @@ export async function endOtherSessionsOf(
   owner: AccountId,
   origin: PushOrigin,
 ): Promise<readonly RecordChange[]> {
-  // A device has one address at most.
+  // One at most: a device that subscribes at another address is removed at the one before.
   const [push] = await pushesOf(store, owner, origin)
   return [
     { kind: 'removeOwned', collection: sessionsCollection, owner, but: origin.session },

@@ -3,8 +3,9 @@ import { type OwnLanguage, type PushChoice, decimal } from '@onelot/domain'
 import { afterEach, beforeEach } from 'vitest'
 import { randomVapidKey } from '../server/webPush/vapid.ts'
 import { createWebPush } from '../server/webPush/webPush.ts'
+import { phoneBrowser, sendFrom } from './onDevice.ts'
 import { type PushReceiver, createPushReceiver } from './pushReceiver.ts'
-import { type TestBroker, apple, createTestBroker } from './testBroker.ts'
+import { type TestBroker, type TestMember, apple, createTestBroker } from './testBroker.ts'
 
 const { pushDevice, pushSubscribe } = contract.push
 const { priceAlertsCreate } = contract.priceAlerts
@@ -54,6 +55,14 @@ export function pushing() {
     closing,
     broker,
     subscribing,
+    /** A device on which the member logs in, and that is sent what there is. */
+    addDevice: async (world: TestBroker, name: string): Promise<TestMember> => {
+      const from = { ...phoneBrowser, device: `device-${name}` }
+      const login = { phone: '01011110000', password: 'Onelot2026' }
+      const member = (await sendFrom(world, from, 'member/login', login)).data as TestMember
+      await sendFrom(world, from, pushSubscribe.path, subscribing(name), member)
+      return member
+    },
     /** A member whose phone is sent what there is, and a price that moves. */
     given: async (kinds?: PushChoice, language?: OwnLanguage) => {
       const world = await broker()

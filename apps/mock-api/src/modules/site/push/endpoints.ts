@@ -34,12 +34,13 @@ export const routes: readonly Route[] = [
         ? { address: 'notAllowed' as const }
         : pushTargetFault(target, services.push.anyHost)
     if (fault !== undefined) return no(invalid(fault))
-    if ((await othersOf(services, account, address, now)) >= MOST_PUSH_DEVICES)
+    const device = await deviceDigest(services, arrival)
+    if ((await othersOf(services, account, address, { session, device }, now)) >= MOST_PUSH_DEVICES)
       return no(refuse('PUSH_DEVICES_FULL', { count: MOST_PUSH_DEVICES }))
     const open = await sessionOf(services.store, session, now)
     // Ended meanwhile.
     if (open === undefined) return ok({ data: onWire(services) })
-    const origin = { session, device: await deviceDigest(services, arrival), until: open.expiresAt }
+    const origin = { session, device, until: open.expiresAt }
     const records = await subscribed(services, account, { target, ...chosen }, origin, now)
     return ok({ data: onWire(services, chosen.kinds), records })
   }),

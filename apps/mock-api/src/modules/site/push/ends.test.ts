@@ -16,7 +16,7 @@ import type { TestBroker, TestMember } from '../../../testing/testBroker.ts'
 
 const { pushDevice, pushSubscribe, pushUnsubscribe } = contract.push
 
-const { service, logged, closing, given, subscribing } = pushing()
+const { service, logged, closing, given, subscribing, addDevice } = pushing()
 
 describe('a device is sent nothing more', () => {
   /** The device that is sent two messages in a row, of those that there are and another one. */
@@ -24,7 +24,7 @@ describe('a device is sent nothing more', () => {
     { world, trades }: Pick<Awaited<ReturnType<typeof given>>, 'world' | 'trades'>,
     member: TestMember,
   ): Promise<ReadonlySet<string>> {
-    await world.call(pushSubscribe, subscribing('another'), member)
+    await addDevice(world, 'another')
     for (const price of ['100.00', '90.00']) await world.call(tradePlace, limitBuy(price), member)
     await trades('99.00')
     const first = await service().next()
@@ -138,6 +138,15 @@ describe('a device is sent nothing more', () => {
     expect(await choice(asked.address)).toEqual(nothingSent)
     expect(await choice(own.address)).toEqual(own.kinds)
     await expect(chosen()).rejects.toThrow()
+  })
+
+  it('at the address that it had before', async () => {
+    const { world, member, asked, chosen } = await given()
+    const renewed = subscribing('renewed')
+    await world.call(pushSubscribe, renewed, member)
+    expect(await chosen()).toEqual(nothingSent)
+    await world.call(memberEndOtherDevices, {}, member)
+    expect((await world.call(pushDevice, { address: renewed.address }, member)).kinds).toEqual(asked.kinds)
   })
 
   it.each([404, 410])('once the push service answers %i', async (status) => {

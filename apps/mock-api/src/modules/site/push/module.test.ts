@@ -3,6 +3,7 @@ import { decimal } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { limitBuy } from '../../../testing/appleOrders.ts'
 import { loans } from '../../../testing/loans.ts'
+import { laptopBrowser, sendFrom } from '../../../testing/onDevice.ts'
 import { nothingSent, promptPush, pushing } from '../../../testing/pushing.ts'
 import {
   type TestBroker,
@@ -17,7 +18,7 @@ const { pushDevice, pushSubscribe } = contract.push
 const { messagesSetTopic } = contract.messages
 const DAY_MS = 86_400_000
 
-const { service, broker, closing, given, subscribing } = pushing()
+const { service, broker, closing, given, subscribing, addDevice } = pushing()
 
 describe('a device', () => {
   it('is sent nothing until it is chosen', async () => {
@@ -101,8 +102,7 @@ describe('a device', () => {
     await alert('170.00')
     await world.broker.operator.setPrice(apple, decimal('171.00'))
     await world.pass(2 * DAY_MS)
-    const again = subscribing('laptop')
-    await world.call(pushSubscribe, again, member)
+    await addDevice(world, 'laptop')
     await world.call(tradePlace, limitBuy('100.00'), member)
     await trades('90.00')
     const titles = [(await service().next()).notice.title, (await service().next()).notice.title]
@@ -126,13 +126,17 @@ describe('a subscription is refused', () => {
 
   it('of an eleventh device', async () => {
     const { world, member, asked } = await given()
-    for (let other = 1; other < 10; other += 1)
-      await world.call(pushSubscribe, subscribing(`device-${String(other)}`), member)
-    expect(await refused(world, member, subscribing('one-more'))).toMatchObject({
+    for (let other = 1; other < 10; other += 1) await addDevice(world, String(other))
+    const from = { ...laptopBrowser, device: 'eleventh' }
+    const login = { phone: '01011110000', password: 'Onelot2026' }
+    const eleventh = (await sendFrom(world, from, 'member/login', login)).data as TestMember
+    expect(await sendFrom(world, from, pushSubscribe.path, subscribing('eleventh'), eleventh)).toMatchObject({
       msg: 'PUSH_DEVICES_FULL',
       data: { params: { count: 10 } },
     })
     await world.call(pushSubscribe, asked, member)
+    // A renewed address takes the place of the one before.
+    await world.call(pushSubscribe, subscribing('renewed'), member)
   })
 
   it('by a broker that sends nothing, which names no key', async () => {

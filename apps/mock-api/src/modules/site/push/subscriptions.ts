@@ -7,7 +7,7 @@ import {
   plusMs,
 } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
-import { type PushOrigin, pushCollection, pushedDevices, sessionOf } from '../../../sessions.ts'
+import { type PushOrigin, pushCollection, pushedDevices, pushesOf, sessionOf } from '../../../sessions.ts'
 import type { RecordChange, StoredRecord } from '../../../store/lists.ts'
 
 /** A device on which nothing was chosen for so long is sent nothing more. */
@@ -79,18 +79,19 @@ export async function subscriptionAt(
   return { target, language, kinds }
 }
 
-/** How many devices a member has besides the one of an address. */
+/** How many devices a member has besides the one that an address and an origin are of. */
 export async function othersOf(
   services: Keeping,
   owner: AccountId,
   address: string,
+  origin: PushOrigin,
   now: Instant,
 ): Promise<number> {
-  const own = await keyOf(services, address)
-  return (await devicesOf(services, owner, now)).filter((key) => key !== own).length
+  const own = [await keyOf(services, address), ...(await pushesOf(services.store, owner, origin))]
+  return (await devicesOf(services, owner, now)).filter((key) => !own.includes(key)).length
 }
 
-/** Whatever was sent to the address before, to whomever, is not any more. */
+/** Ends what was sent to the address before, whoever had chosen it, and what the device was sent at another address. */
 export async function subscribed(
   services: Keeping,
   owner: AccountId,
@@ -98,9 +99,10 @@ export async function subscribed(
   origin: PushOrigin & { readonly until: Instant },
   now: Instant,
 ): Promise<readonly RecordChange[]> {
-  const [key, sealed] = await Promise.all([
+  const [key, sealed, known] = await Promise.all([
     keyOf(services, target.address),
     services.vault.seal(JSON.stringify(target)),
+    pushesOf(services.store, owner, origin),
   ])
   const body: Kept = { ...origin, ...chosen, sealed }
   const kept = { owner, expiresAt: plusMs(now, KEPT_MS) }
@@ -109,10 +111,13 @@ export async function subscribed(
     { ...kept, collection: pushCollection, key, body },
     ...(device === undefined ? [] : [{ ...kept, collection: pushedDevices, key: device, body: { key } }]),
   ]
-  return records.map((record) => ({ kind: 'replace', record }))
+  return [
+    ...known.filter((other) => other !== key).map(removed),
+    ...records.map((record): RecordChange => ({ kind: 'replace', record })),
+  ]
 }
 
-/** Nothing of another member. */
+/** Ends what the member is sent at the address. What another member is sent there stays. */
 export async function unsubscribed(
   services: Keeping,
   owner: AccountId,
