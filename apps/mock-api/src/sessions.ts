@@ -160,6 +160,30 @@ export async function openedAndOver(
   return (await sessionOf(store, await sha256(data.token), now)) === undefined
 }
 
+export interface ChosenPush extends PushOrigin {
+  /** When the session ends by itself, which ends nothing here. */
+  readonly until: Instant
+}
+
+/** Whether nobody has ended the session that asked for it: one that is over before its time was ended. */
+export const isPushWanted = async (
+  store: Store,
+  { session, until }: ChosenPush,
+  now: Instant,
+): Promise<boolean> => until <= now || (await sessionOf(store, session, now)) !== undefined
+
+/**
+ * Removes what the devices of an account are sent by sessions that were ended. Called after a choice and after the end of a session, each of which
+ * another broker may store while the other is decided: the later of the two finds both.
+ */
+export async function removeUnwantedPushes(store: Store, owner: AccountId, now: Instant): Promise<void> {
+  for (const { key, body } of await store.records({ collection: pushCollection, owner })) {
+    // Written with its origin only.
+    if (await isPushWanted(store, body as ChosenPush, now)) continue
+    await store.changeRecords([{ kind: 'remove', collection: pushCollection, key }])
+  }
+}
+
 export interface Caller {
   readonly account: AccountId
   /** Digest of the session's token. */

@@ -1,6 +1,6 @@
 import { type Endpoint, commonOutcome, isRefusalOf } from '@onelot/api-client'
 import { type Instant, type Result, accountStream, invalid, no, ok } from '@onelot/domain'
-import type { Submission, Submissions, Submitted } from '../kernel/submission.ts'
+import type { Accepted, Submissions, Submitted } from '../kernel/submission.ts'
 import type { Services } from '../services.ts'
 import { type Caller, callerOf, type createSessionUses, openedAndOver, sessionOf } from '../sessions.ts'
 import type { OutcomeKey } from '../store/port.ts'
@@ -21,7 +21,7 @@ import { passwordSlotOf, spent, submissionOf, uploadSlotOf } from './limits.ts'
 import { maintenanceOf } from './maintenance.ts'
 import type { OpenSlots } from './openSlots.ts'
 import { outcomeOnWire } from './outcome.ts'
-import type { AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
+import type { Answered, AnsweredCall, AnyVisit, Arrival, Route } from './route.ts'
 import { type Sender, isNobody, scopeOf } from './scope.ts'
 import { storeRefusalOf } from './storeRefusal.ts'
 
@@ -165,6 +165,7 @@ async function answerAdmitted(
     key,
   }
   const compared = file === undefined ? body.value : await withDigests(body.value)
+  let afterwards: Answered['afterwards']
   let releasePassword: () => void = () => undefined
   /** Asked for once it is known that the command was not carried out before: what is answered again takes no slot. */
   function acquire(): Result<undefined, RefusalOnWire> {
@@ -189,8 +190,12 @@ async function answerAdmitted(
           // Asked after it was decided: what ends from here on is of a later version of the stream.
           if (addsSomething(planned) && (await hasEnded(services, member, now)))
             throw new SessionMissing(endpoint.path)
+          afterwards = planned.ok ? planned.value.afterwards : undefined
           return planned
         },
+      })
+      await afterwards?.().catch((error: unknown) => {
+        services.log('what follows a call was not done', error)
       })
       const kept = submitted.kind === 'accepted' && submitted.isRepeat ? submitted.text : undefined
       if (kept !== undefined && (await openedAndOver(services.store, endpoint.path, kept, now)))
@@ -233,11 +238,11 @@ async function plan(
   endpoint: Endpoint,
   call: AnsweredCall,
   visit: AnyVisit,
-): ReturnType<Submission<RefusalOnWire>['plan']> {
+): Promise<Result<Accepted & Pick<Answered, 'afterwards'>, RefusalOnWire>> {
   const made = await call(visit)
   if (!made.ok) return no(checked(endpoint, made.refusal))
-  const { data, message, plan: planned, records, basedOn } = made.value
-  return ok({ text: successText(data, message), plan: planned, records, basedOn })
+  const { data, message, plan: planned, records, basedOn, afterwards } = made.value
+  return ok({ text: successText(data, message), plan: planned, records, basedOn, afterwards })
 }
 
 /** @throws Error where the endpoint does not declare the refusal; the types prevent handlers from answering one */

@@ -61,6 +61,8 @@ export interface Written<E extends Endpoint> {
   readonly records?: readonly RecordChange[] | undefined
   /** Streams that it was decided on, where it has no plan: it is decided anew where one of them has another version by now. */
   readonly basedOn?: readonly StreamVersion[] | undefined
+  /** Follows once it is stored; where it fails, the call is answered all the same. */
+  readonly afterwards?: (() => Promise<void>) | undefined
 }
 
 /** The outcome of a call, by the envelope's parts. */
@@ -71,6 +73,8 @@ export interface Answered {
   readonly records?: readonly RecordChange[] | undefined
   /** Streams that it was decided on, where it has no plan: it is decided anew where one of them has another version by now. */
   readonly basedOn?: readonly StreamVersion[] | undefined
+  /** Follows once it is stored; where it fails, the call is answered all the same. */
+  readonly afterwards?: (() => Promise<void>) | undefined
 }
 export type AnsweredCall = (visit: AnyVisit) => Promise<Result<Answered, RefusalOnWire>>
 /** A request that was read. */

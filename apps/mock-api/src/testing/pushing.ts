@@ -3,6 +3,8 @@ import { type OwnLanguage, type PushChoice, decimal } from '@onelot/domain'
 import { afterEach, beforeEach } from 'vitest'
 import { randomVapidKey } from '../server/webPush/vapid.ts'
 import { createWebPush } from '../server/webPush/webPush.ts'
+import { createMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
 import { phoneBrowser, sendFrom } from './onDevice.ts'
 import { type PushReceiver, createPushReceiver } from './pushReceiver.ts'
 import { type TestBroker, type TestMember, apple, createTestBroker } from './testBroker.ts'
@@ -40,8 +42,8 @@ export function pushing() {
     brokers.push(world)
     return world
   }
-  const broker = async () =>
-    closing(await createTestBroker({ push: promptPush, log: (message) => logged.push(message) }))
+  const broker = async (store = createMemoryStore()) =>
+    closing(await createTestBroker({ store, push: promptPush, log: (message) => logged.push(message) }))
 
   const subscribing = (device: string, kinds = everything, language: OwnLanguage = 'en') => ({
     ...atService().subscribe(device),
@@ -64,8 +66,8 @@ export function pushing() {
       return member
     },
     /** A member whose phone is sent what there is, and a price that moves. */
-    given: async (kinds?: PushChoice, language?: OwnLanguage) => {
-      const world = await broker()
+    given: async (kinds?: PushChoice, language?: OwnLanguage, store?: Store) => {
+      const world = await broker(store)
       const member = await world.trader('01011110000')
       const trades = async (price: string) => {
         await world.broker.operator.setPrice(apple, decimal(price))

@@ -16,7 +16,7 @@ import { security } from '@onelot/domain/modules/member/security'
 import { transportRefusal } from '../../../http/envelope.ts'
 import { type WriteVisit, guestWrite, memberWrite } from '../../../http/route.ts'
 import type { Services } from '../../../services.ts'
-import { deviceDigest, endSession, openSession } from '../../../sessions.ts'
+import { deviceDigest, endSession, openSession, removeUnwantedPushes } from '../../../sessions.ts'
 import { oncePer } from '../../base/oncePer.ts'
 import { credentialsOf, ownerOf, phoneDigest, withPassword } from '../../base/credentials.ts'
 import { decided } from '../../base/decided.ts'
@@ -131,7 +131,11 @@ export const loginRoute = guestWrite(memberLogin, async (asked, visit) => {
 })
 
 export const logoutRoute = memberWrite(memberLogout, async (_, visit) => {
-  const { services, account, token: session, arrival } = visit
+  const { services, account, token: session, arrival, now } = visit
   const origin = { session, device: await deviceDigest(services, arrival) }
-  return ok({ data: {}, records: await endSession(services.store, account, origin) })
+  return ok({
+    data: {},
+    records: await endSession(services.store, account, origin),
+    afterwards: () => removeUnwantedPushes(services.store, account, now),
+  })
 })

@@ -7,6 +7,7 @@ import {
   deviceDigest,
   endOtherSessionsOf,
   endSession,
+  removeUnwantedPushes,
   sessionsOf,
 } from '../../../sessions.ts'
 
@@ -52,11 +53,15 @@ export const devicesRoute = memberRead(memberDevices, async (_, visit) => {
 export const endDeviceRoute = memberWrite(memberEndDevice, async ({ device }, visit) => {
   const found = (await devicesOf(visit)).find(({ id }) => id === device)
   if (found?.current === true) return no(invalid({ device: 'notAllowed' }))
-  const { services, account } = visit
+  const { services, account, now } = visit
   const ended = (found?.sessions ?? []).map(({ token: session, device: on }) =>
     endSession(services.store, account, { session, device: on }),
   )
-  return ok({ data: {}, records: (await Promise.all(ended)).flat() })
+  return ok({
+    data: {},
+    records: (await Promise.all(ended)).flat(),
+    afterwards: () => removeUnwantedPushes(services.store, account, now),
+  })
 })
 
 export const endOtherDevicesRoute = memberWrite(

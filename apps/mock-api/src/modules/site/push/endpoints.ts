@@ -11,7 +11,7 @@ import {
 } from '@onelot/domain'
 import { type Route, memberRead, memberWrite } from '../../../http/route.ts'
 import type { Services } from '../../../services.ts'
-import { deviceDigest, sessionOf } from '../../../sessions.ts'
+import { deviceDigest, removeUnwantedPushes, sessionOf } from '../../../sessions.ts'
 import { choiceOf, othersOf, subscribed, unsubscribed } from './subscriptions.ts'
 
 const { pushDevice, pushSubscribe, pushUnsubscribe } = contract.push
@@ -42,7 +42,8 @@ export const routes: readonly Route[] = [
     if (open === undefined) return ok({ data: onWire(services) })
     const origin = { session, device, until: open.expiresAt }
     const records = await subscribed(services, account, { target, ...chosen }, origin, now)
-    return ok({ data: onWire(services, chosen.kinds), records })
+    const afterwards = () => removeUnwantedPushes(services.store, account, now)
+    return ok({ data: onWire(services, chosen.kinds), records, afterwards })
   }),
 
   memberWrite(pushUnsubscribe, async ({ address }, { services, account }) =>

@@ -11,12 +11,32 @@ import { sha256 } from '../../../ports/sha256.ts'
 import { limitBuy } from '../../../testing/appleOrders.ts'
 import { closable } from '../../../testing/closable.ts'
 import { laptopBrowser, phoneBrowser, sendFrom } from '../../../testing/onDevice.ts'
+import { createMemoryStore } from '../../../store/memory.ts'
+import type { RecordChange } from '../../../store/lists.ts'
+import type { Store } from '../../../store/port.ts'
 import { nothingSent, promptPush, pushing } from '../../../testing/pushing.ts'
 import type { TestBroker, TestMember } from '../../../testing/testBroker.ts'
 
 const { pushDevice, pushSubscribe, pushUnsubscribe } = contract.push
 
 const { service, logged, closing, given, subscribing, addDevice } = pushing()
+
+const DAY_MS = 86_400_000
+
+/** A store in which something else happens right before such a change is written. */
+function storeWith(
+  isSuch: (change: RecordChange) => boolean,
+  happens: (store: Store) => Promise<void>,
+): Store {
+  const store = createMemoryStore()
+  return {
+    ...store,
+    async append(append) {
+      if (append.records?.some(isSuch) === true) await happens(store)
+      await store.append(append)
+    },
+  }
+}
 
 describe('a device is sent nothing more', () => {
   /** The device that is sent two messages in a row, of those that there are and another one. */
@@ -71,6 +91,40 @@ describe('a device is sent nothing more', () => {
     const key = await sha256(found.member.token)
     await store.changeRecords([{ kind: 'remove', collection: 'members.sessions', key }])
     expect(await reached(found, elsewhere)).toEqual(new Set(['another']))
+  })
+
+  it('where another broker ended the session before the choice was stored, also after a week', async () => {
+    const isChoice = (change: RecordChange) =>
+      change.kind === 'replace' && change.record.collection === 'push.devices'
+    let isFirst = true
+    const found = await given(
+      undefined,
+      undefined,
+      storeWith(isChoice, async (store) => {
+        if (!isFirst) return
+        isFirst = false
+        for (const { key } of await store.records({ collection: 'members.sessions' }))
+          await store.changeRecords([{ kind: 'remove', collection: 'members.sessions', key }])
+      }),
+    )
+    await found.world.pass(8 * DAY_MS)
+    expect(await reached(found, await logIn(found.world))).toEqual(new Set(['another']))
+  })
+
+  it('where another broker stored a choice before the logout was, also after a week', async () => {
+    const isLogout = (change: RecordChange) =>
+      change.kind === 'remove' && change.collection === 'members.sessions'
+    const found = await given(
+      undefined,
+      undefined,
+      storeWith(isLogout, async (store) => {
+        for (const record of await store.records({ collection: 'push.devices' }))
+          await store.changeRecords([{ kind: 'replace', record: { ...record, key: 'another-address' } }])
+      }),
+    )
+    await found.world.call(memberLogout, {}, found.member)
+    await found.world.pass(8 * DAY_MS)
+    expect(await reached(found, await logIn(found.world))).toEqual(new Set(['another']))
   })
 
   it('as it is signed out from another device', async () => {

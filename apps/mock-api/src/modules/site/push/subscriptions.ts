@@ -7,7 +7,14 @@ import {
   plusMs,
 } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
-import { type PushOrigin, pushCollection, pushedDevices, pushesOf, sessionOf } from '../../../sessions.ts'
+import {
+  type ChosenPush,
+  type PushOrigin,
+  isPushWanted,
+  pushCollection,
+  pushedDevices,
+  pushesOf,
+} from '../../../sessions.ts'
 import type { RecordChange, StoredRecord } from '../../../store/lists.ts'
 
 /** A device on which nothing was chosen for so long is sent nothing more. */
@@ -20,11 +27,9 @@ export interface Subscription {
   readonly kinds: PushChoice
 }
 
-interface Kept extends PushOrigin, Omit<Subscription, 'target'> {
+interface Kept extends ChosenPush, Omit<Subscription, 'target'> {
   /** The target, as JSON. */
   readonly sealed: string
-  /** When the session ends by itself, which ends nothing here. */
-  readonly until: Instant
 }
 
 type Keeping = Pick<Services, 'store' | 'vault'>
@@ -45,10 +50,6 @@ export async function choiceOf(
   return record?.owner === owner ? keptIn(record).kinds : undefined
 }
 
-/** Whether nobody has ended the session that asked for it: one that is over before its time was ended. */
-const isWanted = async ({ store }: Keeping, { session, until }: Kept, now: Instant): Promise<boolean> =>
-  until <= now || (await sessionOf(store, session, now)) !== undefined
-
 const isKept = ({ expiresAt }: StoredRecord, now: Instant): boolean =>
   expiresAt !== undefined && expiresAt > now
 
@@ -59,7 +60,7 @@ export async function devicesOf(
   now: Instant,
 ): Promise<readonly string[]> {
   const records = await services.store.records({ collection: pushCollection, owner })
-  const wanted = await Promise.all(records.map((record) => isWanted(services, keptIn(record), now)))
+  const wanted = await Promise.all(records.map((record) => isPushWanted(services.store, keptIn(record), now)))
   return records
     .filter((record, index) => isKept(record, now) && wanted[index] === true)
     .map(({ key }) => key)
@@ -96,7 +97,7 @@ export async function subscribed(
   services: Keeping,
   owner: AccountId,
   { target, ...chosen }: Subscription,
-  origin: PushOrigin & { readonly until: Instant },
+  origin: ChosenPush,
   now: Instant,
 ): Promise<readonly RecordChange[]> {
   const [key, sealed, known] = await Promise.all([
