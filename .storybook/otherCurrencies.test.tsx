@@ -1,13 +1,13 @@
 import { streamPath } from '@onelot/api-client'
-import { addLanguage, otherLanguage } from '@onelot/domain'
+import { otherLanguage, setSiteCurrencies, setSiteLanguages } from '@onelot/domain'
 import { worldNames } from '@onelot/mock-api/browser'
 import { screens } from '@onelot/screens/definitions'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createVisitor, inOneWorld, textsOn } from './visitedPage.tsx'
 import { visits } from './visits.ts'
 
-/** The currencies of another back end, by those of ours that they stand for: of three digits after the point, of eight, and of two. */
+/** The currencies of another back end, by those of ours in whose place they are: of three digits after the point, of eight, and of two. */
 const others: ReadonlyMap<string, string> = new Map([
   ['USD', 'SGD'],
   ['KRW', 'KWD'],
@@ -16,7 +16,7 @@ const others: ReadonlyMap<string, string> = new Map([
 ])
 const ours = new Map([...others].map(([one, other]) => [other, one]))
 
-/** The codes that stand by themselves in a JSON text; those within an id are its own. */
+/** The codes that are whole texts of a JSON text; those within an id are its own. */
 const renamed = (json: string, names: ReadonlyMap<string, string>): string =>
   json.replaceAll(/"([A-Z]{3})"/g, (_, code: string) => `"${names.get(code) ?? code}"`)
 
@@ -29,7 +29,7 @@ const ruleOfOurs = '₩100,000,000'
 const visitorIn = inOneWorld((world) =>
   createVisitor({
     world,
-    config: { currencies: 'SGD, KWD, XBT 8 ₿, EUR' },
+    config: { currencies: 'SGD, KWD, XBT 8 ₿, EUR', languages: 'isl is-IS en Íslenska' },
     async asked(request) {
       if (request.method === 'GET' || request.url.endsWith(streamPath)) return request
       return new Request(request, { body: renamed(await request.text(), ours) })
@@ -46,13 +46,15 @@ const tours = worldNames.flatMap((world) =>
   (visits[world] ?? []).map((visit) => ({ world, visit, at: visit.screen })),
 )
 
-/** It writes `1.234,56`, and has no words of its own here. */
+/** It has no words of its own here. */
 const icelandic = otherLanguage('isl')
 
 describe('a back end with currencies of its own, and a site with a language of its own', () => {
-  beforeAll(async () => {
-    await page.viewport(390, 4_000)
-    addLanguage({ code: icelandic, tag: 'is-IS', like: 'en', name: 'Íslenska' })
+  beforeAll(() => page.viewport(390, 4_000))
+
+  afterAll(() => {
+    setSiteCurrencies([])
+    setSiteLanguages([])
   })
 
   it('is shown by every screen', () => {

@@ -54,8 +54,8 @@ export interface AppProps {
   loadLanguage: (language: Language) => Promise<unknown>
   /** As it, but asks again where it has failed. */
   loadLanguageAgain: (language: Language) => Promise<unknown>
-  /** Puts the words that the site has of its own in a language over ours. */
-  takeWords: (language: Language) => Promise<void>
+  /** Puts the words that the site has of its own in a language over ours. Resolves with whether it has some. */
+  takeWords: (language: Language) => Promise<boolean>
   title: DocumentTitle
   shell: NativeShell | undefined
   /** Beside the screens inside that shell. */
@@ -89,7 +89,8 @@ export function App(props: AppProps) {
     (texts: SiteTexts) => {
       const had = siteStore.read()?.words ?? ''
       siteStore.keep(texts)
-      if ((texts.words ?? '') !== had) void takeWords(language).then(() => setWording((count) => count + 1))
+      if ((texts.words ?? '') !== had)
+        void takeWords(language).then((has) => has && setWording((count) => count + 1))
       startTransition(() => {
         setSite(siteOf(texts))
       })

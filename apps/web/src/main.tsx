@@ -1,4 +1,4 @@
-import { inLanguage, addLanguage, siteLanguagesOf } from '@onelot/domain'
+import { inLanguage, setSiteLanguages, siteLanguagesOf } from '@onelot/domain'
 import type { FirstRead } from '@onelot/screens'
 import { type ReactElement, StrictMode, startTransition, use } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -30,7 +30,7 @@ function start(local: KeyValues, entered?: Entered): void {
   const tab = usableStorage(() => sessionStorage)
   const session = createSessionStore(local, tab)
   const siteStore = createSiteStore(local)
-  for (const added of siteLanguagesOf(siteStore.read()?.languages ?? '') ?? []) addLanguage(added)
+  setSiteLanguages(siteLanguagesOf(siteStore.read()?.languages ?? '') ?? [])
   const preferences = createPreferencesStore(local, navigator.languages)
   const { language, ...preferred } = preferences.read()
   const messages = inLanguage(bootMessages, language)

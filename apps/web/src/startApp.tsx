@@ -83,6 +83,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
   const takeWords = async (language: Language) => {
     const own = await loadOwnWords(siteStore.read()?.words, language)
     if (own !== undefined) addOwnMessages(i18n, language, own)
+    return own !== undefined
   }
   let customerService: string | undefined
 

@@ -114,7 +114,7 @@ export {
 } from './member/uploads/limits.ts'
 export {
   type Language,
-  type LanguageFacts,
+  type LanguageDetails,
   type Localized,
   type OwnLanguage,
   addLanguage,
@@ -125,6 +125,7 @@ export {
   languages,
   otherLanguage,
   ownLanguageOf,
+  setSiteLanguages,
 } from './base/localized.ts'
 export { type HomeMarket, homeCurrencyOf, homeMarketOf, homeMarkets } from './base/instruments/homeMarket.ts'
 export {
@@ -136,18 +137,18 @@ export {
 } from './base/phoneCountries.ts'
 export { type ObstacleName, obstacleNames } from './member/closing/obstacleNames.ts'
 export { type Rates, convertedSum, rateOf } from './base/money/convert.ts'
-export { siteCurrenciesOf } from './base/settings/siteCurrencies.ts'
+export { MOST_DIGITS, siteCurrenciesOf } from './base/settings/siteCurrencies.ts'
 export { isWordsPath, siteLanguagesOf } from './base/settings/siteLanguages.ts'
 export {
   type Currency,
-  type CurrencyFacts,
+  type CurrencyDetails,
   type OwnCurrency,
   currencies,
   currencyOf,
   isKnownCurrency,
   isOwnCurrency,
   minorUnits,
-  stateCurrencies,
+  setSiteCurrencies,
   statedSymbol,
 } from './base/money/currency.ts'
 export {

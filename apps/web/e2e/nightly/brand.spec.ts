@@ -64,7 +64,10 @@ test('a broker’s name and colour do not follow ours: a first start is neutral,
 })
 
 test('a site has words and a language of its own without a build', async ({ page, app, own: broker }) => {
-  const words = { en: { landing: { sentence: 'Invest like a neighbour.' } }, ja: { login: { submit: 'ログイン' } } }
+  const words = {
+    en: { landing: { sentence: 'Invest like a neighbour.' } },
+    ja: { login: { submit: 'ログイン' } },
+  }
   for (const [language, own] of Object.entries(words))
     await page.route(`**/words/${language}.json`, (route) => route.fulfill({ json: own }))
   await broker.operate('settings', { config: { words: '/words/', languages: 'ja ja-JP en 日本語' } })

@@ -62,11 +62,13 @@ const someOf = <T extends object>(choices: T, value: string): readonly (keyof T 
  */
 export function createPreferencesStore(local: KeyValues, deviceTags: readonly string[]): PreferencesStore {
   const listeners = new Set<() => void>()
+  /** A language that a site adds later is chosen by the reader, and by the next start. */
+  const ofDevice = deviceLanguage(deviceTags)
   let snapshot = load()
 
   function load(): Preferences {
     const get = (name: keyof Preferences) => local.getItem(PREFERENCE_PREFIX + name)
-    const language = knownLanguages().find((one) => one === get('language')) ?? deviceLanguage(deviceTags)
+    const language = knownLanguages().find((one) => one === get('language')) ?? ofDevice
     const homeMarket = among(homeCurrencyOf, get('homeMarket')) ?? inLanguage(homeMarketOf, language)
     return {
       language,

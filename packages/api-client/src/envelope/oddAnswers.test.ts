@@ -188,6 +188,12 @@ describe('rows of a list', () => {
     const { ids, leftOut } = read(one('a'), { id: 7 }, one('a'), one('b'))
     expect([ids, leftOut]).toEqual([['a', 'b'], 1])
   })
+  it('are two where they are alike and say of no thing of their own', () => {
+    const shapes = z.object({ rows: rowsOf(z.object({ day: z.string(), price: z.string() })) })
+    const alike = { day: '2026-03-09', price: '10' }
+    const parsed = parseAnswer(shapes, { rows: [alike, alike] }, () => undefined)
+    expect(parsed.ok && parsed.value.rows).toEqual([alike, alike])
+  })
   it('are two where they differ', () => {
     const other = { ...one('a'), payload: { kind: 'another' } }
     expect(read(one('a'), other)).toEqual({ ids: ['a', 'a'], leftOut: 0, issues: [] })

@@ -36,6 +36,10 @@ interface Fitting {
   readonly twice: number
 }
 
+/** Rows that are of something by its id, or a listing with its price: others may be alike and two. */
+const isNamed = (row: unknown): boolean =>
+  typeof row === 'object' && row !== null && ('id' in row || 'quote' in row)
+
 const whole = (value: unknown): Fitting => ({ fit: value, leftOut: 0, twice: 0 })
 
 /** @param fits the answer is known to fit: its rows are compared alone */
@@ -47,7 +51,7 @@ function fitting(shape: z.core.$ZodType, value: unknown, fits: boolean): Fitting
     let twice = 0
     for (const one of value as readonly unknown[]) {
       const text = JSON.stringify(one)
-      if (rows.once && seen.has(text)) twice += 1
+      if (rows.once && isNamed(one) && seen.has(text)) twice += 1
       else if (fits || (parseWire(rows.row, one).ok && (fit.length === 0 || rows.follows(fit.at(-1), one)))) {
         fit.push(one)
         seen.add(text)

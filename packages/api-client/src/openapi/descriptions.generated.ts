@@ -18,8 +18,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  "Currency": {
   "": "What an answer is in: one of this product's currencies, or another of a back end's."
  },
- "AskedCurrency": {
-  "": "What is asked for: a currency that is counted here."
+ "OwnCurrency": {
+  "": "What is asked of our broker, which counts in our own alone; a back end has its own."
  },
  "Money": {
   "": "Money at its currency's minor units."

@@ -90,6 +90,14 @@ describe('the OpenAPI document', () => {
     expect(at(unread, 'required')).toContain('fills')
   })
 
+  it('asks for money in no currency that our broker does not count in', () => {
+    const schemas = Object.entries(at(document, 'components', 'schemas') ?? {})
+    const requests = schemas.filter(([name]) => name.endsWith('Request'))
+    expect(requests.length).toBeGreaterThan(50)
+    const others = requests.filter(([, schema]) => /schemas\/(Currency|Money)"/.test(JSON.stringify(schema)))
+    expect(others.map(([name]) => name)).toEqual([])
+  })
+
   it('says what the contract says of a field, beside a reference too', () => {
     const lotSize = at(document, 'components', 'schemas', 'Instrument', 'properties', 'lotSize')
     expect(lotSize).toEqual({

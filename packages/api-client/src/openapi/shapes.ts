@@ -51,7 +51,7 @@ export const named = {
   ExecutionId: scalars.executionIdText,
   AccountId: scalars.accountIdText,
   Currency: scalars.currencyCode,
-  AskedCurrency: scalars.askedCurrency,
+  OwnCurrency: scalars.ownCurrency,
   Money: scalars.moneyShape,
   Localized: scalars.localizedShape,
   Instrument: shapes.instrumentShape,

@@ -37,7 +37,7 @@ export const rangeText = (from: string, to: string, language: Language): string 
 export function amountText(amount: Decimal, currency: Currency, language: Language): string {
   const written = amount.split('.')[1]?.length ?? 0
   const digits = Math.max(minorUnits(currency), written)
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = new Intl.NumberFormat(inLanguage(locales, language), {
     style: 'currency',
     currency,
     currencyDisplay: currency === 'THB' ? 'narrowSymbol' : 'symbol',

@@ -16,9 +16,9 @@ const own: ReadonlySet<string> = new Set(languages)
 export const isOwnLanguage = (code: string): code is OwnLanguage => own.has(code)
 
 /** What a site says of a language that it adds. */
-export interface LanguageFacts {
+export interface LanguageDetails {
   readonly code: OtherLanguage
-  /** BCP 47, by which numbers, times and plural forms are written. */
+  /** BCP 47, by which times and plural forms are written. Numbers are written and typed as in the language that it is like. */
   readonly tag: string
   /** In the language itself. */
   readonly name: string
@@ -26,23 +26,35 @@ export interface LanguageFacts {
   readonly like: OwnLanguage
 }
 
-const added = new Map<Language, LanguageFacts>()
+const added = new Map<Language, LanguageDetails>()
+/** Of them those that the site's configuration has. */
+const ofSite = new Set<Language>()
 
-/** From now on the language can be chosen; its texts are put over those of the one that it is like. */
-export function addLanguage(facts: LanguageFacts): void {
-  added.set(facts.code, facts)
+/** The language can be chosen from now on; its texts are put over those of the one that it is like. */
+export function addLanguage(details: LanguageDetails): void {
+  added.set(details.code, details)
+}
+
+/** Adds the languages of a site, and removes those that it had before. */
+export function setSiteLanguages(languagesOfSite: readonly LanguageDetails[]): void {
+  for (const code of ofSite) added.delete(code)
+  ofSite.clear()
+  for (const details of languagesOfSite) {
+    addLanguage(details)
+    ofSite.add(details.code)
+  }
 }
 
 /** Brands the code of a language that is added. */
 export const otherLanguage = (code: string): OtherLanguage => code as OtherLanguage
 
 /** Undefined where it is one of ours, or none that was added. */
-export const addedLanguage = (language: Language): LanguageFacts | undefined => added.get(language)
+export const addedLanguage = (language: Language): LanguageDetails | undefined => added.get(language)
 
 /** Those that can be chosen: ours, then what was added. */
 export const knownLanguages = (): readonly Language[] => [...languages, ...added.keys()]
 
-/** The language of ours in which names and texts are that this one has not. */
+/** The language of ours whose names and texts show where this one has none. */
 export const ownLanguageOf = (language: Language): OwnLanguage =>
   isOwnLanguage(language) ? language : (added.get(language)?.like ?? 'en')
 

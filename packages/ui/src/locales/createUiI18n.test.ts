@@ -1,3 +1,4 @@
+import { addLanguage, otherLanguage } from '@onelot/domain'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { createUiI18n, i18nOptions, throwOnMissing } from './createUiI18n.ts'
@@ -24,6 +25,13 @@ describe('what is counted', () => {
     expect(english('finance.lots', { count: 1_234_567 })).toBe('1,234,567 lots')
     expect(korean('finance.lots', { count: 1_234 })).toBe('1,234계약')
     expect(chinese('finance.lots', { count: 1_234 })).toBe('1,234 單位')
+  })
+
+  it('is grouped as in the language that one which a site adds is like', () => {
+    const icelandic = otherLanguage('isl')
+    addLanguage({ code: icelandic, tag: 'is-IS', like: 'en', name: 'Íslenska' })
+    const t = translateUi(createUiI18n(icelandic, { ui: en }, throwOnMissing), intlLocale(icelandic))
+    expect(t('finance.lots', { count: 1_234_567 })).toBe('1,234,567 lots')
   })
 
   it('has one form in Korean and Chinese, for one too', () => {

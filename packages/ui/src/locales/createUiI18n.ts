@@ -4,6 +4,7 @@ import type { UiMessages } from './en.ts'
 import { koreanParticles } from './koreanParticles.ts'
 import type { KLineMessages } from './kline/en.ts'
 import { intlLocale } from './locale.ts'
+import { writeNumbers } from './writeNumbers.ts'
 import { missingHandler } from './sayMissing.ts'
 import type { TradingMessages } from './trading/en.ts'
 
@@ -51,5 +52,6 @@ export function createUiI18n(language: Language, bundles: UiBundles, options: In
     defaultNS: 'ui',
     resources: { [lng]: { ui: bundles.ui, kline: bundles.kline ?? {}, trading: bundles.trading ?? {} } },
   })
+  writeNumbers(instance)
   return instance
 }

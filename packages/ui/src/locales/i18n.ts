@@ -1,4 +1,5 @@
 export { type UiBundles, createUiI18n, i18nOptions, throwOnMissing } from './createUiI18n.ts'
 export { koreanParticles } from './koreanParticles.ts'
 export { deviceLanguage, intlLocale, marketColoursOf } from './locale.ts'
+export { writeNumbers } from './writeNumbers.ts'
 export { translateKLine, translateTrading, translateUi } from './translate.ts'

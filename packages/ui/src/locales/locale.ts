@@ -7,12 +7,20 @@ const locales = { en: 'en-US', kor: 'ko-KR', tw: 'zh-TW' } as const satisfies Re
 export const intlLocale = (language: Language): string =>
   addedLanguage(language)?.tag ?? inLanguage(locales, language)
 
+/** The locale by which numbers are written and typed in a language of this tag: that of the language of ours that one which a site adds is like. */
+export function numberLocale(locale: string): string {
+  const added = knownLanguages().find((language) => addedLanguage(language)?.tag === locale)
+  return added === undefined ? locale : inLanguage(locales, added)
+}
+
 const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()
 
 /** The first language of the device that the product has, else English. `tags`: BCP 47, as `navigator.languages` has them. */
 export function deviceLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const known = knownLanguages().find((language) => primaryOf(intlLocale(language)) === primaryOf(tag))
+    const isIts = (language: Language) => intlLocale(language).toLowerCase() === tag.toLowerCase()
+    const isLike = (language: Language) => primaryOf(intlLocale(language)) === primaryOf(tag)
+    const known = knownLanguages().find(isIts) ?? knownLanguages().find(isLike)
     if (known !== undefined) return known
   }
   return 'en'

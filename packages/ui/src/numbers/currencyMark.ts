@@ -1,5 +1,5 @@
 import { type Currency, type Language, currencyOf, statedSymbol } from '@onelot/domain'
-import { intlLocale } from '../locales/locale.ts'
+import { intlLocale, numberLocale } from '../locales/locale.ts'
 
 /** `Intl` writes the baht as a code in our languages; brokers there write its sign. */
 export const currencyDisplay = (currency: Currency): 'narrowSymbol' | 'symbol' =>
@@ -13,7 +13,7 @@ export function ownMark(currency: string | undefined, mark: string): string {
 
 /** How a reader of `language` sees this currency marked: `₩`, `US$`, `NT$`. Two dollars never share a mark. */
 export function currencyMark(currency: Currency, language: Language): string {
-  const parts = new Intl.NumberFormat(intlLocale(language), {
+  const parts = new Intl.NumberFormat(numberLocale(intlLocale(language)), {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay(currency),

@@ -1,5 +1,4 @@
-import { type Language, type OwnLanguage, isOwnLanguage } from '@onelot/domain'
-import { intlLocale } from '../locales/locale.ts'
+import { type Language, type OwnLanguage, inLanguage } from '@onelot/domain'
 
 interface Separators {
   readonly decimal: string
@@ -13,20 +12,4 @@ const table = {
   tw: { decimal: '.', group: ',' },
 } as const satisfies Record<OwnLanguage, Separators>
 
-/** Of languages that a site adds, by their tags. */
-const others = new Map<string, Separators>()
-
-function separatorsIn(locale: string): Separators {
-  const known = others.get(locale)
-  if (known !== undefined) return known
-  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, useGrouping: true }).formatToParts(
-    1e6,
-  )
-  const mark = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value
-  const found = { decimal: mark('decimal') ?? '.', group: mark('group') ?? ',' }
-  others.set(locale, found)
-  return found
-}
-
-export const separatorsOf = (language: Language): Separators =>
-  isOwnLanguage(language) ? table[language] : separatorsIn(intlLocale(language))
+export const separatorsOf = (language: Language): Separators => inLanguage(table, language)

@@ -12,7 +12,7 @@ export interface Rows {
 /** Of each list that `rowsOf` made. */
 const rowShapes = new WeakMap<z.core.$ZodType, Rows>()
 
-/** A list for people to read. A row of an answer that does not fit costs that row, and no other, and one that comes twice is read once (`parseAnswer`); the contract is that of `list`. */
+/** A list for people to read. A row of an answer that does not fit costs that row, and no other, and one that is named and comes twice is read once (`parseAnswer`); the contract is that of `list`. */
 export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   const rows = list(row)
   rowShapes.set(rows, { row, follows: () => true, once: true })

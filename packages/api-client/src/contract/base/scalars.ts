@@ -29,7 +29,9 @@ import {
   executionId,
   instrumentId,
   isKnownCurrency,
+  isOwnCurrency,
   localDate,
+  MOST_DIGITS,
   minorUnits,
   offerId,
   orderId,
@@ -203,16 +205,20 @@ export const currencyCode = z.pipe(
   z.transform((value): Currency => currencyOf(value)),
 )
 
-/** What is asked for: a currency that is counted here. */
-export const askedCurrency = z.pipe(
-  text(code, 'Three capital letters, as in ISO 4217', isKnownCurrency),
+/** What is asked of our broker, which counts in our own alone; a back end has its own (docs/backend.md). */
+export const ownCurrency = z.pipe(
+  text(code, 'Three capital letters, as in ISO 4217', isOwnCurrency),
   z.transform((value): Currency => currencyOf(value)),
 )
+
+/** A site's own currencies are known once its configuration is read: an answer may come before it. */
+const mostDigits = (currency: Currency): number =>
+  isKnownCurrency(currency) ? minorUnits(currency) : Math.max(MOST_DIGITS, minorUnits(currency))
 
 const moneyOf = (currency: typeof currencyCode, amount: typeof decimalText) =>
   z.pipe(
     z.object({ currency, amount }).check(
-      z.refine((money) => (money.amount.split('.')[1]?.length ?? 0) <= minorUnits(money.currency), {
+      z.refine((money) => (money.amount.split('.')[1]?.length ?? 0) <= mostDigits(money.currency), {
         error: 'more digits than the currency has',
       }),
     ),
@@ -222,7 +228,7 @@ const moneyOf = (currency: typeof currencyCode, amount: typeof decimalText) =>
 /** Money at its currency's minor units. */
 export const moneyShape = moneyOf(currencyCode, decimalText)
 /** Money that a caller sends. */
-export const moneyFigureShape = moneyOf(askedCurrency, figureText)
+export const moneyFigureShape = moneyOf(ownCurrency, figureText)
 
 export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.string() })
 

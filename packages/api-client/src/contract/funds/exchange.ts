@@ -3,7 +3,7 @@ import { type ResponseOf, defineEndpoint } from '../base/endpoint.ts'
 import { inOneCurrency } from '../base/oneCurrency.ts'
 import {
   aboveZeroText,
-  askedCurrency,
+  ownCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -35,7 +35,7 @@ export const exchangeQuote = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ from: askedCurrency, to: askedCurrency }),
+  request: z.strictObject({ from: ownCurrency, to: ownCurrency }),
   response: z.object({
     ...pairShape,
     /** What one of `from` brings of `to`: eight significant digits. */
@@ -64,7 +64,7 @@ export const exchangeChart = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ from: askedCurrency, to: askedCurrency }),
+  request: z.strictObject({ from: ownCurrency, to: ownCurrency }),
   response: z.object({
     /** Oldest first; the last is of a day that may not have ended. */
     days: list(z.object({ date: dateText, rate: aboveZeroText })),

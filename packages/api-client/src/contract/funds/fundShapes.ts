@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
-  askedCurrency,
+  ownCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -79,7 +79,7 @@ export const networkText = z.enum(['TRC20', 'ERC20'])
 
 /** Which deposits or withdrawals are asked for. */
 const requestFilterShape = {
-  currency: z.optional(askedCurrency),
+  currency: z.optional(ownCurrency),
   state: z.optional(z.enum(requestStates)),
 }
 
@@ -108,4 +108,4 @@ export const monthsAnswer = z.object({
 })
 export type MonthOnWire = z.output<typeof monthsAnswer>['months'][number]
 
-export const ofCurrency = z.strictObject({ currency: askedCurrency })
+export const ofCurrency = z.strictObject({ currency: ownCurrency })

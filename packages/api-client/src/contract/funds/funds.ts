@@ -6,7 +6,7 @@ import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { tradedShape } from '../trading/portfolioShapes.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
-  askedCurrency,
+  ownCurrency,
   decimalText,
   instantText,
   list,
@@ -41,7 +41,7 @@ export type MovedPosition = z.output<typeof movedPositionShape>
 
 /** Which movements are asked for. */
 const movementFilterShape = {
-  currency: z.optional(askedCurrency),
+  currency: z.optional(ownCurrency),
   /** What they are about, any of these: a shared subject, or the name of the module that moved the money. */
   subjects: z.optional(list(subjectText).check(z.minLength(1), z.maxLength(40))),
 }

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { quoteRowShape } from '../market/market.ts'
 import { namedInstrumentShape } from '../market/priceAlerts.ts'
 import { rowsOf } from '../base/rows.ts'
-import { askedCurrency, instantText, kindText, moneyShape } from '../base/scalars.ts'
+import { ownCurrency, instantText, kindText, moneyShape } from '../base/scalars.ts'
 
 /** What unread messages are counted by: fills of orders, price alerts, dividends, reviews that ended, and the rest. */
 export const unreadGroups = ['fills', 'alerts', 'dividends', 'reviews', 'others'] as const
@@ -17,7 +17,7 @@ export const homeBriefing = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ currency: askedCurrency }),
+  request: z.strictObject({ currency: ownCurrency }),
   response: z.object({
     totalAssets: moneyShape,
     todayProfit: moneyShape,

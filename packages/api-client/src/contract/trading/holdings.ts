@@ -4,7 +4,7 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { heldLegShape } from './positionShapes.ts'
 import { quoteShape } from '../base/quote.ts'
 import {
-  askedCurrency,
+  ownCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -24,7 +24,7 @@ export const tradeHoldings = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ currency: askedCurrency }),
+  request: z.strictObject({ currency: ownCurrency }),
   response: z.object({
     totalAssets: moneyShape,
     available: moneyShape,

@@ -7,7 +7,7 @@ import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
 import { portfolioClosings, portfolioYear } from './portfolioYear.ts'
 import {
   calendarYears,
-  askedCurrency,
+  ownCurrency,
   currencyCode,
   dateText,
   decimalText,
@@ -152,7 +152,7 @@ export const portfolioDays = defineEndpoint({
   kind: 'read',
   cache: 'live',
   request: z.strictObject({
-    currency: askedCurrency,
+    currency: ownCurrency,
     /** Of the days of `profits`. */
     zone: zoneText,
     /** Any day of it. */

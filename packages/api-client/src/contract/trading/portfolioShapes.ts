@@ -1,11 +1,11 @@
 import { dayRanges, sides } from '@onelot/domain'
 import * as z from 'zod/mini'
 import { executionShape } from './positionShapes.ts'
-import { askedCurrency, instrumentIdText, zoneText } from '../base/scalars.ts'
+import { ownCurrency, instrumentIdText, zoneText } from '../base/scalars.ts'
 import { instrumentShape, leverageShape } from '../base/shapes.ts'
 
 /** What figures over a range are asked with. */
-export const rangeShape = { currency: askedCurrency, zone: zoneText, range: z.enum(dayRanges) }
+export const rangeShape = { currency: ownCurrency, zone: zoneText, range: z.enum(dayRanges) }
 
 /** An instrument as a list of trades names it. */
 export const tradedShape = z.pick(instrumentShape, {

@@ -3,7 +3,15 @@ import { defineEndpoint } from '../base/endpoint.ts'
 import { inOneCurrency } from '../base/oneCurrency.ts'
 import { rangeShape, tradeShape, tradedShape } from './portfolioShapes.ts'
 import { lendingIncomeShape } from '../base/shapes.ts'
-import { calendarYears, currencyCode, instantText, list, moneyShape, zoneText } from '../base/scalars.ts'
+import {
+  calendarYears,
+  currencyCode,
+  ownCurrency,
+  instantText,
+  list,
+  moneyShape,
+  zoneText,
+} from '../base/scalars.ts'
 
 export const portfolioClosings = defineEndpoint({
   path: 'portfolio/closings',
@@ -61,7 +69,7 @@ export const portfolioYear = defineEndpoint({
   cache: 'live',
   request: z.strictObject({
     /** Of the total. */
-    currency: currencyCode,
+    currency: ownCurrency,
     /** Without it, the current one. */
     year: z.optional(z.int().check(z.gte(calendarYears.first), z.lte(calendarYears.last))),
   }),

@@ -32,7 +32,7 @@ import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
 import {
   accountIdText,
-  askedCurrency,
+  ownCurrency,
   currencyCode,
   decimalText,
   figureText,
@@ -101,7 +101,7 @@ export const tradeSummary = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ currency: askedCurrency }),
+  request: z.strictObject({ currency: ownCurrency }),
   response: z.object({
     totalAssets: moneyShape,
     available: moneyShape,

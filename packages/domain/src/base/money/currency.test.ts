@@ -1,20 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { siteCurrenciesOf } from '../settings/siteCurrencies.ts'
 import {
   currencies,
   currencyOf,
   isKnownCurrency,
   minorUnits,
-  stateCurrencies,
+  setSiteCurrencies,
   statedSymbol,
 } from './currency.ts'
 import { add, money, zero } from './money.ts'
+
+afterEach(() => {
+  setSiteCurrencies([])
+})
 
 describe('a currency that is none of ours', () => {
   it.each([
     ['EUR', 2],
     ['KWD', 3],
     ['CLP', 0],
+    ['HUF', 2],
+    ['IDR', 2],
+    ['CLF', 4],
     ['QQQ', 2],
   ])('has the minor units of ISO 4217, or two: %s', (code, units) => {
     expect(minorUnits(currencyOf(code))).toBe(units)
@@ -26,18 +33,20 @@ describe('a currency that is none of ours', () => {
     expect(zero(dinars).amount).toBe('0.000')
   })
 
-  it('is counted and marked as a site states it, and asked for only then', () => {
+  it('is known, counted and marked as the site that is shown says', () => {
     const gold = currencyOf('XAU')
     expect(isKnownCurrency(gold)).toBe(false)
-    stateCurrencies([{ code: gold, minorUnits: 6, symbol: 'oz' }])
+    setSiteCurrencies([{ code: gold, minorUnits: 6, symbol: 'oz' }])
     expect(minorUnits(gold)).toBe(6)
     expect(statedSymbol(gold)).toBe('oz')
     expect(isKnownCurrency(gold)).toBe(true)
+    setSiteCurrencies([])
+    expect([isKnownCurrency(gold), minorUnits(gold), statedSymbol(gold)]).toEqual([false, 2, undefined])
   })
 })
 
 it('ours are counted by our rules, whatever a site states of them', () => {
-  stateCurrencies([{ code: 'KRW', minorUnits: 2, symbol: 'W' }])
+  setSiteCurrencies([{ code: 'KRW', minorUnits: 2, symbol: 'W' }])
   expect(currencies.map(minorUnits)).toEqual([2, 2, 2, 2, 2, 0, 0, 2, 0])
   expect(statedSymbol('KRW')).toBeUndefined()
 })
@@ -52,7 +61,7 @@ describe('the currencies that a site names', () => {
     ])
   })
 
-  it.each(['', 'sgd', 'SGD,SGD', 'SGD,', 'XBT 9', 'XBT ₿', 'XBT 8 ₿ ₿', 'DOLLAR'])(
+  it.each(['', 'sgd', 'SGD,SGD', 'SGD,', 'XBT 9', 'XBT ₿', 'XBT 8 ₿ ₿', 'DOLLAR', 'KRW 2'])(
     'are none in %o',
     (text) => {
       expect(siteCurrenciesOf(text)).toBeUndefined()

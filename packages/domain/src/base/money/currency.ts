@@ -15,8 +15,8 @@ export const isOwnCurrency = (code: string): code is OwnCurrency => own.has(code
 /** Brands a code that comes from a parsed answer, or from a key. */
 export const currencyOf = (code: string): Currency => code as Currency
 
-/** What a site says of a currency that ISO 4217 does not know, or that it counts otherwise. */
-export interface CurrencyFacts {
+/** What a site says of a currency that ISO 4217 does not know, or whose amounts the site counts otherwise. */
+export interface CurrencyDetails {
   readonly code: Currency
   /** Digits after the point that an amount may have. */
   readonly minorUnits: number
@@ -24,37 +24,33 @@ export interface CurrencyFacts {
   readonly symbol: string | undefined
 }
 
-const stated = new Map<Currency, CurrencyFacts>()
+/** Of the site that is shown. */
+const ofSite = new Map<Currency, CurrencyDetails>()
 
-/** From now on amounts of these are counted and marked so; this product's own stay as they are. */
-export function stateCurrencies(facts: readonly CurrencyFacts[]): void {
-  for (const one of facts) if (!isOwnCurrency(one.code)) stated.set(one.code, one)
+/** Amounts of these are counted and marked as the site says, and of no others that a site named before. Our own stay as they are. */
+export function setSiteCurrencies(details: readonly CurrencyDetails[]): void {
+  ofSite.clear()
+  for (const one of details) if (!isOwnCurrency(one.code)) ofSite.set(one.code, one)
 }
 
-/** Whether amounts may be asked for in it here. */
-export const isKnownCurrency = (code: string): boolean => own.has(code) || stated.has(currencyOf(code))
+/** Whether it is one of ours, or of the site. */
+export const isKnownCurrency = (code: string): boolean => own.has(code) || ofSite.has(currencyOf(code))
 
-/** The mark that a site states; undefined where it states none, and the reader's language has its own. */
-export const statedSymbol = (currency: Currency): string | undefined => stated.get(currency)?.symbol
+/** The mark that the site states; undefined where it states none, and the reader's language has its own. */
+export const statedSymbol = (currency: Currency): string | undefined => ofSite.get(currency)?.symbol
 
-const withoutMinorUnits: readonly Currency[] = ['KRW', 'JPY', 'VND']
+/** Those of ISO 4217 whose amounts have another number of digits after the point than two. */
+const digitsOf = new Map<string, number>(
+  Object.entries({
+    0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
+    3: 'BHD IQD JOD KWD LYD OMR TND',
+    4: 'CLF UYW',
+  }).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
+)
 
-/** By ISO 4217, as every runtime has it; two where the code is not in it. */
-const standard = new Map<Currency, number>()
-
-function standardUnits(currency: OtherCurrency): number {
-  const known = standard.get(currency)
-  if (known !== undefined) return known
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  standard.set(currency, maximumFractionDigits)
-  return maximumFractionDigits
-}
+/** Digits after the point by ISO 4217; two where the code is not in it. */
+export const standardUnits = (code: string): number => digitsOf.get(code) ?? 2
 
 /** Digits after the point that an amount of this currency may have (docs/rules/money.md). */
-export function minorUnits(currency: Currency): number {
-  if (isOwnCurrency(currency)) return withoutMinorUnits.includes(currency) ? 0 : 2
-  return stated.get(currency)?.minorUnits ?? standardUnits(currency)
-}
+export const minorUnits = (currency: Currency): number =>
+  ofSite.get(currency)?.minorUnits ?? standardUnits(currency)

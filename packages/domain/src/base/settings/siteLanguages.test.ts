@@ -8,6 +8,10 @@ it('the languages that a site adds have a code, a tag, one of ours that they are
   ])
 })
 
+it('a tag is kept as it is written by all', () => {
+  expect(siteLanguagesOf('ja ja-jp en 日本語')).toMatchObject([{ tag: 'ja-JP' }])
+})
+
 it.each([
   '',
   'ja',
@@ -16,6 +20,8 @@ it.each([
   'ja ja-JP fr 日本語',
   'ja j en 日本語',
   'ja ja-JP en 日本語,ja ja en x',
+  'plain en-us en Plain',
+  'a ja-JP en x, b ja-jp en y',
 ])('are none in %o', (text) => {
   expect(siteLanguagesOf(text)).toBeUndefined()
 })

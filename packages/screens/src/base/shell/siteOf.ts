@@ -1,11 +1,11 @@
 import {
   type SiteConfig,
-  addLanguage,
   defaultSiteConfig,
   isBrandColour,
   siteCurrenciesOf,
   siteLanguagesOf,
-  stateCurrencies,
+  setSiteCurrencies,
+  setSiteLanguages,
 } from '@onelot/domain'
 import type { Site } from './site.ts'
 
@@ -30,8 +30,8 @@ export function siteOf({
   languages = '',
 }: SiteTexts): Site | undefined {
   const stated = siteCurrenciesOf(currencies)
-  stateCurrencies(stated ?? [])
-  for (const added of siteLanguagesOf(languages) ?? []) addLanguage(added)
+  setSiteCurrencies(stated ?? [])
+  setSiteLanguages(siteLanguagesOf(languages) ?? [])
   const site: Site = {
     name: title === '' || title === defaultSiteConfig.title ? undefined : title,
     logo: logo === '' || logo === defaultSiteConfig.logo ? undefined : logo,

@@ -2,7 +2,7 @@ import type { Currency } from '@onelot/domain'
 
 const ours: readonly Currency[] = ['USD', 'THB', 'KRW', 'TWD']
 
-/** As many stand beside each other on the narrowest phone. */
+/** As many fit beside each other on the narrowest phone. */
 const MOST = 4
 
 /** The currencies that totals may be shown in. @param ofSite those that a site names in place of ours */

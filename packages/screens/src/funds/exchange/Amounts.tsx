@@ -13,7 +13,7 @@ import {
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
-import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder, withOthers } from '../../parts/account-figures/currencyOrder.ts'
 import { Funds } from './Funds.tsx'
 import * as styles from './ExchangeScreen.css.ts'
 import { typedOn } from './exchangeForm.ts'
@@ -56,7 +56,7 @@ export function Amounts({ exchanging, quote, error, typing, onTyping, onTyped }:
     aside: (
       <ChipSelect
         label={t(`currency.${side}`)}
-        choices={all.map((value) => ({ value, label: value }))}
+        choices={withOthers(all, [draft.from, draft.to]).map((value) => ({ value, label: value }))}
         value={draft[side]}
         onChange={({ value }) => {
           onTyped()

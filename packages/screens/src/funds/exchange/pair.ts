@@ -18,7 +18,8 @@ interface Addressed {
 /** What is exchanged where nothing is said: the reader's own currency into dollars, or won where their own is the dollar; the first two of a site's own. */
 function usualPair(homeMarket: HomeMarket, [first, second]: readonly Currency[]): CurrencyPair {
   const own = homeMarket === 'US' ? 'KRW' : homeCurrencyOf[homeMarket]
-  return { from: first ?? own, to: second ?? 'USD' }
+  const from = first ?? own
+  return { from, to: second ?? (from === 'USD' ? 'KRW' : 'USD') }
 }
 
 /**

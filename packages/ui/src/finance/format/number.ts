@@ -1,4 +1,5 @@
 import { type Decimal, decimal, exact, roundTo } from '@onelot/domain'
+import { numberLocale } from '../../locales/locale.ts'
 import { ownMark } from '../../numbers/currencyMark.ts'
 
 /** Digits shown after the point: exactly so many, or between two bounds without trailing zeros. */
@@ -42,7 +43,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formatters.get(key)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, { useGrouping: true, ...options })
+  const made = new Intl.NumberFormat(numberLocale(locale), { useGrouping: true, ...options })
   const formatToParts: NumberWriter['formatToParts'] = (value) =>
     made.formatToParts(value).map((part) => ({
       ...part,
