@@ -11,9 +11,10 @@ export interface PushNotice {
 }
 
 /**
- * `gone`: the device is not subscribed any more. `refused`: another try would be answered alike. `failed`: another try may succeed.
+ * `gone`: the device is not subscribed any more. `refused`: another try would be answered alike. `failed`: another try may succeed. `late`: so may it, and it was
+ * not answered in time.
  */
-export type PushSent = 'sent' | 'gone' | 'refused' | 'failed'
+export type PushSent = 'sent' | 'gone' | 'refused' | 'failed' | 'late'
 
 /** How devices are reached while the app is closed (docs/push.md). */
 export interface PushService {

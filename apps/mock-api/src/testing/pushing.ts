@@ -3,11 +3,15 @@ import { type OwnLanguage, type PushChoice, decimal } from '@onelot/domain'
 import { afterEach, beforeEach } from 'vitest'
 import { randomVapidKey } from '../server/webPush/vapid.ts'
 import { createWebPush } from '../server/webPush/webPush.ts'
-import { createMemoryStore } from '../store/memory.ts'
-import type { Store } from '../store/port.ts'
 import { phoneBrowser, sendFrom } from './onDevice.ts'
 import { type PushReceiver, createPushReceiver } from './pushReceiver.ts'
-import { type TestBroker, type TestMember, apple, createTestBroker } from './testBroker.ts'
+import {
+  type TestBroker,
+  type TestBrokerOptions,
+  type TestMember,
+  apple,
+  createTestBroker,
+} from './testBroker.ts'
 
 const { pushDevice, pushSubscribe } = contract.push
 const { priceAlertsCreate } = contract.priceAlerts
@@ -18,6 +22,8 @@ const everything: PushChoice = { alerts: true, fills: true, dueDates: true }
 const webPush = createWebPush({ privateKey: randomVapidKey(), anyHost: true })
 /** Web Push that tries again at once. */
 export const promptPush = { ...webPush, wait: () => Promise.resolve() }
+
+type Given = TestBrokerOptions & { readonly kinds?: PushChoice; readonly language?: OwnLanguage }
 
 /** Brokers of the tests of a file, with a push service for each test. */
 export function pushing() {
@@ -42,8 +48,8 @@ export function pushing() {
     brokers.push(world)
     return world
   }
-  const broker = async (store = createMemoryStore()) =>
-    closing(await createTestBroker({ store, push: promptPush, log: (message) => logged.push(message) }))
+  const broker = async (options: TestBrokerOptions = {}) =>
+    closing(await createTestBroker({ push: promptPush, log: (message) => logged.push(message), ...options }))
 
   const subscribing = (device: string, kinds = everything, language: OwnLanguage = 'en') => ({
     ...atService().subscribe(device),
@@ -66,8 +72,8 @@ export function pushing() {
       return member
     },
     /** A member whose phone is sent what there is, and a price that moves. */
-    given: async (kinds?: PushChoice, language?: OwnLanguage, store?: Store) => {
-      const world = await broker(store)
+    given: async ({ kinds, language, ...options }: Given = {}) => {
+      const world = await broker(options)
       const member = await world.trader('01011110000')
       const trades = async (price: string) => {
         await world.broker.operator.setPrice(apple, decimal(price))

@@ -26,9 +26,9 @@ describe('a message', () => {
     expect(service.count()).toBe(0)
   })
 
-  it('fails where the push service does not answer in time', async () => {
+  it('is late where the push service does not answer in time', async () => {
     service.hang()
-    expect(await toAny.send(service.subscribe('phone'), notice, never)).toBe('failed')
+    expect(await toAny.send(service.subscribe('phone'), notice, never)).toBe('late')
   })
 
   it('fails at once as the broker ends', async () => {

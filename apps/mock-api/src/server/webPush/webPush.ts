@@ -46,6 +46,7 @@ export function createWebPush({
           resolve('refused')
           return
         }
+        const late = AbortSignal.timeout(timeoutMs)
         const url = new URL(to.address)
         const body = encrypted(text, to)
         const request = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -62,7 +63,7 @@ export function createWebPush({
               topic,
               urgency: 'high',
             },
-            signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+            signal: AbortSignal.any([signal, late]),
             ...(anyHost ? {} : { lookup: lookupPublic }),
           },
           (answer) => {
@@ -71,7 +72,7 @@ export function createWebPush({
           },
         )
         sending.on('error', () => {
-          resolve('failed')
+          resolve(late.aborted ? 'late' : 'failed')
         })
         sending.end(body)
       }),

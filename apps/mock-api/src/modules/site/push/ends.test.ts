@@ -97,16 +97,14 @@ describe('a device is sent nothing more', () => {
     const isChoice = (change: RecordChange) =>
       change.kind === 'replace' && change.record.collection === 'push.devices'
     let isFirst = true
-    const found = await given(
-      undefined,
-      undefined,
-      storeWith(isChoice, async (store) => {
+    const found = await given({
+      store: storeWith(isChoice, async (store) => {
         if (!isFirst) return
         isFirst = false
         for (const { key } of await store.records({ collection: 'members.sessions' }))
           await store.changeRecords([{ kind: 'remove', collection: 'members.sessions', key }])
       }),
-    )
+    })
     await found.world.pass(8 * DAY_MS)
     expect(await reached(found, await logIn(found.world))).toEqual(new Set(['another']))
   })
@@ -114,14 +112,12 @@ describe('a device is sent nothing more', () => {
   it('where another broker stored a choice before the logout was, also after a week', async () => {
     const isLogout = (change: RecordChange) =>
       change.kind === 'remove' && change.collection === 'members.sessions'
-    const found = await given(
-      undefined,
-      undefined,
-      storeWith(isLogout, async (store) => {
+    const found = await given({
+      store: storeWith(isLogout, async (store) => {
         for (const record of await store.records({ collection: 'push.devices' }))
           await store.changeRecords([{ kind: 'replace', record: { ...record, key: 'another-address' } }])
       }),
-    )
+    })
     await found.world.call(memberLogout, {}, found.member)
     await found.world.pass(8 * DAY_MS)
     expect(await reached(found, await logIn(found.world))).toEqual(new Set(['another']))
@@ -236,6 +232,53 @@ describe('a push service that fails', () => {
     await expect.poll(() => logged).toEqual(['a push service refuses what is sent to a device'])
     await world.broker.close()
     expect(service().count()).toBe(1)
+  })
+
+  it('is asked for two devices of a member at once, and does not hold what another member is sent', async () => {
+    const { world, alert, trades } = await given()
+    for (const name of ['tablet', 'laptop']) await addDevice(world, name)
+    const other = await world.trader('01022220000')
+    await sendFrom(world, laptopBrowser, pushSubscribe.path, subscribing('other'), other)
+    await world.call(tradePlace, limitBuy('100.00'), other)
+    service().hang()
+    await alert('170.00')
+    await trades('171.00')
+    await trades('90.00')
+    const devices = [await service().next(), await service().next(), await service().next()]
+    expect(devices.map(({ device }) => device)).toContain('other')
+    await world.broker.close()
+    expect(service().count()).toBe(3)
+  })
+
+  it('is asked for the other devices of a member in turn', async () => {
+    const { world, alert, trades } = await given()
+    for (const name of ['tablet', 'laptop']) await addDevice(world, name)
+    await alert('170.00')
+    await trades('171.00')
+    const devices = [await service().next(), await service().next(), await service().next()]
+    expect(new Set(devices.map(({ device }) => device))).toEqual(new Set(['phone', 'tablet', 'laptop']))
+  })
+
+  it('is asked once more, after ten minutes, where it did not answer in time', async () => {
+    const pauses: number[] = []
+    let tries = 0
+    const push = {
+      ...promptPush,
+      send: () => {
+        tries += 1
+        return Promise.resolve('late' as const)
+      },
+      wait: (ms: number) => {
+        pauses.push(ms)
+        return Promise.resolve()
+      },
+    }
+    const { world, alert, trades } = await given({ push })
+    await alert('170.00')
+    await trades('171.00')
+    await expect.poll(() => tries).toBe(2)
+    await world.pass(1_000)
+    expect([tries, pauses]).toEqual([2, [600_000]])
   })
 
   it('holds no command and no tick, and not the end of the broker', async () => {

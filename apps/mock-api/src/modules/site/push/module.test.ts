@@ -33,7 +33,7 @@ describe('a device', () => {
   })
 
   it('is sent a price alert, in the language of the member, with what it opens and no more', async () => {
-    const { alert, trades } = await given({ ...nothingSent, alerts: true }, 'kor')
+    const { alert, trades } = await given({ kinds: { ...nothingSent, alerts: true }, language: 'kor' })
     await alert('170.00')
     await trades('171.00')
     const { notice, topic } = await service().next()
@@ -48,7 +48,7 @@ describe('a device', () => {
   })
 
   it('is sent a fill', async () => {
-    const { world, member, trades } = await given({ ...nothingSent, fills: true })
+    const { world, member, trades } = await given({ kinds: { ...nothingSent, fills: true } })
     const { position } = await world.call(tradePlace, limitBuy('100.00'), member)
     await trades('90.00')
     expect((await service().next()).notice).toMatchObject({
@@ -76,7 +76,7 @@ describe('a device', () => {
   })
 
   it('is sent what it has chosen alone, each message once', async () => {
-    const { world, member, trades, alert } = await given({ ...nothingSent, fills: true })
+    const { world, member, trades, alert } = await given({ kinds: { ...nothingSent, fills: true } })
     await alert('170.00')
     await trades('171.00')
     await world.call(tradePlace, limitBuy('100.00'), member)

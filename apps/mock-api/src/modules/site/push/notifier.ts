@@ -14,6 +14,7 @@ import type { PushService } from '../../../ports/pushService.ts'
 import { toHex } from '../../../ports/secrets.ts'
 import type { Services } from '../../../services.ts'
 import { pushedNotice } from './notice.ts'
+import { createPushQueue } from './queue.ts'
 import { devicesOf, removed, subscriptionAt } from './subscriptions.ts'
 
 /** What has waited longer, as after a broker was down, is in the list of messages alone. */
@@ -22,10 +23,8 @@ const FRESH_MS = 86_400_000
 const KEPT_S = FRESH_MS / 1_000
 /** Waits before each further try of one that failed. */
 const RETRIES_MS: readonly number[] = [5_000, 60_000, 600_000]
-/** Messages that are sent at once, and that wait for it, at most: what comes beyond is in the list of messages alone. */
-const MOST_AT_ONCE = 16
-const MOST_WAITING = 5_000
-
+/** The same for one that got no answer in time: each try of it holds a slot for as long. */
+const LATE_RETRIES_MS: readonly number[] = [600_000]
 /** Sends what members are notified of to their devices, after it was stored. */
 export interface PushNotifier {
   /** Nothing is sent before it, nor where the broker has no push service. */
@@ -59,47 +58,7 @@ function tasksIn({ append, views }: Plan): readonly Task[] {
   })
 }
 
-/** What runs in turn, so many at once; what fails is logged. */
-function createQueue(log: Services['log'], signal: AbortSignal) {
-  const waiting: (() => Promise<void>)[] = []
-  const underWay = new Set<Promise<void>>()
-  let running = 0
-
-  function track(work: Promise<void>): void {
-    const tracked = work.finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
-  }
-  function runNext(): void {
-    const work = running < MOST_AT_ONCE ? waiting.shift() : undefined
-    if (work === undefined) return
-    running += 1
-    const done = work()
-      .catch((error: unknown) => {
-        if (!signal.aborted) log('a device was not sent a message', error)
-      })
-      .finally(() => {
-        running -= 1
-        runNext()
-      })
-    track(done)
-  }
-  return {
-    add(work: () => Promise<void>): void {
-      if (signal.aborted) return
-      if (waiting.length < MOST_WAITING) waiting.push(work)
-      else log('too much waits to be sent to devices: a message is in the list alone', undefined)
-      runNext()
-    },
-    /** Waited for at the end, outside the turn. */
-    track,
-    end: async () => {
-      waiting.length = 0
-      while (underWay.size > 0) await Promise.all(underWay)
-    },
-  }
-}
-
-/** At the push service, one message is one. */
+/** The same for each try of a message, so that the push service keeps one copy of it for the device. */
 async function topicOf({ id }: Message): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id))
   return toHex(new Uint8Array(digest)).slice(0, 32)
@@ -107,7 +66,7 @@ async function topicOf({ id }: Message): Promise<string> {
 
 function createSender(services: Services, push: PushService, signal: AbortSignal) {
   const { store, clock, log } = services
-  const queue = createQueue(log, signal)
+  const queue = createPushQueue(log, signal)
 
   /** A device may have chosen otherwise, or have gone, since the last try. */
   async function sendTo(device: string, task: Task, tried: number): Promise<void> {
@@ -126,11 +85,12 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
       case 'refused':
         log('a push service refuses what is sent to a device', undefined)
         return
-      case 'failed': {
-        const pause = RETRIES_MS[tried]
+      case 'failed':
+      case 'late': {
+        const pause = (sent === 'late' ? LATE_RETRIES_MS : RETRIES_MS)[tried]
         if (pause === undefined || signal.aborted) return
         const again = () => {
-          queue.add(() => sendTo(device, task, tried + 1))
+          queue.add(account, () => sendTo(device, task, tried + 1))
         }
         queue.track(push.wait(pause, signal).then(again))
         return
@@ -146,12 +106,12 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
     const now = clock.now()
     if (epochMs(now) - epochMs(task.message.at) > FRESH_MS) return
     for (const device of await devicesOf(services, task.account, now))
-      queue.add(() => sendTo(device, task, 0))
+      queue.add(task.account, () => sendTo(device, task, 0))
   }
   return {
     committed(plan: Plan): void {
       try {
-        for (const task of tasksIn(plan)) queue.add(() => sendToAll(task))
+        for (const task of tasksIn(plan)) queue.add(task.account, () => sendToAll(task))
       } catch (error) {
         // The command is stored, whatever comes of this.
         log('devices were not sent a message', error)
