@@ -4,13 +4,19 @@ import { cdp } from 'vitest/browser'
 interface Preferences {
   reducedMotion?: boolean
   forcedColours?: boolean
+  dark?: boolean
 }
 
 /** Makes the browser match these, as a reader's system settings do, and for nothing else. */
-export async function prefer({ reducedMotion = false, forcedColours = false }: Preferences): Promise<void> {
+export async function prefer({
+  reducedMotion = false,
+  forcedColours = false,
+  dark = false,
+}: Preferences): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
     { name: 'forced-colors', value: forcedColours ? 'active' : 'none' },
+    { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
   ]
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }

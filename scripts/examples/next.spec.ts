@@ -104,6 +104,7 @@ describe('a Next app', () => {
     const said = complaintsOf(page)
     await page.goto(`${server.address}/login`)
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(said).toEqual([])
     await page.close()
   })

@@ -24,6 +24,9 @@ const navigation: Navigation = {
 const i18n = createI18n()
 addBundles(i18n, 'en', { ...bundle })
 
+/** The screen's own texts come with it. */
+export const loadTexts = async () => addBundles(i18n, 'en', await screenNamed('login').messages.en())
+
 const ports: Ports = {
   client: createClient({
     origin: '',
@@ -57,7 +60,7 @@ const ports: Ports = {
   },
   preferences: {
     language: 'en',
-    theme: 'dark',
+    theme: 'system',
     marketColours: 'us',
     textSize: 'normal',
     hideAmounts: false,

@@ -47,13 +47,10 @@ function subscribeToDark(onChange: () => void): () => void {
   }
 }
 
-function useSystemTheme(): ThemeName {
-  return useSyncExternalStore(
-    subscribeToDark,
-    () => (matchMedia(darkQuery).matches ? 'dark' : 'light'),
-    () => 'light',
-  )
-}
+const systemTheme = (): ThemeName => (matchMedia(darkQuery).matches ? 'dark' : 'light')
+
+/** On a server, and in the first render of what it has rendered, light. */
+const useSystemTheme = (): ThemeName => useSyncExternalStore(subscribeToDark, systemTheme, () => 'light')
 
 /**
  * Sets up the document: the reader's choices become attributes of the root element, where dialogs and toasts see them too.
@@ -67,21 +64,22 @@ export function ThemeProvider(props: ThemeProviderProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = intlLocale(language)
-    root.dataset['theme'] = theme
+    // What a server rendered becomes the browser's with the theme of the server: the page itself keeps the system's.
+    root.dataset['theme'] = preference === 'system' ? systemTheme() : theme
     root.dataset['marketColours'] = marketColours
     root.dataset['textSize'] = textSize
     root.dataset['hideAmounts'] = String(hideAmounts)
-  }, [theme, marketColours, textSize, language, hideAmounts])
+  }, [preference, theme, marketColours, textSize, language, hideAmounts])
 
   const accent = useMemo(() => (brand === undefined ? undefined : brandPalette(brand, theme)), [brand, theme])
   useLayoutEffect(() => {
-    if (accent === undefined) return undefined
+    if (brand === undefined || accent === undefined) return undefined
     const root = document.documentElement
-    setElementVars(root, brandVars, accent)
+    setElementVars(root, brandVars, preference === 'system' ? brandPalette(brand, systemTheme()) : accent)
     return () => {
       setElementVars(root, brandVars, noBrand)
     }
-  }, [accent])
+  }, [preference, brand, accent])
 
   useLayoutEffect(() => followKeyboard(document.documentElement), [])
   useEffect(() => dropDoubleTaps(window), [])

@@ -235,6 +235,12 @@ export const localizedShape = z.object({ en: z.string(), kor: z.string(), tw: z.
 /** A read-only list. */
 export const list = <T extends z.ZodMiniType>(item: T) => z.readonly(z.array(item))
 
+/** A read-only list of so many, which the OpenAPI document says. */
+export const listWithin = <T extends z.ZodMiniType>(
+  { least, most }: { readonly least: number; readonly most: number },
+  item: T,
+) => z.readonly(z.array(item).check(z.minLength(least), z.maxLength(most)))
+
 /** A read-only list with something in it. */
 export const filledList = <T extends z.ZodMiniType>(item: T) =>
   z.readonly(z.array(item).check(z.minLength(1)))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { STREAM_MOST_INSTRUMENTS } from '../../constants.ts'
-import { instantText, instrumentIdText, list } from './scalars.ts'
+import { instantText, instrumentIdText, listWithin } from './scalars.ts'
 import { quoteShape } from './quote.ts'
 
 /** The one event stream of a client. Asked by POST like every call, answered as server-sent events. */
 export const streamPath = 'stream/open'
 
 export const streamRequest = z.strictObject({
-  instruments: list(instrumentIdText).check(z.maxLength(STREAM_MOST_INSTRUMENTS)),
+  instruments: listWithin({ least: 0, most: STREAM_MOST_INSTRUMENTS }, instrumentIdText),
 })
 
 /** The price of one instrument: at once for each that was asked for and has one, and at each change. */

@@ -14,6 +14,7 @@ import {
   positionIdText,
   subjectText,
   zoneText,
+  listWithin,
 } from '../base/scalars.ts'
 import { ledgerLineShape, leverageShape } from '../base/shapes.ts'
 
@@ -43,7 +44,7 @@ export type MovedPosition = z.output<typeof movedPositionShape>
 const movementFilterShape = {
   currency: z.optional(ownCurrency),
   /** What they are about, any of these: a shared subject, or the name of the module that moved the money. */
-  subjects: z.optional(list(subjectText).check(z.minLength(1), z.maxLength(40))),
+  subjects: z.optional(listWithin({ least: 1, most: 40 }, subjectText)),
 }
 
 export const fundRecords = defineEndpoint({

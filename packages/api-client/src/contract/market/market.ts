@@ -20,6 +20,7 @@ import {
   list,
   localizedShape,
   tradingTimeText,
+  listWithin,
 } from '../base/scalars.ts'
 import { quoteShape } from '../base/quote.ts'
 import { bookShape, candleShape, instrumentShape, marketShape, sessionShape } from '../base/shapes.ts'
@@ -187,7 +188,7 @@ export const marketQuotes = defineEndpoint({
   access: 'guest',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ instruments: list(instrumentIdText).check(z.maxLength(200)) }),
+  request: z.strictObject({ instruments: listWithin({ least: 0, most: 200 }, instrumentIdText) }),
   response: z.object({ quotes: rowsOf(quoteShape) }),
   refusals: [],
   successes: [],
