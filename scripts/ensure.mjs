@@ -1,14 +1,13 @@
 // Runs on the machine's own Node (20 or newer), before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { findChromium, findHeadlessShell } from './chromium.mjs'
+import { isInstalled, noteInstalled } from './installedFrom.mjs'
 
 export const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 const shell = 'chromium-headless-shell'
-const stamp = join(root, 'node_modules', '.installed-from')
 
 /** The environment in which every child runs: on the Node that the project installs. */
 export const environment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` })
@@ -28,14 +27,11 @@ export function run(command, args, options = {}) {
 
 /** Installs the packages when the lock file differs from the one that they were installed from. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled(root)) return
   console.log('Installing packages …')
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   if (run('npm', ['ci', ...quietly]) !== 0) process.exit(1)
-  writeFileSync(stamp, wanted)
+  noteInstalled(root)
 }
 
 /** Debian's, where we may install; a registry that does not answer is given up soon. */
