@@ -28,6 +28,8 @@ export interface ShownScreen {
   send?: Send
   reload?: () => void
   report?: Ports['report']
+  /** In place of those of an idle app. */
+  ports?: Partial<Ports>
   /** What an app has above its screens. */
   around?: string
   /** @defaultValue 'normal' */
@@ -53,6 +55,7 @@ async function drawn(
     report,
     i18n,
     now: () => broker.broker.services.clock.now(),
+    ...shown.ports,
   }
   return (isShown) => {
     root.render(

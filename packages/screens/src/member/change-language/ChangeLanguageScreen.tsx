@@ -10,7 +10,7 @@ import { usePushLanguage } from '../../parts/pushed/usePushLanguage.ts'
 export function ChangeLanguageScreen() {
   const title = useTitleOf()('changeLanguage')
   const preferences = usePreferences()
-  const sendIn = usePushLanguage()
+  usePushLanguage()
   return (
     <BackPage title={title}>
       <Box padding="page">
@@ -24,7 +24,6 @@ export function ChangeLanguageScreen() {
             value={preferences.language}
             onChange={({ value }) => {
               preferences.set({ language: value })
-              sendIn(value).catch(() => undefined)
             }}
           />
         </Card>
