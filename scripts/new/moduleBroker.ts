@@ -6,7 +6,7 @@ export const contractText = ({ name }: Names): string => `import * as z from 'zo
 import { defineEndpoint } from '../base/endpoint.ts'
 import { listAnswerShape, listPageShape } from '../base/paging.ts'
 import { rowsOf } from '../base/rows.ts'
-import { instantText, moneyShape } from '../base/scalars.ts'
+import { instantText, moneyFigureShape, moneyShape } from '../base/scalars.ts'
 
 const planShape = z.object({
   id: z.string(),
@@ -21,7 +21,7 @@ export const ${name}Apply = defineEndpoint({
   summary: 'Asks to begin a plan; the money is on hold until the request is reviewed.',
   access: 'member',
   kind: 'write',
-  request: z.strictObject({ money: moneyShape }),
+  request: z.strictObject({ money: moneyFigureShape }),
   response: z.object({ request: z.string() }),
   refusals: ['ACCOUNT_FROZEN', 'BUY_BELOW_MINIMUM', 'AVAILABLE_INSUFFICIENT'],
   successes: ['SUBSCRIBED'],
