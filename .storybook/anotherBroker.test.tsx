@@ -100,7 +100,8 @@ describe('the app', () => {
     await stage.show({ name: 'landing', screen: identity })
     const site = { title: 'Haneul Securities', logo: '/haneul.svg', brand: '#C2410C' }
     const practice = { money: 'practice', prices: 'simulated' }
-    await expect.poll(() => onSite.mock.lastCall).toEqual([{ ...site, ...practice }])
+    const ours = { currencies: '', languages: '', words: '' }
+    await expect.poll(() => onSite.mock.lastCall).toEqual([{ ...site, ...practice, ...ours }])
     expect(onTitle).toHaveBeenLastCalledWith('Haneul Securities')
   })
 })
