@@ -29,7 +29,11 @@ const plainRead = (endpoints: readonly Endpoint[]): Endpoint | undefined =>
 async function tryLogout({ wire, record, endpoints, members: [member] }: Run): Promise<void> {
   const read = plainRead(endpoints)
   if (member === undefined || read === undefined) {
-    record.notTried('AUT-03', {}, 'there is no account')
+    record.notTried(
+      'AUT-03',
+      {},
+      member === undefined ? 'there is no account' : 'no read of a member is tried',
+    )
     return
   }
   const { session, answer } = await logIn(wire, member.account)
