@@ -30,12 +30,12 @@ function start(local: KeyValues, entered?: Entered): void {
   const tab = usableStorage(() => sessionStorage)
   const session = createSessionStore(local, tab)
   const siteStore = createSiteStore(local)
-  setSiteLanguages(siteLanguagesOf(siteStore.read()?.languages ?? '') ?? [])
+  const site = siteStore.read()
+  setSiteLanguages(siteLanguagesOf(site?.languages ?? '') ?? [])
   const preferences = createPreferencesStore(local, navigator.languages)
   const { language, ...preferred } = preferences.read()
   const messages = inLanguage(bootMessages, language)
 
-  const site = siteStore.read()
   const styles = followLostStyles(document)
   if (site?.title) document.title = site.title
   if (site?.logo) showIcon(document, site.logo)

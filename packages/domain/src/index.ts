@@ -173,7 +173,7 @@ export {
   isZero,
   larger,
   money,
-  moneyOf,
+  moneyOfSums,
   negate,
   smaller,
   subtract,

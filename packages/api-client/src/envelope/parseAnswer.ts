@@ -50,11 +50,11 @@ function fitting(shape: z.core.$ZodType, value: unknown, fits: boolean): Fitting
     const seen = new Set<string>()
     let twice = 0
     for (const one of value as readonly unknown[]) {
-      const text = JSON.stringify(one)
-      if (rows.once && isNamed(one) && seen.has(text)) twice += 1
+      const text = rows.once && isNamed(one) ? JSON.stringify(one) : undefined
+      if (text !== undefined && seen.has(text)) twice += 1
       else if (fits || (parseWire(rows.row, one).ok && (fit.length === 0 || rows.follows(fit.at(-1), one)))) {
         fit.push(one)
-        seen.add(text)
+        if (text !== undefined) seen.add(text)
       }
     }
     return fit.length === 0 ? whole(value) : { fit, twice, leftOut: value.length - fit.length - twice }

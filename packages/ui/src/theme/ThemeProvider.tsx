@@ -49,6 +49,10 @@ function subscribeToDark(onChange: () => void): () => void {
 
 const systemTheme = (): ThemeName => (matchMedia(darkQuery).matches ? 'dark' : 'light')
 
+/** What the page shows: while React takes over what a server rendered, that is not yet the theme of the context. */
+const pageTheme = (preference: ThemePreference): ThemeName =>
+  preference === 'system' ? systemTheme() : preference
+
 /** On a server, and in the first render of what it has rendered, light. */
 const useSystemTheme = (): ThemeName => useSyncExternalStore(subscribeToDark, systemTheme, () => 'light')
 
@@ -64,8 +68,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = intlLocale(language)
-    // What a server rendered becomes the browser's with the theme of the server: the page itself keeps the system's.
-    root.dataset['theme'] = preference === 'system' ? systemTheme() : theme
+    root.dataset['theme'] = pageTheme(preference)
     root.dataset['marketColours'] = marketColours
     root.dataset['textSize'] = textSize
     root.dataset['hideAmounts'] = String(hideAmounts)
@@ -75,11 +78,12 @@ export function ThemeProvider(props: ThemeProviderProps) {
   useLayoutEffect(() => {
     if (brand === undefined || accent === undefined) return undefined
     const root = document.documentElement
-    setElementVars(root, brandVars, preference === 'system' ? brandPalette(brand, systemTheme()) : accent)
+    const shown = pageTheme(preference)
+    setElementVars(root, brandVars, shown === theme ? accent : brandPalette(brand, shown))
     return () => {
       setElementVars(root, brandVars, noBrand)
     }
-  }, [preference, brand, accent])
+  }, [preference, theme, brand, accent])
 
   useLayoutEffect(() => followKeyboard(document.documentElement), [])
   useEffect(() => dropDoubleTaps(window), [])

@@ -13,7 +13,7 @@ import {
   ZERO,
   accountStream,
   marketFacts,
-  moneyOf,
+  moneyOfSums,
   monthStart,
   plusMonths,
   sliceOf,
@@ -146,7 +146,7 @@ export async function overviewOf(
   return {
     automatic: { on, excluded: excluded.map((id) => namedOn(instrumentOf(services, id))), paysAt },
     shares: rows,
-    earned: moneyOf(own.earned),
+    earned: moneyOfSums(own.earned),
     obstacles: lendingSwitchCodes.filter((code) => against.some((refusal) => refusal.code === code)),
     asOf: now,
   }

@@ -1,6 +1,6 @@
 import { type Currency, currencyOf, minorUnits } from './currency.ts'
 import { type Decimal, type Exact, type Rounding, exact, roundTo, signOf } from './decimal.ts'
-import { ofUnits, unscaled, wholeUnits } from './scaled.ts'
+import { SCALE_DIGITS, ofUnits, unscaled, wholeUnits } from './scaled.ts'
 
 /** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */
 export interface Money<C extends Currency = Currency> {
@@ -32,10 +32,16 @@ export const ofMinor = <C extends Currency>(currency: C, units: bigint): Money<C
 /** What was summed by currency. */
 export type Sums = Readonly<Partial<Record<Currency, Decimal>>>
 
-export const moneyOf = (sums: Sums): readonly Money[] =>
+export const moneyOfSums = (sums: Sums): readonly Money[] =>
   Object.entries(sums).flatMap(([code, sum]) => (sum === undefined ? [] : money(currencyOf(code), sum)))
 
-export const zero = <C extends Currency>(currency: C): Money<C> => ofMinor(currency, 0n)
+/** By how many digits it has after the point: folds of the ledger begin with it again and again. */
+const nothing = Array.from({ length: SCALE_DIGITS + 1 }, (_, digits) => ofUnits(0n, digits))
+
+export const zero = <C extends Currency>(currency: C): Money<C> => {
+  const digits = minorUnits(currency)
+  return Object.freeze({ currency, amount: nothing[digits] ?? ofUnits(0n, digits) })
+}
 
 function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} is not ${b.currency}: convert first`)

@@ -1,4 +1,4 @@
-import { isZero, moneyOf, negate } from '../../base/money/money.ts'
+import { isZero, moneyOfSums, negate } from '../../base/money/money.ts'
 import { type Unsettled, unsettledAt } from '../mentoring/ending.ts'
 import type { CopyEvent } from './event.ts'
 import type { Follow } from './follow.ts'
@@ -62,4 +62,4 @@ export function evolve(state: CopyState, event: CopyEvent): CopyState {
 }
 
 /** The fees: what follows earned is trading's. */
-export const earned = ({ charged }: CopyState) => moneyOf(charged).map(negate)
+export const earned = ({ charged }: CopyState) => moneyOfSums(charged).map(negate)

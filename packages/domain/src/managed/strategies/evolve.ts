@@ -1,4 +1,4 @@
-import { isZero, moneyOf, negate, subtract } from '../../base/money/money.ts'
+import { isZero, moneyOfSums, negate, subtract } from '../../base/money/money.ts'
 import type { StrategiesEvent } from './event.ts'
 import type { Run } from './run.ts'
 import { type StrategiesState, withEarned } from './state.ts'
@@ -43,4 +43,4 @@ export function evolve(state: StrategiesState, event: StrategiesEvent): Strategi
 }
 
 /** What all runs brought, less their fees. */
-export const earned = ({ earned: sums }: StrategiesState) => moneyOf(sums)
+export const earned = ({ earned: sums }: StrategiesState) => moneyOfSums(sums)

@@ -1,5 +1,5 @@
 import type { InstrumentId } from '../../base/ids.ts'
-import { isZero, moneyOf } from '../../base/money/money.ts'
+import { isZero, moneyOfSums } from '../../base/money/money.ts'
 import { signOf } from '../../base/money/decimal.ts'
 import type { LendingEvent } from './event.ts'
 import type { Loan } from './loan.ts'
@@ -78,4 +78,4 @@ export function evolve(state: LendingState, event: LendingEvent): LendingState {
 }
 
 /** All that was paid, after tax. */
-export const earned = ({ earned: sums }: LendingState) => moneyOf(sums)
+export const earned = ({ earned: sums }: LendingState) => moneyOfSums(sums)
