@@ -45,7 +45,7 @@ export function amountText(amount: Decimal, currency: Currency, language: Langua
     maximumFractionDigits: digits,
   })
   if (!isNumeric(amount)) return `${currency} ${amount}`
-  const mark = currency === 'TWD' ? 'NT$' : statedSymbol(currency)
+  const mark = statedSymbol(currency)
   return format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? (mark ?? value) : value))

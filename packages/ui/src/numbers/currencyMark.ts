@@ -5,11 +5,9 @@ import { intlLocale, numberLocale } from '../locales/locale.ts'
 export const currencyDisplay = (currency: Currency): 'narrowSymbol' | 'symbol' =>
   currency === 'THB' ? 'narrowSymbol' : 'symbol'
 
-/** `Intl` writes the Taiwan dollar as a bare `$` in Taiwan's own locale, where a US dollar may stand beside it; a site states the marks of its own. */
-export function ownMark(currency: string | undefined, mark: string): string {
-  if (currency === undefined) return mark
-  return currency === 'TWD' ? 'NT$' : (statedSymbol(currencyOf(currency)) ?? mark)
-}
+/** In place of the mark that `Intl` writes, where another one is stated. */
+export const ownMark = (currency: string | undefined, mark: string): string =>
+  (currency === undefined ? undefined : statedSymbol(currencyOf(currency))) ?? mark
 
 /** How a reader of `language` sees this currency marked: `₩`, `US$`, `NT$`. Two dollars never share a mark. */
 export function currencyMark(currency: Currency, language: Language): string {

@@ -199,21 +199,21 @@ export const mentorIdText = z.pipe(
 
 const code = /^[A-Z]{3}$/
 
+const currencyText = (exists?: (value: string) => boolean) =>
+  z.pipe(
+    text(code, 'Three capital letters, as in ISO 4217', exists),
+    z.transform((value): Currency => currencyOf(value)),
+  )
+
 /** What an answer is in: one of this product's currencies, or another of a back end's. */
-export const currencyCode = z.pipe(
-  text(code, 'Three capital letters, as in ISO 4217'),
-  z.transform((value): Currency => currencyOf(value)),
-)
+export const currencyCode = currencyText()
 
 /** What is asked of our broker, which counts in our own alone; a back end has its own (docs/backend.md). */
-export const ownCurrency = z.pipe(
-  text(code, 'Three capital letters, as in ISO 4217', isOwnCurrency),
-  z.transform((value): Currency => currencyOf(value)),
-)
+export const ownCurrency = currencyText(isOwnCurrency)
 
 /** A site's own currencies are known once its configuration is read: an answer may come before it. */
 const mostDigits = (currency: Currency): number =>
-  isKnownCurrency(currency) ? minorUnits(currency) : Math.max(MOST_DIGITS, minorUnits(currency))
+  isKnownCurrency(currency) ? minorUnits(currency) : MOST_DIGITS
 
 const moneyOf = (currency: typeof currencyCode, amount: typeof decimalText) =>
   z.pipe(

@@ -14,6 +14,7 @@ import {
 } from '../base/scalars.ts'
 
 const pairShape = { from: currencyCode, to: currencyCode }
+const askedPair = { from: ownCurrency, to: ownCurrency }
 
 /** What a member has of one currency. */
 const accountShape = inOneCurrency(
@@ -35,7 +36,7 @@ export const exchangeQuote = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'live',
-  request: z.strictObject({ from: ownCurrency, to: ownCurrency }),
+  request: z.strictObject(askedPair),
   response: z.object({
     ...pairShape,
     /** What one of `from` brings of `to`: eight significant digits. */
@@ -64,7 +65,7 @@ export const exchangeChart = defineEndpoint({
   access: 'member',
   kind: 'read',
   cache: 'session',
-  request: z.strictObject({ from: ownCurrency, to: ownCurrency }),
+  request: z.strictObject(askedPair),
   response: z.object({
     /** Oldest first; the last is of a day that may not have ended. */
     days: list(z.object({ date: dateText, rate: aboveZeroText })),

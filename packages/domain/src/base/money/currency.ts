@@ -34,10 +34,12 @@ export function setSiteCurrencies(details: readonly CurrencyDetails[]): void {
 }
 
 /** Whether it is one of ours, or of the site. */
-export const isKnownCurrency = (code: string): boolean => own.has(code) || ofSite.has(currencyOf(code))
+export const isKnownCurrency = (code: string): code is Currency =>
+  own.has(code) || ofSite.has(currencyOf(code))
 
-/** The mark that the site states; undefined where it states none, and the reader's language has its own. */
-export const statedSymbol = (currency: Currency): string | undefined => ofSite.get(currency)?.symbol
+/** The mark in place of that of the reader's language, for which `Intl` has a bare `$` of the Taiwan dollar in Taiwan's own; undefined where that shows. */
+export const statedSymbol = (currency: Currency): string | undefined =>
+  currency === 'TWD' ? 'NT$' : ofSite.get(currency)?.symbol
 
 /** Those of ISO 4217 whose amounts have another number of digits after the point than two. */
 const digitsOf = new Map<string, number>(

@@ -3,6 +3,7 @@ import {
   type Decimal,
   type Instrument,
   type Market,
+  compareDecimals,
   isIntradayPeriod,
   isPositive,
   money,
@@ -222,4 +223,5 @@ export function DrawingSheet(props: DrawingSheetProps) {
   )
 }
 
-const isSame = (a: DrawnPoint, b: DrawnPoint): boolean => a.at === b.at && Number(a.price) === Number(b.price)
+const isSame = (a: DrawnPoint, b: DrawnPoint): boolean =>
+  a.at === b.at && compareDecimals(a.price, b.price) === 0
