@@ -16,7 +16,6 @@ import { type Plan, Refusal, camel, inArea, pascal } from './plan.ts'
 
 const domain = 'packages/domain/src'
 const client = 'packages/api-client/src/contract'
-const clientIndex = 'packages/api-client/src/index.ts'
 const broker = 'apps/mock-api/src/modules'
 const testing = 'apps/mock-api/src/testing/modules.ts'
 const products = 'packages/screens/src/parts/module-words'
@@ -50,10 +49,6 @@ function withModule(root: string, path: string, name: string, from: string): str
   return `${lines.toSpliced(after < 0 ? lines.length : after, 0, `export { ${name} } from '${from}'`).join('\n')}\n`
 }
 
-/** The endpoints of a product by name: a screen takes no other part of the contract along. */
-const withEndpoints = (root: string, { name, area }: Names): string =>
-  `${readFileSync(join(root, clientIndex), 'utf8')}export { ${name}List, ${name}Submit } from './contract/${area}/${name}.ts'\n`
-
 const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
 
@@ -86,7 +81,7 @@ const PRODUCT = 'product'
 /**
  * A module with a request that holds money, its review, a posting, a timer, a list, a message, a setting and a call for operators
  * (docs/modules.md), about plans that begin and end. Of other files, it adds one line to each of four lists. As a product it is about shares that
- * are asked for, reviewed and locked, with the screen of its name: a form and its receipt, whose line of the list of screens leads there, and one line for the names of its endpoints.
+ * are asked for, reviewed and locked, with the screen of its name: a form and its receipt, whose line of the list of screens leads there.
  * @param path its area and its name, `market/priceAlerts` or `market/price-alerts`
  * @throws Refusal for a name that is none, or that something has already
  */
@@ -116,7 +111,7 @@ export function module(root: string, path: string, kindName?: string): Plan {
   const there = taken.find((path) => existsSync(join(root, path)))
   if (there !== undefined) throw new Refusal(`${there} is there already`)
 
-  const own = kind === product ? screenOf(root, `${area}/${asked}`, productScreen) : undefined
+  const own = kind === product ? screenOf(root, `${area}/${asked}`, productScreen(area)) : undefined
   const names: Names = { name, area, pascal: pascal(asked) }
   return {
     created: {
@@ -128,7 +123,6 @@ export function module(root: string, path: string, kindName?: string): Plan {
     },
     changed: {
       ...own?.changed,
-      ...(kind === product ? { [clientIndex]: withEndpoints(root, names) } : {}),
       [`${client}/modules.ts`]: withModule(root, `${client}/modules.ts`, name, `./${area}/${name}.ts`),
       [`${broker}/index.ts`]: withModule(root, `${broker}/index.ts`, name, `./${area}/${name}/module.ts`),
       [testing]: withModule(root, testing, name, `../modules/${area}/${name}/testing/index.ts`),

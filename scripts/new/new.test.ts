@@ -23,7 +23,6 @@ const repository = {
   '.oxfmtrc.json': readFileSync(join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8'),
   ...Object.fromEntries(Object.entries(lists).map(([path, names]) => [path, listOf(names)])),
   'packages/api-client/scripts/openapi.mjs': '',
-  'packages/api-client/src/index.ts': '',
   'packages/domain/src/base/ledger/ledger.ts': '',
   [refusals]: JSON.stringify([
     { story: 'screens-alerts--refused', code: 'SYSTEM_BUSY', cause: 'rule' },

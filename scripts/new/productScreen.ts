@@ -1,7 +1,7 @@
 import type { ScreenKind } from './screenKind.ts'
 
 /** A form that asks for shares of a product, what was asked for as a receipt, and what is under review. */
-export const productScreen: ScreenKind = {
+export const productScreen = (area: string): ScreenKind => ({
   messages: {
     text: {
       en: 'Your money is on hold until the review ends.',
@@ -17,12 +17,8 @@ export const productScreen: ScreenKind = {
     close: { en: 'Done', kor: '완료', tw: '完成' },
     open: { en: 'Under review', kor: '심사 중', tw: '審核中' },
   },
-  view: ({
-    name,
-    path,
-    pascal,
-    component,
-  }) => `import { type ResponseOf, ${name}List, ${name}Submit } from '@onelot/api-client'
+  view: ({ name, path, pascal, component }) => `import type { ResponseOf } from '@onelot/api-client'
+import { ${name}List, ${name}Submit } from '@onelot/api-client/contract/${area}/${name}'
 import { instrumentId } from '@onelot/domain'
 import { Button, Card, ListRow, Money, RowList, Section } from '@onelot/ui'
 import { useState } from 'react'
@@ -171,4 +167,4 @@ export const Guest: Story = { parameters: { scenario: { world: 'guest' } } }
 `,
   }),
   refused: {},
-}
+})

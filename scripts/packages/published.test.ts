@@ -43,6 +43,15 @@ describe('the entries that are packed', () => {
     })
   })
 
+  it('are no tests, and nothing whose name has an end that the manifest refuses', () => {
+    for (const name of ['orders.ts', 'orderShapes.ts', 'orders.test.ts'])
+      writeFileSync(join(folder, 'src', 'trading', name), '')
+    expect(entriesOf(folder, { './rules/*': './src/trading/*.ts', './rules/*Shapes': null })).toEqual({
+      './rules/module': './src/trading/module.ts',
+      './rules/orders': './src/trading/orders.ts',
+    })
+  })
+
   it('are code or data by their files', () => {
     expect(byKind({ ...index, './tokens/light.json': './tokens/light.json' })).toEqual({
       exports: index,

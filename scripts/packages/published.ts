@@ -44,14 +44,17 @@ export type SourceEntries = Readonly<Record<string, string | null>>
 
 const isPattern = (entry: string): boolean => entry.includes('*')
 
-/** Every entry by name: a pattern such as `./*` means each file that it matches, in folders of folders too. */
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path)
+
+/** Every entry by name: a pattern such as `./*` means each file that it matches and that is no test, in folders of folders too. */
 export function entriesOf(folder: string, exports: SourceEntries): Ranges {
   const entries = Object.entries(exports)
   const refused = entries.flatMap(([entry, file]) =>
-    isPattern(entry) && file === null ? [entry.replace('*', '')] : [],
+    isPattern(entry) && file === null ? [entry.split('*')] : [],
   )
   const isRefused = (entry: string) =>
-    exports[entry] === null || refused.some((beginning) => entry.startsWith(beginning))
+    exports[entry] === null ||
+    refused.some(([beginning = '', end = '']) => entry.startsWith(beginning) && entry.endsWith(end))
   const named = entries.flatMap(([entry, file]) =>
     isPattern(entry) || file === null ? [] : [[entry, file] as const],
   )
@@ -60,7 +63,7 @@ export function entriesOf(folder: string, exports: SourceEntries): Ranges {
     const [before = '', after = ''] = file.split('*')
     return globSync(file.replace('*', '**'), { cwd: folder })
       .map((path) => `./${path}`)
-      .filter((path) => path.length > before.length + after.length)
+      .filter((path) => path.length > before.length + after.length && !isTest(path))
       .sort()
       .map(
         (path) => [entry.replace('*', path.slice(before.length, path.length - after.length)), path] as const,
