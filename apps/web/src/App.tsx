@@ -54,8 +54,8 @@ export interface AppProps {
   loadLanguage: (language: Language) => Promise<unknown>
   /** As it, but asks again where it has failed. */
   loadLanguageAgain: (language: Language) => Promise<unknown>
-  /** Puts the words that the site has of its own in a language over ours. Resolves with whether it has some. */
-  takeWords: (language: Language) => Promise<boolean>
+  /** Brings the site's own words of the configuration that was read last, in place of those before. */
+  takeWordsAgain: () => void
   title: DocumentTitle
   shell: NativeShell | undefined
   /** Beside the screens inside that shell. */
@@ -82,20 +82,19 @@ export function App(props: AppProps) {
     const kept = siteStore.read()
     return kept === undefined ? 'unread' : siteOf(kept)
   })
-  /** Counts the words that came after the app was drawn with ours: all of it is drawn anew. */
-  const [wording, setWording] = useState(0)
-  const { takeWords } = props
+  const { takeWordsAgain } = props
   const onSite = useCallback(
     (texts: SiteTexts) => {
       const had = siteStore.read()?.words ?? ''
       siteStore.keep(texts)
-      if ((texts.words ?? '') !== had)
-        void takeWords(language).then((has) => has && setWording((count) => count + 1))
+      if ((texts.words ?? '') !== had) takeWordsAgain()
+      const shown = siteOf(texts)
+      preferences.reread()
       startTransition(() => {
-        setSite(siteOf(texts))
+        setSite(shown)
       })
     },
-    [siteStore, takeWords, language],
+    [siteStore, takeWordsAgain, preferences],
   )
   const { theme, marketColours, textSize, hideAmounts } = stored
 
@@ -106,7 +105,7 @@ export function App(props: AppProps) {
       i18n={props.ports.i18n}
     >
       <ToastProvider>
-        <Shell key={wording} {...props} {...{ stored, language, site, onSite }} />
+        <Shell {...props} {...{ stored, language, site, onSite }} />
       </ToastProvider>
     </ThemeProvider>
   )

@@ -1,12 +1,13 @@
 import { type Language, instant } from '@onelot/domain'
 import { type LanguageBundle, type ReportPort, addBundles, addOwnMessages, createI18n } from '@onelot/screens'
+import { intlLocale } from '@onelot/ui/i18n'
 import { type ReactElement, useEffect } from 'react'
 import { RouterProvider, createHashRouter } from 'react-router-dom'
 import { App, type AppProps } from './App.tsx'
 import { createBrowserClient } from './api/createBrowserClient.ts'
 import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
-import { loadOwnWords } from './boot/ownWords.ts'
+import { createSiteWords } from './boot/siteWords.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
 import { loadUpdates, reload } from './boot/reload.ts'
 import type { Environment } from './environment.ts'
@@ -75,15 +76,14 @@ export async function startApp(started: Started): Promise<ReactElement> {
     addBundles(i18n, language, bundles)
   }, started.styles.askAgain)
   const languages = createChunks<LanguageBundle>()
+  const siteWords = createSiteWords({
+    path: () => siteStore.read()?.words,
+    add: (language, own) => addOwnMessages(i18n, language, own),
+  })
   const arrived = async (language: Language) => {
-    const [bundle] = await Promise.all([loadLanguage(language), takeWords(language)])
+    const [bundle] = await Promise.all([loadLanguage(language), siteWords.take(language)])
     addBundles(i18n, language, { ...bundle })
     return bundle
-  }
-  const takeWords = async (language: Language) => {
-    const own = await loadOwnWords(siteStore.read()?.words, language)
-    if (own !== undefined) addOwnMessages(i18n, language, own)
-    return own !== undefined
   }
   let customerService: string | undefined
 
@@ -144,9 +144,9 @@ export async function startApp(started: Started): Promise<ReactElement> {
     pages: { chunks, chosen, times },
     navigation,
     followUpdates,
-    loadLanguage: (language) => languages.load(language, () => arrived(language)),
-    takeWords,
-    loadLanguageAgain: (language) => languages.again(language, () => arrived(language)),
+    loadLanguage: (language) => languages.load(intlLocale(language), () => arrived(language)),
+    takeWordsAgain: siteWords.takeAgain,
+    loadLanguageAgain: (language) => languages.again(intlLocale(language), () => arrived(language)),
     title,
     shell: undefined,
     InShell: undefined,

@@ -119,6 +119,7 @@ export {
   type OwnLanguage,
   addLanguage,
   addedLanguage,
+  languageTagged,
   inLanguage,
   isOwnLanguage,
   knownLanguages,

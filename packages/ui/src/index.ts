@@ -31,6 +31,8 @@ export {
 } from './constants.ts'
 export { type ThemeContextValue, useTheme, useUiMessages } from './theme/ThemeContext.ts'
 export { keepClear } from './theme/keepClear.ts'
+export type { Words } from './locales/words.ts'
+export { useWords } from './theme/useWords.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx'
 export type { UiKey, UiMessages, UiTranslate } from './locales/en.ts'
 export type { KLineMessages, KLineTranslate } from './locales/kline/en.ts'

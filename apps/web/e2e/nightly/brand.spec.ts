@@ -1,3 +1,6 @@
+import { deposit } from '../../../../packages/screens/src/funds/deposit/messages/en.ts'
+import { exchange } from '../../../../packages/screens/src/funds/exchange/messages/en.ts'
+import { withdraw } from '../../../../packages/screens/src/funds/withdraw/messages/en.ts'
 import { expect, testAlone as test } from '../fixtures.ts'
 import { holdRoute } from '../holdRoute.ts'
 
@@ -86,4 +89,77 @@ test('a site has words and a language of its own without a build', async ({ page
     await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
   })
+})
+
+test('what a site’s configuration brings or takes away shows at once, and leaves what was typed', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  const words = {
+    en: { login: { submit: 'Step inside' } },
+    ja: { login: { submit: 'ログイン' } },
+  }
+  for (const [language, own] of Object.entries(words))
+    await page.route(`**/words/${language}.json`, (route) => route.fulfill({ json: own }))
+  const config = { words: '/words/', languages: 'ja ja-JP en 日本語' }
+  await broker.operate('settings', { config })
+  const phone = page.getByRole('textbox').first()
+  const submit = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await test.step('words that come in a first start', async () => {
+    const release = await holdRoute(page, siteConfig)
+    await app.open('/login/login')
+    await expect(submit('Log in')).toBeVisible()
+    await phone.fill('01012345678')
+    release()
+    await expect(submit('Step inside')).toBeVisible()
+    await expect(phone).toHaveValue('01012345678')
+    await page.unroute(siteConfig)
+  })
+
+  await test.step('words and a language that it does not have any more', async () => {
+    await app.load('/information/changeLang')
+    const japanese = page.getByRole('radio', { name: '日本語' })
+    await japanese.click()
+    await expect(japanese).toBeChecked()
+    await broker.operate('settings', { config: { words: '', languages: '' } })
+    const release = await holdRoute(page, siteConfig)
+    await app.load('/login/login')
+    await expect(submit('ログイン')).toBeVisible()
+    await phone.fill('01012345678')
+    release()
+    await expect(submit('Log in')).toBeVisible()
+    await expect(phone).toHaveValue('01012345678')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await page.unroute(siteConfig)
+  })
+})
+
+test('a form of money that is open while the configuration arrives is in a currency of the site', async ({
+  page,
+  app,
+  own: broker,
+}) => {
+  await broker.operate('settings', { config: { currencies: 'THB, TWD' } })
+  await app.becomeVerified()
+  const select = (label: string, currency: string) =>
+    page.getByRole('combobox', { name: label }).and(page.locator(`:has(option[value="${currency}"]:checked)`))
+  const chip = (label: string, currency: string) =>
+    page.getByRole('group', { name: label }).getByRole('button', { name: currency, pressed: true })
+  const forms = [
+    { path: '/information/recharge', usual: 'USD', chosen: select, label: deposit.currency },
+    { path: '/information/cashOut', usual: 'USD', chosen: chip, label: withdraw.currency },
+    { path: '/information/exChange', usual: 'KRW', chosen: select, label: exchange.currency.from },
+  ]
+  await page.addInitScript(() => localStorage.removeItem('site'))
+  for (const { path, usual, chosen, label } of forms)
+    await test.step(path, async () => {
+      const release = await holdRoute(page, siteConfig)
+      await app.load(path)
+      await expect(chosen(label, usual)).toBeVisible()
+      release()
+      await expect(chosen(label, 'THB')).toBeVisible()
+      await page.unroute(siteConfig)
+    })
 })

@@ -1,5 +1,6 @@
 import { type Language, inLanguage } from '@onelot/domain'
 import type { Bundles, ScreenChunk, ScreenDefinition } from '@onelot/screens'
+import { intlLocale } from '@onelot/ui/i18n'
 import { createChunks } from './chunks.ts'
 
 /** The screens, each with its messages in one language. */
@@ -19,7 +20,7 @@ export function createScreenChunks(
   const chunks = createChunks<ScreenChunk<unknown>>()
   return {
     load: (screen, language) =>
-      chunks.load(`${screen.name} ${language}`, async () => {
+      chunks.load(`${screen.name} ${intlLocale(language)}`, async () => {
         const [{ chunk }, bundles] = await Promise.all([
           screen.load(),
           inLanguage(screen.messages, language)(),

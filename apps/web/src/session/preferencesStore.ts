@@ -15,6 +15,8 @@ export interface PreferencesStore {
   readonly read: () => Preferences
   readonly subscribe: (onChange: () => void) => () => void
   readonly set: (patch: Partial<Preferences>) => void
+  /** The languages that can be chosen may be others: one that a site has taken away gives way. */
+  readonly reread: () => void
 }
 
 /** Every choice of an axis by name, so that one that is added to the interface and not here does not compile. */
@@ -63,7 +65,7 @@ const someOf = <T extends object>(choices: T, value: string): readonly (keyof T 
 export function createPreferencesStore(local: KeyValues, deviceTags: readonly string[]): PreferencesStore {
   const listeners = new Set<() => void>()
   /** A language that a site adds later is chosen by the reader, and by the next start. */
-  const ofDevice = deviceLanguage(deviceTags)
+  let ofDevice = deviceLanguage(deviceTags)
   let snapshot = load()
 
   function load(): Preferences {
@@ -86,6 +88,11 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
     }
   }
 
+  function change(): void {
+    snapshot = load()
+    for (const listener of [...listeners]) listener()
+  }
+
   return {
     read: () => snapshot,
     subscribe: (onChange) => {
@@ -97,8 +104,11 @@ export function createPreferencesStore(local: KeyValues, deviceTags: readonly st
     set: (patch) => {
       for (const [name, value] of Object.entries(patch))
         local.setItem(PREFERENCE_PREFIX + name, String(value))
-      snapshot = load()
-      for (const listener of [...listeners]) listener()
+      change()
+    },
+    reread: () => {
+      if (!knownLanguages().includes(ofDevice)) ofDevice = deviceLanguage(deviceTags)
+      if (load().language !== snapshot.language) change()
     },
   }
 }

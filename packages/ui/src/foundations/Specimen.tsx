@@ -7,6 +7,7 @@ import { kor } from '../locales/kor.ts'
 import { intlLocale } from '../locales/locale.ts'
 import { translateUi } from '../locales/translate.ts'
 import { tw } from '../locales/tw.ts'
+import { wordsOf } from '../locales/words.ts'
 import { Card } from '../primitives/Card/Card.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
@@ -23,7 +24,7 @@ const translators: Readonly<Record<OwnLanguage, i18n>> = {
 function themeIn(language: Language, theme: ThemeContextValue): ThemeContextValue {
   const locale = intlLocale(language)
   const i18n = inLanguage(translators, language)
-  return { ...theme, language, locale, i18n, t: translateUi(i18n, locale) }
+  return { ...theme, language, locale, words: wordsOf(i18n), t: translateUi(i18n, locale) }
 }
 const names: Readonly<Record<OwnLanguage, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
 

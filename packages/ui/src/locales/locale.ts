@@ -1,4 +1,11 @@
-import { type Language, type OwnLanguage, addedLanguage, inLanguage, knownLanguages } from '@onelot/domain'
+import {
+  type Language,
+  type OwnLanguage,
+  addedLanguage,
+  inLanguage,
+  knownLanguages,
+  languageTagged,
+} from '@onelot/domain'
 import type { MarketColours } from '../tokens/axes.ts'
 
 const locales = { en: 'en-US', kor: 'ko-KR', tw: 'zh-TW' } as const satisfies Record<OwnLanguage, string>
@@ -9,8 +16,8 @@ export const intlLocale = (language: Language): string =>
 
 /** The locale by which numbers are written and typed in a language of this tag: that of the language of ours that one which a site adds is like. */
 export function numberLocale(locale: string): string {
-  const added = knownLanguages().find((language) => addedLanguage(language)?.tag === locale)
-  return added === undefined ? locale : inLanguage(locales, added)
+  const added = languageTagged(locale)
+  return added === undefined ? locale : locales[added.like]
 }
 
 const primaryOf = (tag: string) => tag.split('-')[0]?.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Language } from '@onelot/domain'
-import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { UiTranslate } from '../locales/en.ts'
+import type { Words } from '../locales/words.ts'
 import type { MarketColours, TextSize, ThemeName, ThemePreference } from '../tokens/axes.ts'
 import type { Colours, MarketPalette } from '../tokens/palette.ts'
 
@@ -18,8 +18,8 @@ export interface ThemeContextValue {
   readonly hideAmounts: boolean
   /** Colours as values, for what draws on a canvas; styles use `vars`. The object changes only when its values do. */
   readonly palette: { readonly colour: Colours; readonly market: MarketPalette }
-  readonly i18n: i18n
-  /** ui's own messages in `language`. It changes only with the language. */
+  readonly words: Words
+  /** ui's own messages in `language`. It changes only with the language, and with the words. */
   readonly t: UiTranslate
 }
 

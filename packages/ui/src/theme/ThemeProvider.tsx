@@ -12,6 +12,7 @@ import { colours, marketPalette } from '../tokens/palette.ts'
 import { dropDoubleTaps } from './doubleTaps.ts'
 import { followKeyboard } from './keyboardInset.ts'
 import { ThemeContext, type ThemeContextValue } from './ThemeContext.ts'
+import { useWords } from './useWords.ts'
 
 export interface ThemeProviderProps {
   theme: ThemePreference
@@ -92,7 +93,9 @@ export function ThemeProvider(props: ThemeProviderProps) {
     () => ({ colour: { ...colours[theme], ...accent }, market: marketPalette(theme, marketColours) }),
     [theme, marketColours, accent],
   )
-  const t = useMemo(() => translateUi(i18n, intlLocale(language)), [i18n, language])
+  const words = useWords(i18n)
+  const locale = intlLocale(language)
+  const t = useMemo(() => translateUi(words.i18n, locale), [words, locale])
   const value = useMemo<ThemeContextValue>(
     () => ({
       theme,
@@ -100,13 +103,13 @@ export function ThemeProvider(props: ThemeProviderProps) {
       marketColours,
       textSize,
       language,
-      locale: intlLocale(language),
+      locale,
       hideAmounts,
       palette,
-      i18n,
+      words,
       t,
     }),
-    [theme, preference, marketColours, textSize, language, hideAmounts, palette, i18n, t],
+    [theme, preference, marketColours, textSize, language, locale, hideAmounts, palette, words, t],
   )
   return <ThemeContext value={value}>{children}</ThemeContext>
 }

@@ -8,6 +8,6 @@ import type { Bundles } from './resources.ts'
 export function addBundles(i18n: i18n, language: Language, bundles: Bundles): void {
   for (const [namespace, bundle] of Object.entries(bundles)) {
     i18n.addResourceBundle(intlLocale(language), namespace, bundle)
-    putOwn(i18n, language, namespace)
+    putOwn(i18n, language, namespace, bundle)
   }
 }

@@ -47,6 +47,28 @@ describe('the words of a site', () => {
     expect(wordsOf(i18n)).toEqual(['Invest like a neighbour.', 'Join', 'No fees.', 'Risk, plainly.'])
   })
 
+  it('go away again where they are taken away, also of screens that came since, and leave those of other calls', () => {
+    const i18n = createI18n()
+    addBundles(i18n, 'en', { landing: ours.landing })
+    addOwnMessages(i18n, 'en', { landing: { register: 'Join' } })
+    const remove = addOwnMessages(i18n, 'en', own)
+    addBundles(i18n, 'en', { aboutUs: ours.aboutUs })
+    expect(wordsOf(i18n)).toEqual(['Invest like a neighbour.', 'Join', 'No fees.', 'Risk in words.'])
+    remove()
+    remove()
+    expect(wordsOf(i18n)).toEqual(['Learn to invest.', 'Join', 'Costs first.', 'Risk in words.'])
+    addBundles(i18n, 'en', ours)
+    expect(wordsOf(i18n)).toEqual(['Learn to invest.', 'Join', 'Costs first.', 'Risk in words.'])
+  })
+
+  it('leave words as they were that came by another way than addBundles', () => {
+    const i18n = createI18n()
+    i18n.addResourceBundle('en-US', 'landing', ours.landing)
+    i18n.addResourceBundle('en-US', 'aboutUs', ours.aboutUs)
+    addOwnMessages(i18n, 'en', own)()
+    expect(wordsOf(i18n)).toEqual(['Learn to invest.', 'Open an account', 'Costs first.', 'Risk in words.'])
+  })
+
   it('are of one language, and of one instance', () => {
     const i18n = createI18n()
     addOwnMessages(i18n, 'kor', own)

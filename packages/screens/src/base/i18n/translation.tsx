@@ -1,4 +1,5 @@
 import type { Language } from '@onelot/domain'
+import { type Words, useWords } from '@onelot/ui'
 import { intlLocale } from '@onelot/ui/locale'
 import type { TFunction, i18n } from 'i18next'
 import { type ReactNode, createContext, use, useMemo } from 'react'
@@ -13,19 +14,23 @@ declare module 'i18next' {
 }
 
 interface Translation {
-  readonly i18n: i18n
-  readonly language: Language
+  readonly words: Words
+  readonly locale: string
 }
 
 const TranslationContext = createContext<Translation | undefined>(undefined)
 
-export interface TranslationProviderProps extends Translation {
+export interface TranslationProviderProps {
+  i18n: i18n
+  language: Language
   children: ReactNode
 }
 
-/** The messages of one language for everything in it. Bundles are loaded before what uses them, so nothing needs to wait or to listen. */
+/** The messages of one language for everything in it. Bundles are loaded before what uses them; words that take their place later are drawn in place of them. */
 export function TranslationProvider({ i18n, language, children }: TranslationProviderProps) {
-  const value = useMemo(() => ({ i18n, language }), [i18n, language])
+  const words = useWords(i18n)
+  const locale = intlLocale(language)
+  const value = useMemo(() => ({ words, locale }), [words, locale])
   return <TranslationContext value={value}>{children}</TranslationContext>
 }
 
@@ -35,9 +40,9 @@ export function useTranslation<Name extends Namespace>(namespace: Name): { reado
 export function useTranslation<Name extends Namespace>(namespace?: Name) {
   const translation = use(TranslationContext)
   if (!translation) throw new Error('messages are asked for outside a TranslationProvider')
-  const { i18n, language } = translation
+  const { words, locale } = translation
   return useMemo(() => {
-    const locale = intlLocale(language)
+    const { i18n } = words
     return { t: namespace === undefined ? i18n.getFixedT(locale, 'app') : i18n.getFixedT(locale, namespace) }
-  }, [i18n, language, namespace])
+  }, [words, locale, namespace])
 }

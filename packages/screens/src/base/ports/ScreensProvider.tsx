@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { rowsLeftOut } from '@onelot/api-client'
+import { useWords } from '@onelot/ui'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from '../data/AccountWatch.tsx'
 import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
@@ -24,6 +25,7 @@ export interface ScreensProviderProps {
 /** Wraps all screens once, within ui's `ThemeProvider` and `ToastProvider`. */
 export function ScreensProvider({ children, site, ports }: ScreensProviderProps) {
   const { client, i18n, preferences, now } = ports
+  const words = useWords(i18n)
   const quotes = useMemo(() => createQuotesStore(client), [client])
   const [accountChanges] = useState(createAccountChanges)
   const [answers] = useState(() => createAnswers(now))
@@ -45,8 +47,9 @@ export function ScreensProvider({ children, site, ports }: ScreensProviderProps)
       accountChanges,
       answers,
       marketRules,
+      words,
     }
-  }, [ports, preferences, ofSite, quotes, accountChanges, answers, marketRules])
+  }, [ports, preferences, ofSite, quotes, accountChanges, answers, marketRules, words])
   useEffect(
     () => () => {
       quotes.close()

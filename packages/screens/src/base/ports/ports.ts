@@ -1,5 +1,6 @@
 import type { ApiClient } from '@onelot/api-client'
 import type { Instant } from '@onelot/domain'
+import type { Words } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { AccountChanges } from '../data/accountChanges.ts'
@@ -55,6 +56,7 @@ export interface ProvidedPorts extends Ports {
   readonly accountChanges: AccountChanges
   readonly answers: Answers
   readonly marketRules: MarketRules
+  readonly words: Words
 }
 
 export const PortsContext = createContext<ProvidedPorts | undefined>(undefined)
@@ -80,6 +82,8 @@ export const usePush = (): Ports['push'] => usePorts().push
 export const useDemo = (): DemoPort | undefined => usePorts().demo
 export const useUpdate = (): UpdatePort | undefined => usePorts().update
 export const useI18n = (): i18n => usePorts().i18n
+/** The messages of `useI18n`, another object once a site's own have taken the place of some. */
+export const useShownWords = (): Words => usePorts().words
 export const useTitlePort = (): Ports['onTitle'] => usePorts().onTitle
 export const useReload = (): Ports['reload'] => usePorts().reload
 export const useReport = (): Ports['report'] => usePorts().report

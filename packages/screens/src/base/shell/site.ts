@@ -1,4 +1,4 @@
-import type { Currency } from '@onelot/domain'
+import { type Currency, type Language, knownLanguages } from '@onelot/domain'
 import { createContext, use } from 'react'
 import { useTranslation } from '../i18n/translation.tsx'
 
@@ -15,6 +15,8 @@ export interface Site {
   readonly prices?: 'real' | undefined
   /** What amounts are in, in the order in which they are shown; totals can be in the first four. @defaultValue ours */
   readonly currencies?: readonly Currency[] | undefined
+  /** Those beside ours. */
+  readonly languages?: readonly Language[] | undefined
 }
 
 /** `unread` until it is known whose name and look the site has: nothing shows of any, so that ours does not turn into another's. */
@@ -38,6 +40,18 @@ export function useSiteLogo(): SiteLogo {
 export function useSiteCurrencies(): readonly Currency[] | undefined {
   const site = use(SiteContext)
   return site === 'unread' ? undefined : site?.currencies
+}
+
+/** Whether the site has amounts in a currency: in any where it names none of its own. What was chosen before its configuration arrived may be another. */
+export function useHasCurrency(): (currency: Currency) => boolean {
+  const ofSite = useSiteCurrencies()
+  return (currency) => ofSite === undefined || ofSite.includes(currency)
+}
+
+/** Those that can be chosen. A screen that shows them is drawn anew once a site's configuration brings others. */
+export function useLanguages(): readonly Language[] {
+  use(SiteContext)
+  return knownLanguages()
 }
 
 /** Undefined until it is known. */

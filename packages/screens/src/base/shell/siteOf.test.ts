@@ -13,6 +13,7 @@ it.each([
   [{ brand: '#C2410C' }, { name: undefined, logo: undefined, brand: '#C2410C' }],
   [{ money: 'real' }, { money: 'real' }],
   [{ prices: 'real' }, { prices: 'real' }],
+  [{ languages: 'ja ja-JP en 日本語' }, { languages: ['ja'] }],
 ])('has %o in place of ours', (own, site) => {
   expect(siteOf({ ...defaultSiteConfig, ...own })).toEqual(site)
 })

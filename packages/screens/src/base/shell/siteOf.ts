@@ -31,7 +31,8 @@ export function siteOf({
 }: SiteTexts): Site | undefined {
   const stated = siteCurrenciesOf(currencies)
   setSiteCurrencies(stated ?? [])
-  setSiteLanguages(siteLanguagesOf(languages) ?? [])
+  const added = siteLanguagesOf(languages)
+  setSiteLanguages(added ?? [])
   const site: Site = {
     name: title === '' || title === defaultSiteConfig.title ? undefined : title,
     logo: logo === '' || logo === defaultSiteConfig.logo ? undefined : logo,
@@ -39,6 +40,7 @@ export function siteOf({
     money: realOrNot(money),
     prices: realOrNot(prices),
     currencies: stated?.map(({ code }) => code),
+    languages: added?.map(({ code }) => code),
   }
   return Object.values(site).some((own) => own !== undefined) ? site : undefined
 }

@@ -1,8 +1,8 @@
-import { knownLanguages } from '@onelot/domain'
 import { Box, Card, RadioGroup } from '@onelot/ui'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { languageName } from '../../base/i18n/languageName.ts'
+import { useLanguages } from '../../base/shell/site.ts'
 import { usePreferences } from '../../base/ports/ports.ts'
 import { usePushLanguage } from '../../parts/pushed/usePushLanguage.ts'
 
@@ -10,6 +10,7 @@ import { usePushLanguage } from '../../parts/pushed/usePushLanguage.ts'
 export function ChangeLanguageScreen() {
   const title = useTitleOf()('changeLanguage')
   const preferences = usePreferences()
+  const languages = useLanguages()
   usePushLanguage()
   return (
     <BackPage title={title}>
@@ -17,7 +18,7 @@ export function ChangeLanguageScreen() {
         <Card>
           <RadioGroup
             label={title}
-            choices={knownLanguages().map((value) => {
+            choices={languages.map((value) => {
               const { name, tag } = languageName(value)
               return { value, label: name, lang: tag }
             })}

@@ -1,10 +1,10 @@
-import { knownLanguages } from '@onelot/domain'
 import { Button, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { Brand } from '../../base/shell/Brand.tsx'
 import { languageName } from '../../base/i18n/languageName.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useDocumentTitle } from '../../base/shell/useDocumentTitle.ts'
+import { useLanguages } from '../../base/shell/site.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
 import { WelcomePage } from '../../base/shell/WelcomePage.tsx'
 import * as styles from '../../base/shell/welcome.css.ts'
@@ -13,6 +13,7 @@ import * as styles from '../../base/shell/welcome.css.ts'
 export function LanguageFirstScreen() {
   const { t } = useTranslation('languageFirst')
   const preferences = usePreferences()
+  const languages = useLanguages()
   const navigation = useNavigation()
   useDocumentTitle(useTitleOf()('languageFirst'))
   return (
@@ -24,7 +25,7 @@ export function LanguageFirstScreen() {
         </Text>
       </div>
       <div className={styles.ways}>
-        {knownLanguages().map((language) => (
+        {languages.map((language) => (
           <Button
             key={language}
             block

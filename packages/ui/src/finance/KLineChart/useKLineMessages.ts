@@ -5,6 +5,6 @@ import { useTheme } from '../../theme/ThemeContext.ts'
 
 /** The chart's messages in the reader's language, from a bundle that the app loads with the chart. */
 export function useKLineMessages(): KLineTranslate {
-  const { i18n, locale } = useTheme()
-  return useMemo(() => translateKLine(i18n, locale), [i18n, locale])
+  const { words, locale } = useTheme()
+  return useMemo(() => translateKLine(words.i18n, locale), [words, locale])
 }
