@@ -7,6 +7,7 @@ import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
 import { DEPOSIT_DRAFT } from '../../parts/deposit-draft/drafts.ts'
 import { RECENT } from '../../parts/deposit-draft/recent.ts'
 import { waitEndsAt } from '../../parts/fund-requests/obstacles.ts'
+import { useHasCurrency } from '../../base/shell/site.ts'
 import type { FormDraft } from '../../base/form/formDraft.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
@@ -23,8 +24,14 @@ interface Entered {
 }
 
 /** What was entered before a reload, unless an amount or another currency is asked for. */
-function resumed(draft: FormDraft | undefined, asked: DepositParams, usual: Currency): Entered {
-  const kept = keptCurrency(draft?.values['currency'])
+function resumed(
+  draft: FormDraft | undefined,
+  asked: DepositParams,
+  usual: Currency,
+  hasCurrency: (currency: Currency) => boolean,
+): Entered {
+  const named = keptCurrency(draft?.values['currency'])
+  const kept = named !== undefined && hasCurrency(named) ? named : undefined
   const currency = asked.currency ?? kept ?? usual
   if (asked.amount !== undefined) return { currency, typed: asked.amount, step: 'amount' }
   const typed = draft?.values['typed']
@@ -38,13 +45,18 @@ export function useDeposit(asked: DepositParams) {
   const { totalsIn } = usePreferences()
   const navigation = useNavigation()
   const draft = useFormDraft({ name: DEPOSIT_DRAFT, kept: 'tab' })
-  const [entered, setEntered] = useState(() => resumed(draft.found, asked, totalsIn))
+  const hasCurrency = useHasCurrency()
+  const [changed, setChanged] = useState<Entered>()
+  const entered =
+    changed !== undefined && (changed.currency === asked.currency || hasCurrency(changed.currency))
+      ? changed
+      : resumed(draft.found, asked, totalsIn, hasCurrency)
   const { currency, typed } = entered
   const amount = amountOf(typed)
   const step = amount === undefined ? 'amount' : entered.step
   const enter = (change: Partial<Entered>) => {
     const next = { ...entered, ...change }
-    setEntered(next)
+    setChanged(next)
     draft.keep({
       values: { currency: next.currency, typed: next.typed },
       step: next.step === 'method' ? 1 : 0,

@@ -15,7 +15,7 @@ import { keptCurrency } from '../../base/definition/keptCurrency.ts'
 import { type Read, useRead } from '../../base/data/useRead.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
 import { useNow, usePreferences } from '../../base/ports/ports.ts'
-import { useSiteCurrencies } from '../../base/shell/site.ts'
+import { useHasCurrency, useSiteCurrencies } from '../../base/shell/site.ts'
 import { type ExchangeDraft, type ExchangeModel, chosen, modelOf, swapped } from './exchangeForm.ts'
 import { type CurrencyPair, pairOf } from './pair.ts'
 import type { ExchangeParams } from './params.ts'
@@ -58,9 +58,14 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
   const store = useFormDraft({ name: 'exchange', kept: 'tab' })
   const { homeMarket, language } = usePreferences()
   const ofSite = useSiteCurrencies()
-  const [draft, setDraft] = useState(() =>
-    draftOf(opened, store.found?.values, (asked) => pairOf(asked, homeMarket, ofSite)),
-  )
+  const hasCurrency = useHasCurrency()
+  const [changed, setChanged] = useState<ExchangeDraft>()
+  const isOffered = ({ from, to }: CurrencyPair) =>
+    [from, to].every((one) => one === opened.from || one === opened.into || hasCurrency(one))
+  const draft =
+    changed !== undefined && isOffered(changed)
+      ? changed
+      : draftOf(opened, store.found?.values, isOffered, (asked) => pairOf(asked, homeMarket, ofSite))
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const { from, to } = draft
@@ -75,7 +80,7 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
     },
   })
   const change = (next: ExchangeDraft) => {
-    setDraft(next)
+    setChanged(next)
     const { side, text, amount = '' } = next
     store.keep({ values: { from: next.from, to: next.to, side, text, amount } })
   }
@@ -98,17 +103,20 @@ export function useExchange(opened: ExchangeParams, held: boolean): Exchanging {
 /** What the address names comes first, then what was being filled in when a session ended. */
 function draftOf(
   opened: ExchangeParams,
-  kept: Readonly<Record<string, string | boolean>> | undefined,
+  found: Readonly<Record<string, string | boolean>> | undefined,
+  isOffered: (pair: CurrencyPair) => boolean,
   pairFor: (asked: Pick<ExchangeParams, 'from' | 'into'>) => CurrencyPair,
 ): ExchangeDraft {
   const text = (name: string) => {
-    const value = kept?.[name]
+    const value = found?.[name]
     return typeof value === 'string' ? value : ''
   }
   const isNamed = opened.from !== undefined || opened.into !== undefined
-  const keptPair = pairFor({ from: keptCurrency(text('from')), into: keptCurrency(text('to')) })
-  const pair = isNamed || kept === undefined ? pairFor(opened) : keptPair
-  const isKept = kept !== undefined && pair.from === keptPair.from && pair.to === keptPair.to
+  const [from, into] = [keptCurrency(text('from')), keptCurrency(text('to'))]
+  const hasKept = from !== undefined && into !== undefined && isOffered({ from, to: into })
+  const keptPair = hasKept ? pairFor({ from, into }) : undefined
+  const pair = isNamed || keptPair === undefined ? pairFor(opened) : keptPair
+  const isKept = pair.from === keptPair?.from && pair.to === keptPair.to
   if (opened.amount !== undefined) return { ...pair, side: 'to', text: opened.amount, amount: opened.amount }
   if (!isKept) return emptyDraft(pair)
   const amount = text('amount')

@@ -1,6 +1,7 @@
 import type { Currency } from '@onelot/domain'
 import { useState } from 'react'
 import { keptCurrency } from '../../base/definition/keptCurrency.ts'
+import { useHasCurrency } from '../../base/shell/site.ts'
 import { useDrafts, usePreferences } from '../../base/ports/ports.ts'
 
 const NAME = 'withdraw.currency'
@@ -9,14 +10,15 @@ const NAME = 'withdraw.currency'
 export function useCurrency(asked: Currency | undefined) {
   const drafts = useDrafts()
   const { totalsIn } = usePreferences()
-  const [currency, setCurrency] = useState<Currency>(
-    () => asked ?? keptCurrency(drafts.read(NAME)) ?? totalsIn,
-  )
+  const hasCurrency = useHasCurrency()
+  const [kept] = useState(() => drafts.read(NAME))
+  const [chosen, setChosen] = useState<Currency>()
+  const known = [chosen, asked, keptCurrency(kept)].find((one) => one !== undefined)
   return {
-    currency,
-    choose: (chosen: Currency) => {
-      drafts.keep(NAME, chosen)
-      setCurrency(chosen)
+    currency: known !== undefined && (known === asked || hasCurrency(known)) ? known : totalsIn,
+    choose: (next: Currency) => {
+      drafts.keep(NAME, next)
+      setChosen(next)
     },
     forget: () => drafts.drop(NAME),
   }
