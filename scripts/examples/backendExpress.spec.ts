@@ -25,7 +25,6 @@ const served = [
   'fund/records',
   'messages/unread',
   'market/overview',
-  'market/breadth',
   'market/list',
   'market/quotes',
   'market/detail',
