@@ -1,10 +1,10 @@
 import { type CalendarKind, calendarKinds } from '@onelot/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyActs } from './anyActs.ts'
 import { DrawnBroker } from './drawnBroker.ts'
 import { type Seen, faultsAtEnd, faultsNow, leftOver } from './sound.ts'
 import { type Step, anyStep } from './anyStep.ts'
-import { memberActs } from './memberActs.ts'
 import { takeStep } from './takeStep.ts'
 
 const SEED = 20_261_122
@@ -19,61 +19,7 @@ const LEAST_ACCEPTED = 20
 const LONGEST_WAIT_MS = 91 * 86_400_000
 
 /** What leads to events: endpoints, timers and watches, processes, and what operators do. */
-const kinds = [
-  'trade/place',
-  'trade/close',
-  'trade/cancel',
-  'trade/cancelAll',
-  'trade/amend',
-  'trade/protect',
-  'member/enableMargin',
-  'priceAlerts/create',
-  'priceAlerts/change',
-  'priceAlerts/switch',
-  'priceAlerts/delete',
-  'testPlans/ask',
-  'requests/cancel',
-  'seat/apply',
-  'checkIn/today',
-  'checkIn/redeem',
-  'exchange/convert',
-  'realName/submit',
-  'closing/close',
-  'requests.passByItself',
-  'requests.passed',
-  'requests.rejected',
-  'testPlans.end',
-  'listings.listAtCut',
-  'trading.fillOrder',
-  'trading.expireOrder',
-  'trading.unlockOrder',
-  'trading.stopOut',
-  'trading.takeEffect',
-  'trading.cancelRestricted',
-  'trading.settleDelisted',
-  'trading.noteAction',
-  'trading.payDividend',
-  'priceAlerts.fire',
-  'priceAlerts.comeBack',
-  'priceAlerts.newDay',
-  'priceAlerts.expire',
-  'priceAlerts.endDelisted',
-  'priceAlerts.noteSplit',
-  'priceAlerts.rebase',
-  'listings.priceSet',
-  'listings.priceReleased',
-  'listings.halted',
-  'listings.resumed',
-  'listings.delisted',
-  'listings.actionAnnounced',
-  'listings.takeEffect',
-  'listings.payDividend',
-  'members.restrictionsSet',
-  'members.realNameStateChanged',
-  'messages.tradingHalted',
-  'messages.tradingResumed',
-  ...memberActs.flatMap((one) => one.kinds),
-]
+const kinds = anyActs.flatMap((one) => one.kinds)
 
 /** Sums over all runs. */
 class Tally {

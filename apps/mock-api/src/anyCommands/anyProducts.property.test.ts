@@ -2,6 +2,7 @@ import { type CalendarKind, calendarKinds, decimal, defaultSettings } from '@one
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../store/memory.ts'
+import { liftRestriction } from '../modules/member/members/testing/restrict.ts'
 import { DrawnBroker } from './drawnBroker.ts'
 import { defaultSite } from './drawnWorld.ts'
 
@@ -10,7 +11,7 @@ import { type Seen, faultsAtEnd, faultsNow, productsLeftOver } from './sound.ts'
 import type { Drawn } from './step.ts'
 import { whatever } from './whatever.ts'
 import { type Step, often } from './anyStep.ts'
-import { liftRestriction, takeStep } from './takeStep.ts'
+import { takeStep } from './takeStep.ts'
 
 const SEED = 20_261_128
 /** ANY_COMMANDS_RUNS=110 in the nightly run. */
@@ -48,20 +49,20 @@ const anyProductStep: fc.Arbitrary<ProductStep> = fc.record({
 /** What happens beside products: trades, prices, what companies do, reviews and time. */
 const anyOtherStep: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
-    often(10, 'market'),
-    often(3, 'limit'),
-    often(6, 'close'),
+    often(10, 'placeMarket'),
+    often(3, 'placeLimit'),
+    often(6, 'closeMarket'),
     often(3, 'cancelAll'),
     often(4, 'enableMargin'),
     often(4, 'exchange'),
-    often(3, 'takeBack'),
+    often(3, 'cancelRequest'),
     often(1, 'closeAccount'),
-    often(8, 'review'),
-    often(10, 'move'),
-    often(6, 'release', 'halt'),
+    often(8, 'decideRequest'),
+    often(10, 'movePrice'),
+    often(6, 'releasePrice', 'halt'),
     often(5, 'restrict'),
-    often(4, 'dividend'),
-    often(4, 'split'),
+    often(4, 'announceDividend'),
+    often(4, 'announceSplit'),
     often(1, 'delist'),
     often(40, 'wait'),
     often(4, 'look'),

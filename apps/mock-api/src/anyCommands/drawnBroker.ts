@@ -68,10 +68,6 @@ export class DrawnBroker {
   sent = 0
   private uploads = 0
   private numbers = 0
-  /** Offers of new shares that were announced. */
-  offers = 0
-  /** Auctions that were announced. */
-  auctions = 0
   restarts = 0
   sessionChanges = 0
   readonly refused = new Map<string, number>()

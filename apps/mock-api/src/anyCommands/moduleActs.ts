@@ -9,6 +9,8 @@ export type Act = (drawn: DrawnBroker, who: DrawnMember, step: Drawn) => Promise
 /** What is drawn of a module. */
 export interface ModuleActs<Name extends string = string> {
   readonly acts: Readonly<Record<Name, Act>>
+  /** Those that an operator does: where others come first, a restriction of the member is lifted, most often. */
+  readonly byOperator?: readonly Name[]
   /** How often one of some acts is drawn beside the others. */
   readonly drawn: readonly (readonly [weight: number, ...names: readonly Name[]])[]
   /** Endpoints, timers, watches and processes that have led to events when all runs are over. */
@@ -16,7 +18,7 @@ export interface ModuleActs<Name extends string = string> {
 }
 
 export const defineActs = <Name extends string>(
-  one: Pick<ModuleActs<Name>, 'acts' | 'kinds'> & Pick<ModuleActs<NoInfer<Name>>, 'drawn'>,
+  one: Pick<ModuleActs<Name>, 'acts' | 'kinds'> & Pick<ModuleActs<NoInfer<Name>>, 'drawn' | 'byOperator'>,
 ): ModuleActs<Name> => one
 
 /** Longer than a review takes. */
@@ -32,7 +34,8 @@ export async function passReview(drawn: DrawnBroker): Promise<void> {
 export function announcements(prefix: string) {
   const counts = new WeakMap<DrawnBroker, number>()
   return {
-    last: (drawn: DrawnBroker) => `${prefix}-${String(counts.get(drawn) ?? 0)}`,
+    /** The one that was announced last, or so many before it. */
+    last: (drawn: DrawnBroker, back = 0) => `${prefix}-${String((counts.get(drawn) ?? 0) - back)}`,
     next: (drawn: DrawnBroker) => {
       const count = (counts.get(drawn) ?? 0) + 1
       counts.set(drawn, count)

@@ -1,4 +1,19 @@
+import type { StreamState } from '@onelot/domain'
 import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
+import type { Act } from './moduleActs.ts'
+import type { Drawn } from './step.ts'
+
+interface Asked {
+  readonly path: string
+  readonly body: object
+}
+interface Asking {
+  readonly drawn: DrawnBroker
+  readonly who: DrawnMember
+  readonly step: Drawn
+  /** The account as it is. */
+  readonly state: StreamState
+}
 
 /** Sends a command, now and then twice under one key or from two tabs at once. */
 export async function sendSomehow(
@@ -25,3 +40,11 @@ export async function sendFromTabs(
   const answers = await Promise.all([drawn.send(who, path, body), drawn.send(who, path, body)])
   return answers.some(Boolean)
 }
+
+/** The request that a step leads to; none where there is nothing that it could be about. */
+export const asking =
+  (askedBy: (by: Asking) => Asked | undefined | Promise<Asked | undefined>): Act =>
+  async (drawn, who, step) => {
+    const asked = await askedBy({ drawn, who, step, state: await drawn.stateOf(who) })
+    if (asked) await sendSomehow(drawn, who, asked.path, asked.body, step.pick)
+  }

@@ -1,12 +1,12 @@
-import { type StreamState, sliceOf } from '@onelot/domain'
+import { sliceOf } from '@onelot/domain'
 import { isDefault, payees } from '@onelot/domain/modules/member/payees'
 import { drawnName } from '../../../../anyCommands/drawnName.ts'
 import { payeesOf } from '../../../../anyCommands/inAccount.ts'
 import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
-import { OperatorActs } from '../../../../anyCommands/operatorActs.ts'
-import { sendSomehow } from '../../../../anyCommands/sending.ts'
+import { asking } from '../../../../anyCommands/sending.ts'
 import type { Drawn } from '../../../../anyCommands/step.ts'
 import type { DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
+import { passRealName } from '../../members/testing/realNameState.ts'
 
 /** As few as lead the two members to the same ones. */
 const numbers = Array.from({ length: 14 }, (_, index) => `1102345678${String(index).padStart(2, '0')}`)
@@ -18,52 +18,56 @@ const addresses = [
 
 const oneOf = <T>(of: readonly T[], pick: number): T | undefined => of[pick % Math.max(of.length, 1)]
 
-interface Request {
-  readonly path: string
-  readonly body: object
-}
-
 /** Now and then with a wrong password. */
 const passwordOf = ({ fundPassword }: DrawnMember, { pick }: Drawn): string =>
   pick % 23 === 0 ? '271828' : fundPassword
 
-const asking =
-  (requestOf: (state: StreamState, step: Drawn, fundPassword: string) => Request | undefined): Act =>
+/** What nobody verifies again would be linked no more. */
+const verified =
+  (act: Act): Act =>
   async (drawn, who, step) => {
-    // What nobody verifies again would be linked no more.
-    if (step.pick % 5 > 0) await new OperatorActs(drawn, step).act('passRealName')
-    const request = requestOf(await drawn.stateOf(who), step, passwordOf(who, step))
-    if (request) await sendSomehow(drawn, who, request.path, request.body, step.pick)
+    if (step.pick % 5 > 0) await passRealName(drawn, who, step)
+    await act(drawn, who, step)
   }
 
 /** Now and then of another holder. */
-const addCard = asking((_, { pick }, fundPassword) => {
+const addCard = asking(({ who, step }) => {
+  const { pick } = step
   const number = oneOf(numbers, pick >> 2)
   const holder = pick % 19 === 0 ? 'Hanna' : drawnName
-  return { path: 'payees/addCard', body: { bank: 'KR088', number, holder, fundPassword } }
+  return {
+    path: 'payees/addCard',
+    body: { bank: 'KR088', number, holder, fundPassword: passwordOf(who, step) },
+  }
 })
 
 /** Now and then with a wrong checksum. */
-const addWallet = asking((_, { pick, lots }, fundPassword) => {
+const addWallet = asking(({ who, step }) => {
+  const { pick, lots } = step
   const tron = { network: 'TRC20', address: oneOf(addresses, pick >> 2) }
   const ethereum = { network: 'ERC20', address: `0x${String(Math.abs(lots) % 9).repeat(40)}` }
   const wallet = pick % 2 === 0 ? tron : ethereum
-  return { path: 'payees/addWallet', body: { ...wallet, fundPassword } }
+  return { path: 'payees/addWallet', body: { ...wallet, fundPassword: passwordOf(who, step) } }
 })
 
-const unbind = asking((state, { pick }, fundPassword) => {
-  const payee = oneOf(payeesOf(state), pick >> 3)
-  return payee && { path: 'payees/unbind', body: { payee: payee.id, fundPassword } }
+const unbind = asking(({ who, state, step }) => {
+  const payee = oneOf(payeesOf(state), step.pick >> 3)
+  return payee && { path: 'payees/unbind', body: { payee: payee.id, fundPassword: passwordOf(who, step) } }
 })
 
-const makeDefault = asking((state, { pick }) => {
+const makeDefault = asking(({ state, step: { pick } }) => {
   const others = payeesOf(state).filter((payee) => !isDefault(sliceOf(state, payees), payee))
   const payee = oneOf(pick % 5 === 0 ? payeesOf(state) : others, pick >> 3)
   return payee && { path: 'payees/makeDefault', body: { payee: payee.id } }
 })
 
 export const acts = defineActs({
-  acts: { addCard, addWallet, unbind, makeDefault },
+  acts: {
+    addCard: verified(addCard),
+    addWallet: verified(addWallet),
+    unbind: verified(unbind),
+    makeDefault: verified(makeDefault),
+  },
   drawn: [
     [12, 'addCard', 'addWallet'],
     [4, 'unbind'],

@@ -17,11 +17,13 @@ import {
   restOf,
   shortOf,
 } from '@onelot/domain/modules/newShares/applications'
-import { offerOf } from '../../foundOffer.ts'
+import { offers } from '@onelot/domain/modules/newShares/offers'
+import { offerOf, offerStream } from '../../foundOffer.ts'
 import type { OfferInput } from '../../offers/testing/terms.ts'
 import type { DrawnBroker, DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
-import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { type Act, announcements, defineActs } from '../../../../anyCommands/moduleActs.ts'
 import { nth } from '../../../../anyCommands/nth.ts'
+import { operating } from '../../../../anyCommands/operating.ts'
 import { sendSomehow } from '../../../../anyCommands/sending.ts'
 import type { Drawn } from '../../../../anyCommands/step.ts'
 
@@ -29,6 +31,7 @@ const calls = contract.applications
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const UNIT = 10
+const announced = announcements('drawn')
 
 /** Where members have money, in a currency that others are exchanged into. */
 const markets = [
@@ -49,12 +52,12 @@ function termsOf(drawn: DrawnBroker, { pick }: Drawn): OfferInput {
   const now = drawn.clock.now()
   const after = (ms: number) => plusMs(now, ms)
   const { market, price } = nth(markets, pick >> 3) ?? markets[0]
-  const number = drawn.offers
+  const offer = announced.next(drawn)
   const name = { en: 'Drawn', kor: 'Drawn', tw: 'Drawn' }
   return {
-    offer: `drawn-${String(number)}`,
+    offer,
     market,
-    code: `DRAWN${String(number)}`,
+    code: offer.replace('-', '').toUpperCase(),
     name,
     industry: name,
     issuer: name,
@@ -78,10 +81,9 @@ function termsOf(drawn: DrawnBroker, { pick }: Drawn): OfferInput {
 
 /** The offer that was announced last, while it is open; a new one otherwise. */
 async function openOffer(drawn: DrawnBroker, step: Drawn): Promise<OfferId> {
-  const last = offerId(`drawn-${String(drawn.offers)}`)
+  const last = offerId(announced.last(drawn))
   const found = await offerOf(drawn.broker.services, last)
   if (found !== undefined && drawn.clock.now() < found.offer.dates.closesAt) return last
-  drawn.offers += 1
   drawn.sent += 1
   const terms = termsOf(drawn, step)
   const done = await drawn.broker.operator.setOffer(terms)
@@ -153,16 +155,26 @@ const waiveShares: Act = async (drawn, who, step) => {
   await sendSomehow(drawn, who, calls.applicationsWaive.path, { application: application.id }, step.pick)
 }
 
+/** The one that was announced last, or the one before it. */
+const callOffOffer = operating(async ({ drawn, operator, step }) => {
+  const id = offerId(announced.last(drawn, (step.pick >> 3) % 2))
+  const found = await offerOf(drawn.broker.services, id)
+  return found && operator.command(offers, offerStream(id), { kind: 'offers.callOff', reason: '' })
+})
+
 export const acts = defineActs({
   acts: {
     apply: (drawn, who, step) => apply(drawn, who, step, nth(parts, step.pick >> 9) ?? '0.2'),
     cancelApplication,
     payShares,
     waiveShares,
+    callOffOffer,
   },
+  byOperator: ['callOffOffer'],
   drawn: [
     [7, 'apply', 'cancelApplication'],
     [9, 'payShares', 'waiveShares'],
+    [8, 'callOffOffer'],
   ],
   kinds: [
     'applications/apply',

@@ -15,8 +15,9 @@ import { type Bid, bids as rules } from '@onelot/domain/modules/newShares/bids'
 import { type FoundAuction, auctionOf, auctionStream } from '../../foundAuction.ts'
 import { newCompany } from '../../../../worlds/newCompany.ts'
 import type { DrawnBroker, DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
-import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { type Act, announcements, defineActs } from '../../../../anyCommands/moduleActs.ts'
 import { nth } from '../../../../anyCommands/nth.ts'
+import { operating } from '../../../../anyCommands/operating.ts'
 import { sendSomehow } from '../../../../anyCommands/sending.ts'
 import type { Drawn } from '../../../../anyCommands/step.ts'
 
@@ -40,20 +41,20 @@ const parts = ['0.02', '0.1', '0.3', '1.2'] as const
 const bidsOf = async (drawn: DrawnBroker, who: DrawnMember): Promise<readonly Bid[]> =>
   Object.values<Bid>(sliceOf(await drawn.stateOf(who), rules).sealed)
 
-const drawnAuction = (number: number): AuctionId => auctionId(`auction-${String(number)}`)
+const announced = announcements('auction')
+const drawnAuction = (drawn: DrawnBroker, back = 0): AuctionId => auctionId(announced.last(drawn, back))
 
 /** The auction that was announced last, while it is open; a new one otherwise, open for ten minutes and listed the next day. */
 async function openAuction(drawn: DrawnBroker, { pick }: Drawn): Promise<FoundAuction | undefined> {
   const { services, operator } = drawn.broker
   const now = drawn.clock.now()
-  const last = await auctionOf(services, drawnAuction(drawn.auctions))
+  const last = await auctionOf(services, drawnAuction(drawn))
   if (last?.phase === 'open' && now < last.auction.dates.closesAt) return last
-  drawn.auctions += 1
   drawn.sent += 1
-  const id = drawnAuction(drawn.auctions)
+  const id = auctionId(announced.next(drawn))
   const { market, floor } = nth(markets, pick >> 3) ?? markets[0]
   const dates = { opensAt: now, closesAt: plusMs(now, OPEN_MS), listsAt: plusMs(now, LISTED_MS) }
-  const instrument = newCompany({ listedAt: dates.listsAt, market, code: `BID${String(drawn.auctions)}` })
+  const instrument = newCompany({ listedAt: dates.listsAt, market, code: id.replace('-', '').toUpperCase() })
   const ratio = decimal(nth(ratios, pick >> 5) ?? '1')
   const done = await operator.command(auctions, auctionStream(id), {
     kind: 'auctions.set',
@@ -119,14 +120,26 @@ const withdrawBid: Act = async (drawn, who, step) => {
   if (known) await sendSomehow(drawn, who, calls.bidsWithdraw.path, { bid: known.sealed.id }, step.pick)
 }
 
+/** The one that was announced last, or the one before it. */
+const callOffAuction = operating(async ({ drawn, operator, step }) => {
+  const id = drawnAuction(drawn, (step.pick >> 3) % 2)
+  const found = await auctionOf(drawn.broker.services, id)
+  return found && operator.command(auctions, auctionStream(id), { kind: 'auctions.callOff', reason: '' })
+})
+
 export const acts = defineActs({
-  acts: { bid, amendBid, withdrawBid },
-  drawn: [[9, 'bid', 'amendBid', 'withdrawBid']],
+  acts: { bid, amendBid, withdrawBid, callOffAuction },
+  byOperator: ['callOffAuction'],
+  drawn: [
+    [9, 'bid', 'amendBid', 'withdrawBid'],
+    [12, 'callOffAuction'],
+  ],
   kinds: [
     'bids/place',
     'bids/amend',
     'bids/withdraw',
     'listings.listAuctioned',
+    'listings.listAtCut',
     'listings.withdrawAuctioned',
     'auctions.announced',
     'auctions.calledOff',

@@ -27,5 +27,11 @@ const readMessages: Act = async (drawn, who, { pick }) => {
 export const acts = defineActs({
   acts: { setTopic, readMessages },
   drawn: [[4, 'setTopic', 'readMessages']],
-  kinds: ['messages/setTopic', 'messages/read', 'messages.expire'],
+  kinds: [
+    'messages/setTopic',
+    'messages/read',
+    'messages.expire',
+    'messages.tradingHalted',
+    'messages.tradingResumed',
+  ],
 })

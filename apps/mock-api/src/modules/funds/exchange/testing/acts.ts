@@ -8,27 +8,20 @@ import {
   isPositive,
   minorUnits,
 } from '@onelot/domain'
-import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
-import type { MemberRequest } from './memberRequests.ts'
-import type { Drawn } from './step.ts'
+import { defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { nth } from '../../../../anyCommands/nth.ts'
+import { asking } from '../../../../anyCommands/sending.ts'
 
 /** Of what is available: parts, all of it, and more than there is. */
 const parts = ['0.01', '0.03', '0.1', '0.25', '1', '1.3'] as const
 /** After its quote, most often at once. */
 const waits = [0, 0, 1_000, 14_000, 15_000] as const
 
-const nth = <T>(of: readonly T[], index: number): T | undefined => of[index % Math.max(of.length, 1)]
-
 const hasMoney = ({ ledger }: StreamState, currency: Currency): boolean =>
   isPositive(balanceOf(ledger, currency, 'available'))
 
-/** An exchange at a quote that is asked for first; now and then the quote is another’s, or has ended. */
-export async function exchangeRequest(
-  drawn: DrawnBroker,
-  member: DrawnMember,
-  state: StreamState,
-  { pick, lots, member: index }: Drawn,
-): Promise<MemberRequest | undefined> {
+/** At a quote that is asked for first; now and then the quote is another’s, or has ended. */
+const exchange = asking(async ({ drawn, who, state, step: { pick, lots, member } }) => {
   const from = nth(
     currencies.filter((currency) => hasMoney(state, currency)),
     pick >> 2,
@@ -38,7 +31,7 @@ export async function exchangeRequest(
     Math.abs(lots),
   )
   if (from === undefined || to === undefined) return undefined
-  const asks = pick % 17 === 0 ? drawn.memberAt(1 - index) : member
+  const asks = pick % 17 === 0 ? drawn.memberAt(1 - member) : who
   const { data } = await drawn.read(asks, exchangeQuote.path, { from, to })
   const quote = parseWire(exchangeQuote.response, data)
   if (!quote.ok) return undefined
@@ -46,4 +39,10 @@ export async function exchangeRequest(
   const available = exact(balanceOf(state.ledger, from, 'available').amount)
   const amount = available.times(nth(parts, pick >> 7) ?? '1').round(minorUnits(from), 0)
   return { path: exchangeConvert.path, body: { token: quote.value.token, amount: amount.toFixed() } }
-}
+})
+
+export const acts = defineActs({
+  acts: { exchange },
+  drawn: [[6, 'exchange']],
+  kinds: ['exchange/convert'],
+})

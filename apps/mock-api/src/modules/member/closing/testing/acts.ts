@@ -1,10 +1,13 @@
 import { contract, tradeCancel } from '@onelot/api-client'
 import { accountAnswers, balanceOf, currencies, isZero, memberBuckets } from '@onelot/domain'
-import type { DrawnBroker, DrawnMember } from './drawnBroker.ts'
-import { ordersOf } from './inAccount.ts'
-import { MemberRequests } from './memberRequests.ts'
-import { booksFaults } from './soundBooks.ts'
-import type { Drawn } from './step.ts'
+import type { DrawnBroker, DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
+import { ordersOf } from '../../../../anyCommands/inAccount.ts'
+import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { booksFaults } from '../../../../anyCommands/soundBooks.ts'
+import type { Drawn } from '../../../../anyCommands/step.ts'
+import { createAlert } from '../../../market/priceAlerts/testing/acts.ts'
+import { checkIn } from '../../../site/checkIn/testing/acts.ts'
+import { placeLimit } from '../../../trading/trading/testing/acts.ts'
 
 /** Asks to close an account, now and then with a wrong password. What is closed has nothing left, and its books balance. */
 async function closed(drawn: DrawnBroker, who: DrawnMember, { pick }: Drawn): Promise<boolean> {
@@ -30,10 +33,7 @@ async function closed(drawn: DrawnBroker, who: DrawnMember, { pick }: Drawn): Pr
 async function comesAndGoes(drawn: DrawnBroker, step: Drawn): Promise<void> {
   const { pick } = step
   const who = await drawn.newcomer()
-  for (const action of ['alert', 'limit', 'checkIn'] as const) {
-    const request = new MemberRequests(drawn, await drawn.stateOf(who), step).of(action)
-    if (request !== undefined && pick % 2 === 0) await drawn.send(who, request.path, request.body)
-  }
+  if (pick % 2 === 0) for (const act of [createAlert, placeLimit, checkIn]) await act(drawn, who, step)
   if (pick % 17 === 0) await drawn.send(who, 'checkIn/redeem', { reward: 'week' })
   if (pick % 13 > 0)
     for (const { id } of ordersOf(await drawn.stateOf(who)))
@@ -42,7 +42,13 @@ async function comesAndGoes(drawn: DrawnBroker, step: Drawn): Promise<void> {
 }
 
 /** Closes the account of a drawn member as it is, which then opens another one; or that of somebody else. */
-export async function closeAccount(drawn: DrawnBroker, step: Drawn): Promise<void> {
+const closeAccount: Act = async (drawn, who, step) => {
   if (step.pick % 4 > 0) return comesAndGoes(drawn, step)
-  if (await closed(drawn, drawn.memberAt(step.member), step)) await drawn.comesBack(step.member)
+  if (await closed(drawn, who, step)) await drawn.comesBack(step.member)
 }
+
+export const acts = defineActs({
+  acts: { closeAccount },
+  drawn: [[3, 'closeAccount']],
+  kinds: ['closing/close'],
+})
