@@ -1,3 +1,4 @@
+import { applicationsApply } from '@onelot/api-client'
 import { type Instant, instant } from '@onelot/domain'
 import { offerTerms, openTimes } from '../../apps/mock-api/src/modules/newShares/offers/testing/terms.ts'
 import type { World } from '../../apps/mock-api/src/worlds/world.ts'
@@ -17,7 +18,7 @@ const madeUpFor: World = {
     await guide.passRealName()
     const set = await guide.broker.operator.setOffer({ ...offerTerms, ...costly, dates: openTimes })
     if (!set.ok) throw new Error(`the offer was refused: ${JSON.stringify(set.refusal)}`)
-    await guide.apply({ offer: offerTerms.offer, shares: 2_000 })
+    await guide.call(applicationsApply, { offer: offerTerms.offer, shares: 2_000 })
     await guide.advance('5 days')
     await guide.advance('23 h')
     await guide.login()

@@ -1,4 +1,11 @@
 import {
+  lendingSetAutomatic,
+  lendingSubmit,
+  copyTradingSubmit,
+  strategiesSubmit,
+  applicationsApply,
+} from '@onelot/api-client'
+import {
   type Decimal,
   type InstrumentId,
   type ListingsCommand,
@@ -172,14 +179,14 @@ async function tradeForADay(guide: WorldGuide, { market, clock }: Services): Pro
 /** Most of Apple for a month, the rest automatically. */
 async function lendSome(guide: WorldGuide): Promise<void> {
   const { apple: instrument } = demoInstruments
-  await guide.lendAutomatically({ on: true, excluded: [] })
-  await once(() => guide.lend({ instrument, lots: LENT, term: 30 }), notLent)
+  await guide.call(lendingSetAutomatic, { on: true, excluded: [] })
+  await once(() => guide.call(lendingSubmit, { instrument, lots: LENT, term: 30 }), notLent)
 }
 
 /** Copies a mentor with a part of what it has, with what the mentor has now. */
 async function followOne(guide: WorldGuide): Promise<void> {
   const asked = { mentor: demoMentors.open, amount: FOLLOWED, stopLoss: 20, copyOpen: true }
-  await once(() => guide.follow(asked), notFollowed)
+  await once(() => guide.call(copyTradingSubmit, asked), notFollowed)
 }
 
 /** Runs a strategy over Apple with a part of what it has. */
@@ -191,7 +198,7 @@ async function runOne(guide: WorldGuide, { streams }: Services): Promise<void> {
   if (runsOf(sliceOf(state, strategies)).length > 0) return
   const { apple: instrument } = demoInstruments
   const strategy = { kind: 'crossing', fast: 5, slow: 20 } as const
-  await once(() => guide.runStrategy({ instrument, strategy, amount: RUN_WITH, term: 20 }))
+  await once(() => guide.call(strategiesSubmit, { instrument, strategy, amount: RUN_WITH, term: 20 }))
 }
 
 export interface DemoOptions {
@@ -240,7 +247,7 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
       await once(() => guide.place({ instrument, ...terms }))
   await tradeForADay(guide, services)
   await lendSome(guide)
-  await announceOffers(broker, (asked) => once(() => guide.apply(asked), missed))
+  await announceOffers(broker, (asked) => once(() => guide.call(applicationsApply, asked), missed))
   const price = market.quote(apple, clock.now())?.price
   const floor =
     price && roundToTick(services.site.marketRules('US'), exact(price).times(BLOCK_DISCOUNT), 'down')

@@ -2,17 +2,9 @@ import {
   type Endpoint,
   type RequestInput,
   type ResponseOf,
-  bidsPlace,
-  applicationsApply,
-  applicationsCancel,
-  applicationsWaive,
-  checkInRedeem,
-  checkInToday,
   codesSend,
   codesSendToMember,
   depositsSubmit,
-  exchangeConvert,
-  exchangeQuote,
   memberEnableMargin,
   memberLogin,
   memberRegister,
@@ -21,7 +13,6 @@ import {
   payeesAddCard,
   payeesAddWallet,
   payeesList,
-  priceAlertsCreate,
   realNameSubmit,
   seatApply,
   requestsCancel,
@@ -32,25 +23,14 @@ import {
   tradeProtect,
   uploadImage,
   watchlistAdd,
-  watchlistAddGroup,
   withdrawalsSubmit,
 } from '@onelot/api-client'
-import {
-  type AuctionId,
-  type ApplicationId,
-  type Decimal,
-  type InstrumentId,
-  type OrderId,
-  type PositionId,
-} from '@onelot/domain'
+import { type Decimal, type InstrumentId, type OrderId, type PositionId } from '@onelot/domain'
 import type { Broker } from '../broker.ts'
 import type { Connection } from '../http/pipeline.ts'
 import type { Arrival } from '../http/route.ts'
 import type { Duration } from '../kernel/duration.ts'
 import { guideCall } from './guideCall.ts'
-import { type CreditGuide, creditGuide } from './creditGuide.ts'
-import { type ManagedGuide, managedGuide } from './managedGuide.ts'
-import { type OffExchangeGuide, offExchangeGuide } from './offExchangeGuide.ts'
 import { type GuideOptions, countedKeys, demoMember } from './guideOptions.ts'
 import { pictureOfAnId } from './idPicture.ts'
 
@@ -71,8 +51,11 @@ export interface WorldSession {
   readonly account: string
 }
 
-/** The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. */
-export interface WorldGuide extends OffExchangeGuide, CreditGuide, ManagedGuide {
+/**
+ * The actions that build a world: each is a call of the wire or of the operator, and throws where it is refused. What one module alone
+ * is asked is a call in the worlds of that module.
+ */
+export interface WorldGuide {
   readonly broker: Broker
   /** A call of the wire, as the member. */
   call<E extends Endpoint>(endpoint: E, request: RequestInput<E>): Promise<ResponseOf<E>>
@@ -111,26 +94,9 @@ export interface WorldGuide extends OffExchangeGuide, CreditGuide, ManagedGuide 
   amend(terms: RequestInput<typeof tradeAmend>): Promise<void>
   cancel(order: OrderId): Promise<void>
   protect(terms: RequestInput<typeof tradeProtect>): Promise<void>
-  alert(terms: RequestInput<typeof priceAlertsCreate>): Promise<void>
   readMessages(): Promise<void>
   /** @param group the default one where it is absent */
   watch(instruments: readonly InstrumentId[], group?: string): Promise<void>
-  /** Returns its id. */
-  addWatchGroup(name: string): Promise<string>
-  /** Sealed until the close of the auction. */
-  bidFor(auction: AuctionId, price: string, shares: number): Promise<void>
-  /** For new shares. Returns the application's id. */
-  apply(asked: RequestInput<typeof applicationsApply>): Promise<ApplicationId>
-  /** While the offer is open. */
-  cancelApplication(application: ApplicationId): Promise<void>
-  /** Gives up what was won. */
-  waive(application: ApplicationId): Promise<void>
-  /** Once a day. */
-  checkIn(): Promise<void>
-  /** Redeems the check-ins of a week. */
-  redeem(): Promise<void>
-  /** At a quote of that moment. */
-  exchange(pair: RequestInput<typeof exchangeQuote>, amount: string): Promise<void>
   advance(duration: Duration): Promise<void>
   bid(instrument: InstrumentId): Decimal
   session(): WorldSession | undefined
@@ -243,44 +209,11 @@ export function createGuide({
     async cancel(order) {
       await write(tradeCancel, { order })
     },
-    async alert(terms) {
-      await write(priceAlertsCreate, terms)
-    },
     async readMessages() {
       await write(messagesRead, {})
     },
     async watch(instruments, group) {
       await write(watchlistAdd, { items: instruments.map((instrument) => ({ instrument, group })) })
-    },
-    async addWatchGroup(name) {
-      const { group } = await write(watchlistAddGroup, { name })
-      return group
-    },
-    async bidFor(auction, price, shares) {
-      await write(bidsPlace, { auction, price, shares })
-    },
-    ...offExchangeGuide(write),
-    ...creditGuide(write),
-    ...managedGuide(write),
-    async cancelApplication(application) {
-      await write(applicationsCancel, { application })
-    },
-    async waive(application) {
-      await write(applicationsWaive, { application })
-    },
-    async redeem() {
-      await write(checkInRedeem, { reward: 'week' })
-    },
-    async apply(asked) {
-      const { application } = await write(applicationsApply, asked)
-      return application.id
-    },
-    async checkIn() {
-      await write(checkInToday, {})
-    },
-    async exchange(pair, amount) {
-      const { token } = await write(exchangeQuote, pair)
-      await write(exchangeConvert, { token, amount })
     },
     advance,
     bid(instrument) {

@@ -1,3 +1,5 @@
+import { loansRepay, loansSubmit } from '@onelot/api-client'
+import { exchanged } from '../../../funds/exchange/testing/exchanged.ts'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
 import { rejectRequest } from '../../../../worlds/sales.ts'
@@ -17,7 +19,8 @@ async function owning(guide: WorldGuide): Promise<void> {
     await guide.place({ instrument, side: 'long', type: 'market', lots: 40, leverage: 1 })
 }
 
-const borrow = (guide: WorldGuide): Promise<string> => guide.borrow({ amount: '24500000', instalments: 3 })
+const borrow = async (guide: WorldGuide): Promise<string> =>
+  (await guide.call(loansSubmit, { amount: '24500000', instalments: 3 })).loan.id
 
 /** Has borrowed for that long. The session has ended by then. */
 async function borrowedFor(guide: WorldGuide, days: number): Promise<void> {
@@ -36,7 +39,8 @@ async function overdue(guide: WorldGuide): Promise<void> {
   const { market, clock } = guide.broker.services
   const price = market.quote(koreanStock(market), clock.now())?.price ?? '1'
   // Dearer than all other won.
-  await guide.exchange(
+  await exchanged(
+    guide,
     { from: 'KRW', to: 'USD' },
     String(1_218_000_000 - 40 * Math.ceil(Number(price) * 1.01)),
   )
@@ -50,9 +54,9 @@ async function securedByOneShare(guide: WorldGuide): Promise<void> {
   await guide.enableMargin()
   const buy = { instrument: apple, side: 'long', type: 'market', leverage: 1 } as const
   await guide.place({ ...buy, lots: 40 })
-  await guide.borrow({ amount: '9000000', instalments: 3 })
+  await guide.call(loansSubmit, { amount: '9000000', instalments: 3 })
   await guide.advance('1 min')
-  await guide.exchange({ from: 'KRW', to: 'USD' }, '9500000')
+  await exchanged(guide, { from: 'KRW', to: 'USD' }, '9500000')
   await guide.place({ ...buy, lots: 25 })
 }
 
@@ -66,7 +70,7 @@ async function soldYesterday(guide: WorldGuide): Promise<void> {
   await borrow(guide)
   await guide.advance('1 day')
   await guide.login()
-  await guide.exchange({ from: 'KRW', to: 'USD' }, '24500000')
+  await exchanged(guide, { from: 'KRW', to: 'USD' }, '24500000')
   await guide.close({ position, lots, type: 'market' })
 }
 
@@ -118,7 +122,7 @@ export const worlds = {
     history: '10 days',
     async build(guide) {
       await borrowedFor(guide, 10)
-      await guide.repay({ amount: '4750000' })
+      await guide.call(loansRepay, { amount: '4750000' })
     },
   },
   /** Has paid all of it back. */
@@ -128,7 +132,7 @@ export const worlds = {
     async build(guide) {
       await borrowedFor(guide, 9)
       // With the interest of nine days.
-      await guide.repay({ amount: '24543496' })
+      await guide.call(loansRepay, { amount: '24543496' })
       await guide.advance('24 h')
       await guide.login()
     },

@@ -1,5 +1,6 @@
 import { member } from '../../../../worlds/member.ts'
 import type { World } from '../../../../worlds/world.ts'
+import { exchanged } from './exchanged.ts'
 
 export const worlds = {
   /** A site that does not offer exchanges. */
@@ -10,7 +11,7 @@ export const worlds = {
     async build(guide) {
       await member(guide)
       await guide.advance('1 day')
-      await guide.exchange({ from: 'KRW', to: 'USD' }, '10000000')
+      await exchanged(guide, { from: 'KRW', to: 'USD' }, '10000000')
       await guide.advance('1 day')
     },
   },

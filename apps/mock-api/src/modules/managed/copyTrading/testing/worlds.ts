@@ -1,4 +1,12 @@
-import { copyTradingSubmit, memberLogin } from '@onelot/api-client'
+import {
+  type RequestInput,
+  copyTradingAdd,
+  copyTradingEnd,
+  copyTradingPause,
+  copyTradingSetStopLoss,
+  copyTradingSubmit,
+  memberLogin,
+} from '@onelot/api-client'
 import {
   type InstrumentId,
   accountId,
@@ -36,11 +44,11 @@ const byOperator = {
   },
 } as const
 
-const follow = (
-  guide: WorldGuide,
-  more: Partial<Parameters<WorldGuide['follow']>[0]> = {},
-): Promise<string> =>
-  guide.follow({ mentor: demoMentors.open, amount: '4200', stopLoss: 20, copyOpen: true, ...more })
+const terms = { mentor: demoMentors.open, amount: '4200', stopLoss: 20, copyOpen: true } as const
+type Asked = RequestInput<typeof copyTradingSubmit>
+
+const follow = async (guide: WorldGuide, more: Partial<Asked> = {}): Promise<string> =>
+  (await guide.call(copyTradingSubmit, { ...terms, ...more })).follow.id
 
 /** Has followed a mentor for some days; the session has begun anew. Returns the request's id. */
 async function following(
@@ -164,20 +172,22 @@ export const worlds = {
       const request = await following(guide, 2)
       const set = await guide.broker.operator.changeSite(byOperator)
       if (!set.ok) throw new Error(`the site was refused: ${set.refusal.code}`)
-      await guide.addTo(request, '650')
+      await guide.call(copyTradingAdd, { request, amount: '650' })
     },
   },
   /** Follows a mentor, and has paused that. */
   followPaused: {
     history: '5 days',
-    build: async (guide) => guide.pauseFollow(await following(guide, 2)),
+    async build(guide) {
+      await guide.call(copyTradingPause, { request: await following(guide, 2) })
+    },
   },
   /** Has paused a follow for nine days: what its mentor bought was skipped. */
   followSkipped: {
     history: '12 days',
     async build(guide) {
       const request = await following(guide, 0, { copyOpen: false })
-      await guide.pauseFollow(request)
+      await guide.call(copyTradingPause, { request })
       for (let day = 0; day < 9; day += 1) await guide.advance('24 h')
       await guide.login()
     },
@@ -185,15 +195,17 @@ export const worlds = {
   /** Has ended a follow. */
   followEnded: {
     history: '9 days',
-    build: async (guide) => guide.endFollow(await following(guide, 6)),
+    async build(guide) {
+      await guide.call(copyTradingEnd, { request: await following(guide, 6) })
+    },
   },
   /** Has ended a follow while more was to be added to it. */
   followEndedBeforeMore: {
     history: '5 days',
     async build(guide) {
       const request = await following(guide, 2)
-      await guide.addTo(request, '650')
-      await guide.endFollow(request)
+      await guide.call(copyTradingAdd, { request, amount: '650' })
+      await guide.call(copyTradingEnd, { request })
       await guide.advance('1 min')
     },
   },
@@ -208,7 +220,7 @@ export const worlds = {
     history: '5 days',
     async build(guide) {
       const request = await following(guide, 2)
-      await guide.stopFollowAt(request, 5)
+      await guide.call(copyTradingSetStopLoss, { request, stopLoss: 5 })
       await fall(guide, request, '0.93')
     },
   },
@@ -217,7 +229,7 @@ export const worlds = {
     history: '5 days',
     async build(guide) {
       const request = await following(guide, 2)
-      await guide.stopFollowAt(request, 5)
+      await guide.call(copyTradingSetStopLoss, { request, stopLoss: 5 })
       await fall(guide, request, '0.7')
     },
   },
@@ -232,7 +244,7 @@ export const worlds = {
       const request = await following(guide, 5)
       await guide.advance('20 h')
       await guide.login()
-      await guide.endFollow(request)
+      await guide.call(copyTradingEnd, { request })
     },
   },
 } as const satisfies Readonly<Record<string, World>>

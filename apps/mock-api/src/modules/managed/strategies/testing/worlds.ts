@@ -1,3 +1,4 @@
+import { type RequestInput, strategiesCancel, strategiesEnd, strategiesSubmit } from '@onelot/api-client'
 import { type ListingsCommand, decimal, listings, streamId } from '@onelot/domain'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
 import { type WorldGuide, demoMember } from '../../../../worlds/guide.ts'
@@ -5,7 +6,7 @@ import type { World } from '../../../../worlds/world.ts'
 
 const MOST_RUNS = 10
 
-type Asked = Parameters<WorldGuide['runStrategy']>[0]
+type Asked = RequestInput<typeof strategiesSubmit>
 
 const grid: Asked = {
   instrument: demoInstruments.apple,
@@ -16,8 +17,8 @@ const grid: Asked = {
 const crossing = { kind: 'crossing', fast: 2, slow: 5 } as const
 const breakout = { kind: 'breakout', k: decimal('0.5') } as const
 
-const begin = (guide: WorldGuide, more: Partial<Asked> = {}): Promise<string> =>
-  guide.runStrategy({ ...grid, ...more })
+const begin = async (guide: WorldGuide, more: Partial<Asked> = {}): Promise<string> =>
+  (await guide.call(strategiesSubmit, { ...grid, ...more })).run.id
 
 /** A verified member. */
 async function verified(guide: WorldGuide): Promise<void> {
@@ -61,13 +62,13 @@ async function halted(guide: WorldGuide): Promise<void> {
 /** Of each state, the newest last. */
 async function every(guide: WorldGuide): Promise<void> {
   await verified(guide)
-  await guide.cancelRun(await begin(guide, { amount: '900' }))
+  await guide.call(strategiesCancel, { run: await begin(guide, { amount: '900' }) })
   await begin(guide, { strategy: crossing, term: 5, amount: '1500' })
   const ending = await begin(guide, { strategy: breakout, amount: '2400' })
   await pass(guide, 3)
   await begin(guide)
   await pass(guide, 4)
-  await guide.endRun(ending)
+  await guide.call(strategiesEnd, { run: ending })
   const instrument = koreanStock(guide.broker.services.market)
   await begin(guide, { instrument, strategy: crossing, amount: '3000000', term: 60 })
 }
@@ -91,12 +92,17 @@ export const worlds = {
   /** A run has gone on for six days, and has traded. */
   runRunning: { history: '7 days', build: (guide) => running(guide, 7).then(() => undefined) },
   /** Has asked that a run ends: it does at the next close. */
-  runEnding: { history: '5 days', build: async (guide) => guide.endRun(await running(guide, 5)) },
+  runEnding: {
+    history: '5 days',
+    async build(guide) {
+      await guide.call(strategiesEnd, { run: await running(guide, 5) })
+    },
+  },
   /** A run has ended because the member asked for it. */
   runEnded: {
     history: '7 days',
     async build(guide) {
-      await guide.endRun(await running(guide, 6))
+      await guide.call(strategiesEnd, { run: await running(guide, 6) })
       await pass(guide, 1)
     },
   },
@@ -106,7 +112,11 @@ export const worlds = {
     build: (guide) => running(guide, 7, { strategy: crossing, term: 5 }).then(() => undefined),
   },
   /** A run was cancelled before its first close. */
-  runCancelled: { build: async (guide) => guide.cancelRun(await running(guide, 0)) },
+  runCancelled: {
+    async build(guide) {
+      await guide.call(strategiesCancel, { run: await running(guide, 0) })
+    },
+  },
   /** A run has ended with its share. */
   runDelisted: { history: '5 days', build: delisted },
   /** The share of a run was halted three days ago. */

@@ -1,3 +1,4 @@
+import { priceAlertsCreate } from '@onelot/api-client'
 import { type Decimal, type InstrumentId, decimal } from '@onelot/domain'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
@@ -39,9 +40,9 @@ async function buildAlerted(guide: WorldGuide): Promise<void> {
   await trades('154.00')
   await guide.advance('1 day')
   await guide.readMessages()
-  await guide.alert({ ...above(apple, '158.00'), note: 'Sell half' })
-  await guide.alert(above(apple, '170.00', 'daily'))
-  await guide.alert({
+  await guide.call(priceAlertsCreate, { ...above(apple, '158.00'), note: 'Sell half' })
+  await guide.call(priceAlertsCreate, above(apple, '170.00', 'daily'))
+  await guide.call(priceAlertsCreate, {
     instrument: koreanStock(services.market),
     condition: { kind: 'percent', direction: 'falls', percent: '10' },
     repeat: 'daily',

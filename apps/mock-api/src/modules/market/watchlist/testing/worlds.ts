@@ -1,3 +1,4 @@
+import { watchlistAddGroup } from '@onelot/api-client'
 import { type InstrumentId, MAX_WATCHED, MAX_WATCH_GROUPS } from '@onelot/domain'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
@@ -12,14 +13,18 @@ const koreanStocks = ({ broker }: WorldGuide): readonly InstrumentId[] =>
     .filter(({ market, kind }) => market === 'KRX' && kind === 'stock')
     .map(({ id }) => id)
 
+/** Returns its id. */
+const addGroup = async (guide: WorldGuide, name: string): Promise<string> =>
+  (await guide.call(watchlistAddGroup, { name })).group
+
 async function buildWatchlist(guide: WorldGuide): Promise<void> {
   await member(guide)
   const korean = koreanStock(guide.broker.services.market)
   const [gone, ...others] = koreanStocks(guide).filter((id) => id !== korean)
   if (gone === undefined) throw new Error('no Korean stock to delist')
   await guide.watch([apple, korean, index, gone, token, pair])
-  await guide.watch(others.slice(0, 3), await guide.addWatchGroup('Banks'))
-  await guide.addWatchGroup('Later')
+  await guide.watch(others.slice(0, 3), await addGroup(guide, 'Banks'))
+  await addGroup(guide, 'Later')
   await guide.broker.operator.delist(gone)
 }
 
@@ -31,7 +36,7 @@ async function buildFullWatchlist(guide: WorldGuide): Promise<void> {
   const listed = guide.broker.services.market.listings().filter(({ market }) => market === 'US')
   await guide.watch(watched)
   for (let serial = 1; serial < MAX_WATCH_GROUPS; serial += 1) {
-    const group = await guide.addWatchGroup(`Group ${String(serial)}`)
+    const group = await addGroup(guide, `Group ${String(serial)}`)
     await guide.watch(
       listed.slice(serial, serial + 1).map(({ id }) => id),
       group,

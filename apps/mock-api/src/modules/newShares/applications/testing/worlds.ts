@@ -1,3 +1,4 @@
+import { applicationsApply, applicationsCancel, applicationsWaive } from '@onelot/api-client'
 import { type ApplicationId, type Instant, offerId, plusMs } from '@onelot/domain'
 import { offers as rules } from '@onelot/domain/modules/newShares/offers'
 import { offerStream } from '../../foundOffer.ts'
@@ -191,19 +192,19 @@ async function announcedOnly(guide: WorldGuide, open?: Partial<Announced>): Prom
 /** Has applied for the first offer. Another application is allowed. */
 async function priced(guide: WorldGuide): Promise<void> {
   await announcedOnly(guide, { actualPrice: '28000', limit: 2 })
-  await guide.apply({ offer: 'hanbit-robotics', shares: 30 })
+  await guide.call(applicationsApply, { offer: 'hanbit-robotics', shares: 30 })
 }
 
 /** Has applied for all that the first offer has. Another application would be allowed. */
 async function taken(guide: WorldGuide): Promise<void> {
   await announcedOnly(guide, { units: 2, limit: 2 })
-  await guide.apply({ offer: 'hanbit-robotics', shares: 100 })
+  await guide.call(applicationsApply, { offer: 'hanbit-robotics', shares: 100 })
 }
 
 /** Had applied for the first offer, which is called off. */
 async function calledOff(guide: WorldGuide): Promise<void> {
   await announcedOnly(guide)
-  await guide.apply({ offer: 'hanbit-robotics', shares: 30 })
+  await guide.call(applicationsApply, { offer: 'hanbit-robotics', shares: 30 })
   const done = await guide.broker.operator.command(rules, offerStream(offerId('hanbit-robotics')), {
     kind: 'offers.callOff',
     reason: 'The company has withdrawn its listing.',
@@ -230,7 +231,8 @@ async function applied(guide: WorldGuide): Promise<void> {
   await guide.register()
   await guide.passRealName()
   await announce(guide)
-  const apply = (id: string, shares: number): Promise<ApplicationId> => guide.apply({ offer: id, shares })
+  const apply = async (id: string, shares: number): Promise<ApplicationId> =>
+    (await guide.call(applicationsApply, { offer: id, shares })).application.id
   await guide.advance('20 h')
   const given = await apply('garam-logistics', 50)
   await apply('solbit-solar', 40)
@@ -239,7 +241,7 @@ async function applied(guide: WorldGuide): Promise<void> {
   await apply('duri-steel', 4_000)
   await guide.advance('34 h')
   await guide.login()
-  await guide.waive(given)
+  await guide.call(applicationsWaive, { application: given })
   await apply('bada-games', 60)
   await guide.advance('48 h')
   await guide.login()
@@ -252,7 +254,7 @@ async function applied(guide: WorldGuide): Promise<void> {
   await apply('haesol-energy', 30)
   await guide.advance('40 h')
   await guide.login()
-  await guide.cancelApplication(await apply('hanbit-robotics', 20))
+  await guide.call(applicationsCancel, { application: await apply('hanbit-robotics', 20) })
   await guide.advance('12 h')
   await guide.login()
   await apply('hanbit-robotics', 30)

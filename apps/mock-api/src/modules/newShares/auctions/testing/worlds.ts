@@ -1,3 +1,4 @@
+import { bidsPlace } from '@onelot/api-client'
 import { type AuctionId, epochMs, instant } from '@onelot/domain'
 import { auctions as rules } from '@onelot/domain/modules/newShares/auctions'
 import { auctionStream } from '../../foundAuction.ts'
@@ -8,6 +9,11 @@ import type { World } from '../../../../worlds/world.ts'
 const HOUR_MS = 3_600_000
 const DAYS = 5
 const history = `${DAYS} days` as const
+
+/** Sealed until the close of the auction. */
+async function bidFor(guide: WorldGuide, auction: AuctionId, price: string, shares: number): Promise<void> {
+  await guide.call(bidsPlace, { auction, price, shares })
+}
 
 /** Announced five days before; `bids` are placed two days later, when two are open that have closed by now. */
 async function announce(guide: WorldGuide, bids?: () => Promise<void>): Promise<void> {
@@ -25,8 +31,8 @@ async function announce(guide: WorldGuide, bids?: () => Promise<void>): Promise<
 /** Has bid on what has closed: at the cut, and above that of another one. */
 const withResults = (guide: WorldGuide): Promise<void> =>
   announce(guide, async () => {
-    await guide.bidFor(demoAuctions.closed, '21600', 300)
-    await guide.bidFor(demoAuctions.closedBlock, '165', 20)
+    await bidFor(guide, demoAuctions.closed, '21600', 300)
+    await bidFor(guide, demoAuctions.closedBlock, '165', 20)
   })
 
 /** Has bid the lowest price of an auction for all of whose shares nobody asked. */
@@ -37,13 +43,13 @@ async function wonAtFloor(guide: WorldGuide): Promise<void> {
   await announceAuctions(guide.broker, instant(now + DAYS * 24 * HOUR_MS))
   await guide.advance('36 h')
   await guide.login()
-  await guide.bidFor(demoAuctions.listed, '5000', 100)
+  await bidFor(guide, demoAuctions.listed, '5000', 100)
   await guide.advance('84 h')
   await guide.login()
 }
 
 const withLoss = (guide: WorldGuide): Promise<void> =>
-  announce(guide, () => guide.bidFor(demoAuctions.closed, '20400', 100))
+  announce(guide, () => bidFor(guide, demoAuctions.closed, '20400', 100))
 
 async function calledOff(guide: WorldGuide): Promise<void> {
   await withBid(guide)
@@ -56,7 +62,7 @@ async function calledOff(guide: WorldGuide): Promise<void> {
 
 async function withBid(guide: WorldGuide, auction: AuctionId = demoAuctions.open): Promise<void> {
   await announce(guide)
-  await guide.bidFor(auction, '12300', 100)
+  await bidFor(guide, auction, '12300', 100)
 }
 
 /** Of auctions: each phase, and a bid in each state. */

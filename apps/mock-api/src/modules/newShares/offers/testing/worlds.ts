@@ -1,3 +1,4 @@
+import { applicationsApply } from '@onelot/api-client'
 import { announceOffers } from '../../../../worlds/announceOffers.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
 import type { World } from '../../../../worlds/world.ts'
@@ -20,7 +21,7 @@ export const worlds = {
   applications: {
     async build(guide) {
       await member(guide)
-      await announceOffers(guide.broker, (asked) => guide.apply(asked))
+      await announceOffers(guide.broker, (asked) => guide.call(applicationsApply, asked))
     },
   },
   /** A site that does not offer new shares. */

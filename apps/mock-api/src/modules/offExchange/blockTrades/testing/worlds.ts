@@ -1,4 +1,4 @@
-import { blockTradesProduct } from '@onelot/api-client'
+import { blockTradesProduct, blockTradesSubmit, lendingSubmit } from '@onelot/api-client'
 import type { BlockId } from '@onelot/domain'
 import { announceBlocks, demoBlocks } from '../../../../worlds/demoBlocks.ts'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
@@ -21,7 +21,7 @@ const byOperator = { modules: { requests: { 'blockTrades.trade': { mode: 'operat
 async function buy(guide: WorldGuide, lots: number, block: BlockId = demoBlocks.open): Promise<string> {
   const { product } = await guideCall(guide.broker, blockTradesProduct, { block }, {})
   if (product.price === undefined) throw new Error(`${block} has no price in this world`)
-  return guide.buyBlock({ block, lots, price: product.price })
+  return (await guide.call(blockTradesSubmit, { block, lots, price: product.price })).trade.id
 }
 
 async function rejected(guide: WorldGuide): Promise<void> {
@@ -62,7 +62,7 @@ export const worlds = {
     async build(guide) {
       await build(guide)
       await buy(guide, 100)
-      await guide.lend({ instrument: demoInstruments.apple, lots: 25, term: 7 })
+      await guide.call(lendingSubmit, { instrument: demoInstruments.apple, lots: 25, term: 7 })
     },
   },
   /** Has bought of a block a day before: its shares are locked. */

@@ -1,3 +1,4 @@
+import { dayTradingSetLossLimit } from '@onelot/api-client'
 import { type InstrumentId, type PositionId, instant } from '@onelot/domain'
 import { demoInstruments, koreanStock } from '../../../../worlds/demoInstruments.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
@@ -48,7 +49,7 @@ async function member(guide: WorldGuide): Promise<InstrumentId> {
 /** One that won and one that lost; then two that are open in two markets, and an order that waits. */
 async function open(guide: WorldGuide): Promise<void> {
   const korean = await member(guide)
-  await guide.limitDayLoss({ market: 'KRX', amount: '300000' })
+  await guide.call(dayTradingSetLossLimit, { market: 'KRX', amount: '300000' })
   await priceAt(guide, korean, '1')
   const won = await dayTrade(guide, { instrument: korean, lots: 40 })
   await guide.advance('20 min')
@@ -69,7 +70,7 @@ async function open(guide: WorldGuide): Promise<void> {
 /** More was lost than the member lets a day lose; one is still open, and one that waited was rejected. */
 async function stopped(guide: WorldGuide): Promise<void> {
   const korean = await member(guide)
-  await guide.limitDayLoss({ market: 'KRX', amount: '50000' })
+  await guide.call(dayTradingSetLossLimit, { market: 'KRX', amount: '50000' })
   await priceAt(guide, korean, '1')
   const lost = await dayTrade(guide, { instrument: korean, lots: 40 })
   await dayTrade(guide, { instrument: korean, lots: 10 })

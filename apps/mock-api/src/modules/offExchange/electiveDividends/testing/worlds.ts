@@ -1,3 +1,4 @@
+import { electiveDividendsElect } from '@onelot/api-client'
 import { decimal } from '@onelot/domain'
 import { dayAhead } from '../../../../worlds/dayAhead.ts'
 import { demoInstruments } from '../../../../worlds/demoInstruments.ts'
@@ -44,8 +45,17 @@ async function counted(guide: WorldGuide, dates?: Dates): Promise<string> {
   return dividend
 }
 
+/** Takes it in shares. Returns the request. */
+async function elected(guide: WorldGuide, dates?: Dates): Promise<string> {
+  const dividend = await counted(guide, dates)
+  const { dividends } = await guide.call(electiveDividendsElect, { dividend })
+  const request = dividends.find(({ id }) => id === dividend)?.request
+  if (request === undefined) throw new Error('an election waits for its review')
+  return request
+}
+
 async function chosen(guide: WorldGuide, dates?: Dates): Promise<void> {
-  await guide.elect({ dividend: await counted(guide, dates) })
+  await elected(guide, dates)
 }
 
 async function restricted(guide: WorldGuide): Promise<void> {
@@ -58,8 +68,7 @@ async function restricted(guide: WorldGuide): Promise<void> {
 }
 
 async function rejected(guide: WorldGuide): Promise<void> {
-  const request = await guide.elect({ dividend: await counted(guide) })
-  await rejectRequest(guide, request, 'No shares are issued to this account.')
+  await rejectRequest(guide, await elected(guide), 'No shares are issued to this account.')
 }
 
 async function stopped(guide: WorldGuide): Promise<void> {

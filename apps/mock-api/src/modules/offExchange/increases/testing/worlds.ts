@@ -1,3 +1,4 @@
+import { increasesApply, lendingSubmit } from '@onelot/api-client'
 import { listings, streamId } from '@onelot/domain'
 import type { Broker } from '../../../../broker.ts'
 import { dayAhead } from '../../../../worlds/dayAhead.ts'
@@ -35,7 +36,7 @@ async function build(guide: WorldGuide, dates: IncreaseDates, hours = 0, lots = 
 
 async function applied(guide: WorldGuide, dates = open): Promise<void> {
   await build(guide, dates, 26)
-  await guide.useRights({ increase: announcedId(guide.broker), shares: APPLIED })
+  await guide.call(increasesApply, { increase: announcedId(guide.broker), shares: APPLIED })
 }
 
 async function restricted(guide: WorldGuide): Promise<void> {
@@ -87,7 +88,7 @@ async function issued(guide: WorldGuide): Promise<void> {
 /** Rights, a loan of shares and two day trades. */
 async function moreDue(guide: WorldGuide): Promise<void> {
   await build(guide, open, 26)
-  await guide.lend({ instrument, lots: 10, term: 7 })
+  await guide.call(lendingSubmit, { instrument, lots: 10, term: 7 })
   for (const lots of [3, 5])
     await guide.place({ instrument, side: 'long', type: 'market', lots, leverage: 1, dayTrade: true })
   await guide.advance('1 min')

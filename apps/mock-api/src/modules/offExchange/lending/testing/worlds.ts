@@ -1,3 +1,4 @@
+import { lendingRecall, lendingSetAutomatic, lendingSubmit } from '@onelot/api-client'
 import { demoInstruments } from '../../../../worlds/demoInstruments.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
 import { rejectRequest } from '../../../../worlds/sales.ts'
@@ -12,12 +13,13 @@ async function owning(guide: WorldGuide): Promise<void> {
   await guide.place({ instrument, side: 'long', type: 'market', lots: 40, leverage: 1 })
 }
 
-const lend = (guide: WorldGuide): Promise<string> => guide.lend({ instrument, lots: 25, term: 7 })
+const lend = async (guide: WorldGuide): Promise<string> =>
+  (await guide.call(lendingSubmit, { instrument, lots: 25, term: 7 })).loan.id
 
 /** Lends 25 of them for seven days, the rest automatically, from three days before on. */
 async function running(guide: WorldGuide): Promise<string> {
   await owning(guide)
-  await guide.lendAutomatically({ on: true, excluded: [] })
+  await guide.call(lendingSetAutomatic, { on: true, excluded: [] })
   const request = await lend(guide)
   await guide.advance('72 h')
   await guide.login()
@@ -52,7 +54,9 @@ export const worlds = {
   /** Has just recalled them. */
   lendingRecalled: {
     history: '3 days',
-    build: async (guide) => guide.recall(await running(guide)),
+    async build(guide) {
+      await guide.call(lendingRecall, { request: await running(guide) })
+    },
   },
   /** The loan has ended long since, and automatic lending has paid twice. */
   lendingPaid: {

@@ -1,4 +1,4 @@
-import { placementsProduct } from '@onelot/api-client'
+import { placementsProduct, placementsSubmit } from '@onelot/api-client'
 import { decimal } from '@onelot/domain'
 import { announcePlacements, demoPlacements } from '../../../../worlds/demoPlacements.ts'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
@@ -22,7 +22,7 @@ async function subscribe(guide: WorldGuide): Promise<string> {
   const { product } = await guideCall(guide.broker, placementsProduct, { placement }, {})
   const price = product.tiers[0]?.price
   if (price === undefined) throw new Error(`${placement} has no price in this world`)
-  return guide.subscribe({ placement, amount: decimal('9000'), price })
+  return (await guide.call(placementsSubmit, { placement, amount: decimal('9000'), price })).subscription.id
 }
 
 async function rejected(guide: WorldGuide): Promise<void> {

@@ -1,3 +1,4 @@
+import { checkInRedeem, checkInToday } from '@onelot/api-client'
 import type { WorldGuide } from '../../../../worlds/guide.ts'
 import { member } from '../../../../worlds/member.ts'
 import type { World } from '../../../../worlds/world.ts'
@@ -6,7 +7,7 @@ import type { World } from '../../../../worlds/world.ts'
 async function checkedIn(guide: WorldGuide): Promise<void> {
   await member(guide)
   for (let day = 0; day < 7; day += 1) {
-    await guide.checkIn()
+    await guide.call(checkInToday, {})
     await guide.advance('1 day')
   }
   await guide.login()
@@ -14,7 +15,7 @@ async function checkedIn(guide: WorldGuide): Promise<void> {
 
 async function rewarded(guide: WorldGuide): Promise<void> {
   await checkedIn(guide)
-  await guide.redeem()
+  await guide.call(checkInRedeem, { reward: 'week' })
 }
 
 export const worlds = {
