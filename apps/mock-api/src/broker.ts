@@ -31,7 +31,7 @@ import { createStreams } from './kernel/streams.ts'
 import { createSubmissions } from './kernel/submission.ts'
 import { createTicks } from './kernel/ticks.ts'
 import { settleBefore } from './kernel/time.ts'
-import { type Timekeeping, workOff } from './kernel/work.ts'
+import { type Timekeeping, deliverOutbox } from './kernel/timekeeping.ts'
 import { createScheduleCache } from './kernel/scheduleCache.ts'
 import type { Override } from './market/overrides.ts'
 import { requireHolidays } from './market/knownHolidays.ts'
@@ -252,7 +252,7 @@ export async function createBroker(options: BrokerOptions): Promise<Broker> {
 
   const operator = createOperator(services, async () => {
     await readOperator()
-    await foreground.awaiting(() => workOff(time, clock.now()))
+    await foreground.awaiting(() => deliverOutbox(time, clock.now()))
     hub.look()
   })
 

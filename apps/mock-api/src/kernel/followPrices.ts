@@ -3,7 +3,7 @@ import type { Scan, StoredWatch } from '../store/port.ts'
 import { END_OF_TIME } from './nextDue.ts'
 import { pause } from './pause.ts'
 import { checkedWatch, metBy } from './settle.ts'
-import { BATCH, LEASE_MS, type Timekeeping, earliest, settleEach, workOff } from './work.ts'
+import { BATCH, LEASE_MS, type Timekeeping, earliest, settleEach, deliverOutbox } from './timekeeping.ts'
 
 const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
   stream,
@@ -88,7 +88,7 @@ async function followUp(
     )
     for (const watch of scheduled.watches) crossings.push(...(await crossingOf(time, watch, to)))
     hasDeliveries = scheduled.hasDeliveries
-    if (hasDeliveries) await workOff(time, now)
+    if (hasDeliveries) await deliverOutbox(time, now)
   }
   return first
 }

@@ -1,6 +1,6 @@
 import { type Instant, plusMs } from '@onelot/domain'
 import { carryOutDue } from './time.ts'
-import type { Timekeeping } from './work.ts'
+import type { Timekeeping } from './timekeeping.ts'
 
 /** How often a tick drops what has expired. */
 const SWEEP_EVERY_MS = 3_600_000

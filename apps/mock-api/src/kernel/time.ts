@@ -3,7 +3,7 @@ import { deliverAll } from './deliveries.ts'
 import { followPrices } from './followPrices.ts'
 import { unsliced } from './pause.ts'
 import { settleStream } from './settle.ts'
-import { BATCH, DEFER_MS, LEASE_MS, type Timekeeping, earliest, settleEach, workOff } from './work.ts'
+import { BATCH, DEFER_MS, LEASE_MS, type Timekeeping, earliest, settleEach, deliverOutbox } from './timekeeping.ts'
 
 /** Carries out the timers due at or before `to`. @returns whether there were any */
 async function fireTimers(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {
@@ -28,7 +28,7 @@ export const carryOutDue = (time: Timekeeping, now: Instant): Promise<void> =>
   time.store.enqueueTimekeeping(async () => {
     const { store } = time
     for (;;) {
-      await workOff(time, now)
+      await deliverOutbox(time, now)
       const timer = await store.nextTimer(now)
       // What is still to be delivered is leased by another instance, which delivers it or has died: nothing later begins meanwhile.
       const delivery = await store.nextDelivery(now)
@@ -50,7 +50,7 @@ const carryOutDueOfShared = (time: Timekeeping, now: Instant): Promise<void> =>
       const shared = await store.nextSharedTimer(now)
       if (shared === undefined) return
       const delivery = await store.nextDelivery(now)
-      if (delivery !== undefined && delivery <= shared.dueAt) await workOff(time, now)
+      if (delivery !== undefined && delivery <= shared.dueAt) await deliverOutbox(time, now)
       const timer = (await store.nextTimer(now)) ?? shared.dueAt
       const to = earliest([timer, (await store.nextDelivery(now)) ?? now], shared.dueAt)
       if (await followPrices(time, to, now)) continue

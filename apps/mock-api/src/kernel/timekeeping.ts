@@ -9,6 +9,7 @@ export const BATCH = 64
 /** A stream that cannot be read is skipped for this long. */
 export const DEFER_MS = 60_000
 
+/** What is needed to carry out what time and prices lead to. */
 export interface Timekeeping extends Delivering {
   /** Names this instance among those that share a store. */
   readonly holder: string
@@ -45,8 +46,8 @@ export async function settleEach(
   return { fired: fired.includes(true), failed }
 }
 
-/** Delivers the outbox. */
-export async function workOff(time: Timekeeping, now: Instant): Promise<void> {
+/** Until nothing is left in it that this instance may lease. */
+export async function deliverOutbox(time: Timekeeping, now: Instant): Promise<void> {
   const { store, holder } = time
   for (;;) {
     const deliveries = await store.deliveries(now, { holder, until: plusMs(now, LEASE_MS) }, BATCH)
