@@ -21,9 +21,9 @@ describe('what modules bring for tests', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it.each(listed)('has requests of endpoints of %s alone', (name, { requests }) => {
+  it.each(listed)('has examples of endpoints of %s alone', (name, { examples }) => {
     const found = Object.entries(brokerModules).find(([one]) => one === name)?.[1]
     const own = found?.routes.map(({ endpoint }) => endpoint.path)
-    expect(own).toEqual(expect.arrayContaining(Object.keys(requests?.({}) ?? {})))
+    expect(own).toEqual(expect.arrayContaining(Object.keys(examples?.({}) ?? {})))
   })
 })

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const loans = {
   worlds,
-  requests: ({ credit = 'a-request' }: Owns<'credit'>) => ({
+  examples: ({ credit = 'a-request' }: Owns<'credit'>) => ({
     'loans/get': { request: credit },
     'loans/payments': { request: credit, pageSize: 10 },
     'loans/repaymentTerms': { amount: '1000' },

@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const funds = {
-  requests: () => ({
+  examples: () => ({
     'fund/records': { currency: 'USD', pageSize: 10 },
   }),
 } as const satisfies ModuleTesting

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const withdrawals = {
   worlds,
-  requests: ({ withdrawal = 'a-request' }: Owns<'withdrawal'>) => ({
+  examples: ({ withdrawal = 'a-request' }: Owns<'withdrawal'>) => ({
     'withdrawals/submit': {
       money: { currency: 'KRW', amount: '50000' },
       payee: 'a-payee-of-nobody',

@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const copyTrading = {
   worlds,
-  requests: ({ follow = 'a-request' }: Owns<'follow'>) => ({
+  examples: ({ follow = 'a-request' }: Owns<'follow'>) => ({
     'copyTrading/mentor': { mentor: northMentor.mentor },
     'copyTrading/mentorTrades': { mentor: northMentor.mentor, pageSize: 10 },
     'copyTrading/sample': { mentor: northMentor.mentor, amount: '1000' },

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const strategies = {
   worlds,
-  requests: ({ run = 'a-run' }: Owns<'run'>) => ({
+  examples: ({ run = 'a-run' }: Owns<'run'>) => ({
     'strategies/get': { run },
     'strategies/cancel': { run },
     'strategies/end': { run },

@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const market = {
-  requests: () => ({
+  examples: () => ({
     'market/overview': {},
     'market/list': { market: 'KRX', board: 'hot', page: 1, pageSize: 10 },
     'market/search': { query: 'apple', page: 1, pageSize: 10 },

@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const news = {
-  requests: () => ({
+  examples: () => ({
     // Of a week that ended two days before the clock of tests, in every calendar.
     'news/item': { id: 'CRYPTO:XCOMP.weekSummary.2026-03-09T00:00:00.000Z' },
   }),

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const priceAlerts = {
   worlds,
-  requests: ({ alert = 'no-alert' }: Owns<'alert'>) => ({
+  examples: ({ alert = 'no-alert' }: Owns<'alert'>) => ({
     'priceAlerts/change': {
       alert,
       condition: { kind: 'percent', direction: 'falls', percent: '80' },

@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const closing = {
-  requests: () => ({
+  examples: () => ({
     'closing/close': { password: 'Onelot2026', fundPassword: '482916', consented: true },
   }),
 } as const satisfies ModuleTesting

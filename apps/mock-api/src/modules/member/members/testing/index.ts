@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const members = {
-  requests: () => ({
+  examples: () => ({
     'member/register': {
       phone: '01099990000',
       password: 'Onelot2026',

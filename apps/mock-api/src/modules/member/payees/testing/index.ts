@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const payees = {
   worlds,
-  requests: () => ({
+  examples: () => ({
     'payees/addCard': {
       bank: 'KR088',
       number: '110234567890',

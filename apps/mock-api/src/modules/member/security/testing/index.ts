@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const security = {
   worlds,
-  requests: () => ({
+  examples: () => ({
     'member/setFundPassword': { fundPassword: '482916', fundPasswordConfirm: '482916' },
     'member/changeFundPassword': {
       oldFundPassword: '482916',

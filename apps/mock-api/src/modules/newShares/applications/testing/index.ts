@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const applications = {
   worlds,
-  requests: ({ application = 'an-application' }: Owns<'application'>) => ({
+  examples: ({ application = 'an-application' }: Owns<'application'>) => ({
     'applications/terms': { offer: offerTerms.offer },
     'applications/get': { application },
     'applications/proof': { application },

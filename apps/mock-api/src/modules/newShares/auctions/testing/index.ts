@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const auctions = {
   worlds,
-  requests: () => ({
+  examples: () => ({
     'auctions/get': { auction: newShareTerms.auction },
     'auctions/demand': { auction: closedTerms.auction },
   }),

@@ -2,7 +2,7 @@ import type { ModuleTesting, Owns } from '../../../../testing/moduleTesting.ts'
 import { newShareTerms } from '../../auctions/testing/terms.ts'
 
 export const bids = {
-  requests: ({ bid = 'a-bid' }: Owns<'bid'>) => ({
+  examples: ({ bid = 'a-bid' }: Owns<'bid'>) => ({
     'bids/terms': { auction: newShareTerms.auction },
     'bids/get': { bid },
   }),

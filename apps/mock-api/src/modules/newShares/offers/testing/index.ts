@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const offers = {
   worlds,
-  requests: () => ({
+  examples: () => ({
     'offers/get': { offer: offerTerms.offer },
     'offers/story': { offer: offerTerms.offer },
     'offers/draw': { offer: offerTerms.offer },

@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const blockTrades = {
   worlds,
-  requests: ({ trade = 'a-request' }: Owns<'trade'>) => ({
+  examples: ({ trade = 'a-request' }: Owns<'trade'>) => ({
     'blockTrades/product': { block: appleOtc.block },
     'blockTrades/terms': { block: appleOtc.block },
     'blockTrades/get': { request: trade },

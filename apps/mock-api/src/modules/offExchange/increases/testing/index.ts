@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const increases = {
   worlds,
-  requests: ({ increase = 'an-increase' }: Owns<'increase'>) => ({
+  examples: ({ increase = 'an-increase' }: Owns<'increase'>) => ({
     'increases/product': { increase },
     'increases/terms': { increase },
   }),

@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const lending = {
   worlds,
-  requests: ({ loan = 'a-request' }: Owns<'loan'>) => ({
+  examples: ({ loan = 'a-request' }: Owns<'loan'>) => ({
     'lending/recall': { request: loan },
     'lending/get': { request: loan },
   }),

@@ -4,7 +4,7 @@ import { worlds } from './worlds.ts'
 
 export const placements = {
   worlds,
-  requests: ({ subscription = 'a-request' }: Owns<'subscription'>) => ({
+  examples: ({ subscription = 'a-request' }: Owns<'subscription'>) => ({
     'placements/product': { placement: applePlacement.placement },
     'placements/terms': { placement: applePlacement.placement },
     'placements/get': { request: subscription },

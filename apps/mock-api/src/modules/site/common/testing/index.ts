@@ -1,7 +1,7 @@
 import type { ModuleTesting } from '../../../../testing/moduleTesting.ts'
 
 export const common = {
-  requests: () => ({
+  examples: () => ({
     'common/config': { type: 'all' },
     'common/outcome': { endpoint: 'trade/place', key: 'a-key-of-no-request' },
   }),

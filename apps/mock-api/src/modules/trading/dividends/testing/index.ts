@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const dividends = {
   worlds,
-  requests: () => ({
+  examples: () => ({
     'dividends/announced': { pageSize: 10 },
     'dividends/records': { pageSize: 10 },
   }),

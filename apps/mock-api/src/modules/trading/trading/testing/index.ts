@@ -3,7 +3,7 @@ import { worlds } from './worlds.ts'
 
 export const trading = {
   worlds,
-  requests: ({ holding = 'O-none', pending = 'O-none' }: Owns<'holding' | 'pending'>) => ({
+  examples: ({ holding = 'O-none', pending = 'O-none' }: Owns<'holding' | 'pending'>) => ({
     'member/enableMargin': { riskStatementRead: true },
     'trade/account': { instrument: 'US:AAPL' },
     'trade/summary': { currency: 'USD' },
