@@ -1,4 +1,4 @@
-import { type SessionTokens, createSseParser, streamPath } from '@onelot/api-client'
+import { type SessionTokens, createSseParser, readEnvelope, streamPath } from '@onelot/api-client'
 import { at } from './schema.ts'
 import type { Wire } from './wire.ts'
 
@@ -13,8 +13,8 @@ export interface Listening {
   /** 0 where there was no answer. */
   readonly http: number
   readonly contentType: string
-  /** The code of a refusal in place of a stream. */
-  readonly refusedWith?: string | undefined
+  /** What was answered in place of a stream. */
+  readonly said?: ReturnType<typeof readEnvelope> | undefined
   readonly heard: readonly Heard[]
   /** Resolves with the first event that fits, or with nothing once the time is over or the stream has ended. */
   readonly next: (fits: (heard: Heard) => boolean, withinMs: number) => Promise<Heard | undefined>
@@ -65,10 +65,9 @@ export async function listen(
   const base = { http: response?.status ?? 0, contentType, heard, leave, openMs: () => Date.now() - asked }
   if (response?.body == null || !contentType.startsWith('text/event-stream')) {
     const text = (await response?.text().catch(() => '')) ?? ''
-    const code = at(eventIn(text), ['msg'])
     return {
       ...base,
-      refusedWith: typeof code === 'string' ? code : undefined,
+      said: readEnvelope(eventIn(text)),
       next: () => Promise.resolve(undefined),
     }
   }

@@ -72,14 +72,18 @@ export function envelopeFindings(answer: Answer): readonly Finding[] {
     return [{ said: `the body is no JSON (${headers.get('content-type') ?? 'no content type'})` }]
   if (isNotOffered(answer)) return [notOffered]
   if (said.kind !== 'broken') return []
-  return said.issues.map((issue) => {
+  return issueFindings(said.issues)
+}
+
+/** What `readEnvelope` finds in an answer that is no envelope. */
+export const issueFindings = (issues: readonly string[]): readonly Finding[] =>
+  issues.map((issue) => {
     const [, field = '', text = issue] = /^([\w.]*): (.*)$/.exec(issue) ?? []
     return {
       field: field === '' ? 'envelope' : field,
       said: text === 'Invalid input' ? 'is not what an envelope has there' : text,
     }
   })
-}
 
 /** A code that a call was refused with; undefined for anything else. */
 export const codeOf = ({ said }: Answer): string | undefined =>

@@ -8,7 +8,7 @@ import {
 import { type Heard, type Listening, kindOf, listen } from '../listen.ts'
 import { cancelOrder, farOrder, positionIn, pricedIn } from '../orders.ts'
 import type { Finding } from '../outcomes.ts'
-import { type Member, type Run, holding, isDeclared, newKey, saidText } from '../run.ts'
+import { type Member, type Run, holding, isDeclared, issueFindings, newKey, saidText } from '../run.ts'
 import { at, findingsOf } from '../schema.ts'
 
 /** A quote and the account are said at once. */
@@ -218,6 +218,14 @@ async function tryAnew(
   after.leave()
 }
 
+/** Of the answer to too many instruments. */
+function excessFindings({ http, contentType, said }: Listening): readonly Finding[] {
+  if (said?.kind === 'broken') return issueFindings(said.issues)
+  const code = said?.kind === 'refused' ? (said.refusal.code ?? said.refusal.text) : undefined
+  if (code === 'VALIDATION') return []
+  return [{ said: `HTTP ${String(http)} ${code ?? contentType}; expected: VALIDATION` }]
+}
+
 async function tryRefused({ wire, record }: Run, [instrument = 'US:AAPL']: readonly string[]): Promise<void> {
   const odd = await listen(wire, [instrument], nobody)
   record.judged(
@@ -230,14 +238,7 @@ async function tryRefused({ wire, record }: Run, [instrument = 'US:AAPL']: reado
     wire,
     Array.from({ length: STREAM_MOST_INSTRUMENTS + 1 }, (_, index) => `US:X${String(index)}`),
   )
-  const isRefused = many.refusedWith === 'VALIDATION'
-  record.judged(
-    'STR-09',
-    about,
-    isRefused
-      ? []
-      : [{ said: `HTTP ${String(many.http)} ${many.refusedWith ?? many.contentType}; expected: VALIDATION` }],
-  )
+  record.judged('STR-09', about, excessFindings(many))
   many.leave()
 }
 

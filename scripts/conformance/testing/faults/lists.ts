@@ -1,4 +1,4 @@
-import { type Fault, type Json, rows, bodyOf } from './fault.ts'
+import { type Fault, type Json, bodyOf, isRefusal, rows } from './fault.ts'
 
 const lastFirst = (data: Json, name: string): void => {
   const list = data[name]
@@ -77,5 +77,14 @@ export const ofStream: readonly Fault[] = [
     says: /account none for a member/,
     screen: 'stockDetail',
     drops: ({ kind }) => kind === 'account',
+  },
+  {
+    name: 'too many instruments are refused with a reason of its own',
+    path: 'stream/open',
+    id: 'STR-09',
+    says: /data\.fields\.instruments is not what an envelope has there/,
+    screen: 'stockDetail',
+    answer: (text) =>
+      isRefusal(text) ? { text: text.replace(/"instruments":"\w+"/, '"instruments":"tooMany"') } : undefined,
   },
 ]
