@@ -1,4 +1,4 @@
-import { memberMe, payeesList } from '@onelot/api-client'
+import { commonConfig, memberMe, payeesList } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createDisguise } from './disguise.ts'
@@ -115,6 +115,24 @@ describe('a finding about an answer', () => {
     expect(texts).toContainEqual(expect.stringContaining('data.phone is a number'))
     expect(texts).toContainEqual(expect.stringContaining('data.cards[0] is a string of 3 characters'))
     expect(texts.join()).not.toMatch(/1012|Kim/)
+  })
+
+  it('does not say a short value of a member that no schema has there, which no disguise finds', () => {
+    const texts = [
+      ...dataFindings(memberMe, { ...me, realName: 'Kim', openedAt: '4821' }),
+      ...dataFindings(payeesList, { ...payees, most: 'Lee' }),
+    ].map(({ field, said }) => `${field ?? ''} ${said}`)
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^data\.realName is a string of 3 characters; expected: one of/),
+    )
+    expect(texts).toContainEqual(expect.stringContaining('data.openedAt is a string of 4 characters'))
+    expect(texts).toContainEqual(expect.stringContaining('data.most is a string of 3 characters'))
+    expect(texts.join()).not.toMatch(/Kim|4821|Lee/)
+  })
+
+  it('says a short value of what every guest is answered', () => {
+    const [finding] = dataFindings(commonConfig, [{ name: 'title', value: 3 }])
+    expect(finding?.said).toContain('is the number 3')
   })
 
   it('says the value of what is of nobody', () => {

@@ -72,11 +72,21 @@ function kindAmong(
   return (['kept', 'free'] as const).find((kind) => kinds.includes(kind)) ?? 'personal'
 }
 
-/** Whether a finding does not say the value of a field, but what it is. */
+/** Shorter ones are parts of too many other texts. */
+const isTelling = (text: string): boolean => text.length >= 6 || /[\p{sc=Hangul}\p{sc=Han}]{3}/u.test(text)
+
+/**
+ * Whether a finding does not say the value of a field, but what it is. So is a short one of a member that no schema has there: it may be a name, and
+ * is too short to be found in a text.
+ */
 export const mayBePersonal =
   (endpoint: Endpoint) =>
-  (name: string, schemas: readonly Schema[], value: string | number): boolean =>
-    kindAmong(endpoint, name, schemas, value) === 'personal'
+  (name: string, schemas: readonly Schema[], value: string | number): boolean => {
+    const kind = kindAmong(endpoint, name, schemas, value)
+    return (
+      kind === 'personal' || (kind === 'free' && endpoint.access === 'member' && !isTelling(String(value)))
+    )
+  }
 
 /** Changes each text and number of an answer by what it is; what no schema knows is left out. */
 function changed(
@@ -112,9 +122,6 @@ const formsOf = (secret: string): readonly string[] => {
     /^\d{7,}$/.test(secret) ? secret.replace(/^0+/, '') : secret,
   ]
 }
-
-/** Shorter ones are parts of too many other texts. */
-const isTelling = (text: string): boolean => text.length >= 6 || /[\p{sc=Hangul}\p{sc=Han}]{3}/u.test(text)
 
 /** What disguises each secret in a text that has some. */
 function disguising(secrets: Iterable<string>, disguise: Disguise): (text: string) => string {

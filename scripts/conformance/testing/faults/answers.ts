@@ -77,7 +77,7 @@ export const ofAnswers: readonly Fault[] = [
     name: 'a currency in small letters',
     path: 'trade/summary',
     id: 'SCH-01',
-    says: /data\.totalAssets\.currency is the string "usd"/,
+    says: /data\.totalAssets\.currency is a string of 3 characters; expected: Three capital letters/,
     screen: 'mine',
     data: (data) => (fields(data['totalAssets'])['currency'] = 'usd'),
   },
