@@ -7,6 +7,9 @@ import { at, isFields, schemaOf } from '../schema.ts'
 /** Lists whose page counts something that may have several rows: an opening with its trades. Only that no row comes twice is said of them. */
 const ofSeveralRows: ReadonlySet<string> = new Set(['copyTrading/mentorTrades'])
 
+/** Lists that have one row of each instrument, whose figures may move between two pages. Boards have a quote in each row. */
+const ofInstruments: ReadonlySet<string> = new Set(['portfolio/profits', 'trade/inventory'])
+
 /** Pages that are asked of one list at most. */
 const MOST_PAGES = 5
 
@@ -14,14 +17,16 @@ const MOST_PAGES = 5
 const rowsField = ({ response }: Endpoint): string | undefined =>
   Object.entries(schemaOf(response).properties ?? {}).find(([, { type }]) => type === 'array')?.[0]
 
-/** What tells a row from all others: its id, or all of it where it has none. */
-function nameOf(row: unknown): string {
+/** What tells a row from all others: its id, that of its instrument where there is one row of each, or all of it. */
+function nameOf(row: unknown, isOfInstruments: boolean): string {
   if (!isFields(row)) return JSON.stringify(row)
-  const { id, sequence, execution, instrument, order, position } = row
-  const own = id ?? sequence ?? execution ?? at(order, ['id']) ?? at(position, ['id'])
+  const { id, sequence, instrument } = row
+  const holders = [row['execution'], row['order'], row['position'], row['news']]
+  const own = [id, sequence, ...holders.map((holder) => at(holder, ['id']))].find((one) => one !== undefined)
   if (typeof own === 'string' || typeof own === 'number') return String(own)
   const listing = at(instrument, ['id'])
-  return typeof listing === 'string' && 'quote' in row ? listing : JSON.stringify(row)
+  const isNamed = typeof listing === 'string' && (isOfInstruments || 'quote' in row)
+  return isNamed ? listing : JSON.stringify(row)
 }
 
 export interface Page {
@@ -51,7 +56,12 @@ async function pageOf(
 }
 
 /** Findings of rows of several pages together. */
-function rowFindings(pages: readonly Page[], field: string, pageSize: number): readonly Finding[] {
+export function rowFindings(
+  pages: readonly Page[],
+  field: string,
+  pageSize: number,
+  isOfInstruments: boolean,
+): readonly Finding[] {
   const seen = new Map<string, string>()
   const findings: Finding[] = []
   for (const [number, { rows }] of pages.entries()) {
@@ -62,13 +72,14 @@ function rowFindings(pages: readonly Page[], field: string, pageSize: number): r
       })
     for (const [index, row] of rows.entries()) {
       const where = `page ${String(number + 1)}, ${field}[${String(index)}]`
-      const before = seen.get(nameOf(row))
+      const name = nameOf(row, isOfInstruments)
+      const before = seen.get(name)
       if (before !== undefined)
         findings.push({
           field: `data.${field}[${String(index)}]`,
           said: `the same row twice: ${before} and ${where}`,
         })
-      seen.set(nameOf(row), where)
+      seen.set(name, where)
     }
   }
   return findings.slice(0, 3)
@@ -123,8 +134,9 @@ async function walkCursor(
     after = textAt(paged.page.data, 'next')
   } while (after !== undefined && pages.length <= MOST_PAGES)
   const isWhole = after === undefined
-  if (ofSeveralRows.has(endpoint.path)) return rowFindings(pages, field, Infinity)
-  return [...rowFindings(pages, field, pageSize), ...countFindings(pages, total, isWhole)]
+  const isOfInstruments = ofInstruments.has(endpoint.path)
+  if (ofSeveralRows.has(endpoint.path)) return rowFindings(pages, field, Infinity, isOfInstruments)
+  return [...rowFindings(pages, field, pageSize, isOfInstruments), ...countFindings(pages, total, isWhole)]
 }
 
 async function walkBoard(
@@ -149,7 +161,7 @@ async function walkBoard(
     if (page > 1 && saidTotal !== total && saidTotal !== numberAt(pages[0]?.data, 'total'))
       findings.push({ field: 'data.total', said: `is ${String(saidTotal)} on page ${String(page)}` })
   }
-  return [...rowFindings(pages, field, pageSize), ...findings]
+  return [...rowFindings(pages, field, pageSize, ofInstruments.has(endpoint.path)), ...findings]
 }
 
 async function tryCursor(
