@@ -81,6 +81,7 @@ const bundled = [
   'react-router-dom',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'sucrase',
   'swr',
   'swr/infinite',
   'zod',

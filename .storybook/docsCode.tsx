@@ -1,9 +1,10 @@
 import { Source } from '@storybook/addon-docs/blocks'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { styled, useTheme } from 'storybook/theming'
 import { importsOfUi, tokensOfWidgets } from 'virtual:widget-facts'
 import type { DocsStory } from './docsFrame.tsx'
 import { Codes, Muted, Section, Terms } from './docsLook.tsx'
+import { openPlayground } from './playground/open.ts'
 import { nameOf } from './widgetPages.ts'
 
 /** The lines that import what a piece of code takes from ui, one of each entry. */
@@ -16,26 +17,51 @@ export function importLines(code: string): string {
     .join('')
 }
 
+/** A story wraps a widget whose value a screen holds, with a key that begins it anew: neither is for somebody who uses the widget. */
+export const asUsed = (code: string, widget: string): string =>
+  code
+    .replaceAll(/(<\/?)Controlled\b/g, `$1${widget}`)
+    .replaceAll(new RegExp(`(<${widget})\\s+key=(?:"[^"]*"|\\{[^}]*\\})`, 'g'), '$1')
+
 /** Data in a story's arguments may be long. */
 const Capped = styled.div({ '& pre': { maxBlockSize: 320, overflow: 'auto' } })
 
+const Edit = styled.button(({ theme }) => ({
+  minBlockSize: 44,
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.secondary,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+  fontWeight: theme.typography.weight.bold,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}` },
+}))
+
 /** The chosen story as code, with what it imports. It follows the table of props. */
-export function Code({ story }: { story: DocsStory }) {
+export function Code({ story, widget }: { story: DocsStory; widget: string }) {
   const { base } = useTheme()
-  const transform = (code: string) => {
+  const shown = useRef('')
+  const transform = (source: string) => {
+    const code = asUsed(source, widget)
     const lines = importLines(code)
-    return lines === '' ? code : `${lines}\n${code}`
+    shown.current = lines === '' ? code : `${lines}\n${code}`
+    return shown.current
   }
   return (
-    <Capped>
-      <Source
-        key={story.id}
-        of={story.moduleExport as object}
-        dark={base === 'dark'}
-        language="tsx"
-        transform={transform}
-      />
-    </Capped>
+    <>
+      <Capped>
+        <Source
+          key={story.id}
+          of={story.moduleExport as object}
+          dark={base === 'dark'}
+          language="tsx"
+          transform={transform}
+        />
+      </Capped>
+      <Edit onClick={() => openPlayground(shown.current)}>Edit in the playground</Edit>
+    </>
   )
 }
 

@@ -12,7 +12,8 @@ export function globalsOf({ channel }: DocsContextProps): Globals {
   return update?.[0].userGlobals ?? {}
 }
 
-const inAddress = (globals: Globals) =>
+/** The toolbar's choices, as an address of a story has them. */
+export const inAddress = (globals: Globals) =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)

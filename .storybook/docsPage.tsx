@@ -17,7 +17,7 @@ import { Sheet, StatesOnOneSheet, isAnatomy, isSheet } from './docsSheet.tsx'
 import { Lead, Section } from './docsLook.tsx'
 import { ScreenGuide } from './docsScreen.tsx'
 import { themes } from './theme.ts'
-import { docsOfStories } from './widgetPages.ts'
+import { docsOfStories, nameOf } from './widgetPages.ts'
 
 const isDark = (theme: unknown) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -159,7 +159,7 @@ function WidgetPage({ first, story, onChoose }: WidgetPageProps) {
       <Title />
       {docs === undefined ? null : <Lead>{docs.purpose}</Lead>}
       <StoriesShown chosen={story} onChoose={onChoose} frame={docs?.frame ?? 'fit'} />
-      <Code story={story} />
+      <Code story={story} widget={nameOf(String(first.parameters['fileName']))} />
       <StatesOnOneSheet story={first} />
       {docs === undefined ? null : <WidgetGuide docs={docs} story={first} />}
       <Section title="Props">

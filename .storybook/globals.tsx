@@ -156,6 +156,7 @@ export const viewport = {
       styles: { width: '750px', height: '1000px' },
       type: 'tablet',
     },
+    window: { name: 'Whole window', styles: { width: '100%', height: '100%' }, type: 'desktop' },
     desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   },
 } as const

@@ -31,6 +31,7 @@ const showsDocs = process.env['VITEST'] === undefined && process.env['PICTURES']
 const config: StorybookConfig = {
   stories: [
     './*.mdx',
+    './playground/*.stories.tsx',
     './conformance/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../packages/screens/testing/**/*.stories.tsx',

@@ -41,6 +41,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Playground',
+          ['JSX', 'Frame'],
           'Foundations',
           [
             'Colours',

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 /** Every file of stories, below the root. */
 export const storyFiles = [
   'packages/*/{src,testing}/**/*.stories.tsx',
-  '.storybook/conformance/*.stories.tsx',
+  '.storybook/{conformance,playground}/*.stories.tsx',
 ]
 
 /** The ids of the stories of each file, read from the sources. */

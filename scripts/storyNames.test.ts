@@ -6,6 +6,7 @@ import { storyFiles } from './storyIds.ts'
 
 /** What a story is a story of, by the first part of its title (docs/stories.md). */
 const kinds: Readonly<Record<string, string>> = {
+  Playground: 'tool',
   Foundations: 'foundation',
   Primitives: 'widget',
   Finance: 'widget',
