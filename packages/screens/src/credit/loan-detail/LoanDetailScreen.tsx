@@ -1,5 +1,5 @@
 import { type LoanOnWire, loansGet } from '@onelot/api-client'
-import { Box, Card, type Fact, FactList, Inline, Money, NoticeBar, Section, Stack } from '@onelot/ui'
+import { Box, type Fact, Inline, Money, NoticeBar, Section, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
@@ -20,6 +20,7 @@ import { ScheduleTable } from '../../parts/credit/ScheduleTable.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 import { useRejectedNote } from '../../parts/credit/useRejectedNote.ts'
 import type { LoanDetailParams } from './params.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
 
 /** /home/loanDetail: one loan, or what was asked for: its terms, what is overdue, what is still to pay, what was paid. */
 export function LoanDetailScreen({ request }: LoanDetailParams) {
@@ -76,11 +77,7 @@ function Parts({ loan }: { loan: LoanOnWire }) {
       ) : null}
       <Overdue loan={loan} />
       <NextPayment loan={loan} />
-      <Section heading={t('terms')}>
-        <Card>
-          <FactList label={t('terms')} facts={facts} />
-        </Card>
-      </Section>
+      <FactSection label={t('terms')} facts={facts} />
       {schedule.length === 0 ? null : (
         <Section heading={credit('schedule.label')}>
           <ScheduleTable id={loan.id} schedule={schedule} />

@@ -1,8 +1,7 @@
 import type { LoanOnWire } from '@onelot/api-client'
-import { Button, NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 
 export interface BorrowReceiptProps {
   loan: LoanOnWire
@@ -14,13 +13,9 @@ export function BorrowReceipt({ loan, onClose }: BorrowReceiptProps) {
   const { t } = useTranslation('loan')
   const { t: credit } = useTranslation('credit')
   const { plan, amount, rate } = useCreditTexts()
-  const title = t('done.title')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { amount: amount(loan.amount) })}
       facts={[
         { label: credit('facts.amount'), value: loan.amount },
@@ -28,13 +23,9 @@ export function BorrowReceipt({ loan, onClose }: BorrowReceiptProps) {
         { label: credit('facts.rate'), value: rate(loan.rate) },
       ]}
       number={loan.id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import type { RepaymentOnWire } from '@onelot/api-client'
-import { Button, NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 
 export interface RepayReceiptProps {
   repayment: RepaymentOnWire
@@ -13,23 +12,15 @@ export interface RepayReceiptProps {
 export function RepayReceipt({ repayment, onClose }: RepayReceiptProps) {
   const { t } = useTranslation('loan')
   const { amount } = useCreditTexts()
-  const title = t('repay.done')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('repay.done')}
       done={t('repay.sentence', { amount: amount(repayment.amount) })}
       facts={[{ label: t('repay.total'), value: repayment.amount }]}
       number={repayment.id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('repay.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('repay.note')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import type { FollowOnWire, MoreOnWire } from '@onelot/api-client'
-import { Button, NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
 
 export interface AddReceiptProps {
@@ -16,26 +15,18 @@ export function AddReceipt({ follow, more, onClose }: AddReceiptProps) {
   const { t } = useTranslation('follow')
   const name = useName()
   const { amount, moment } = useFollowTexts()
-  const title = t('add.receipt')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('add.receipt')}
       done={t('add.sentence', { amount: amount(more.amount), name: name(follow.mentor.name) })}
       facts={[
         { label: t('asked.held'), value: more.amount },
         { label: t('asked.submitted'), value: moment(more.submittedAt) },
       ]}
       number={more.id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('add.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('add.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('add.note')}
+      close={t('add.close')}
+      onClose={onClose}
+    />
   )
 }

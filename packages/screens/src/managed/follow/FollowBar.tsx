@@ -5,7 +5,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
+import { CancelButton } from '../../parts/under-review/CancelButton.tsx'
 import { AddFlow } from './AddFlow.tsx'
 import { RemoveFlow } from './RemoveFlow.tsx'
 
@@ -21,25 +21,14 @@ export function FollowBar({ detail }: { detail: FollowDetailOnWire }) {
 
 function Cancel({ request }: { request: string }) {
   const { t } = useTranslation('follow')
-  const [isAsked, setIsAsked] = useState(false)
   return (
-    <>
-      <Button variant="secondary" block onClick={() => setIsAsked(true)}>
-        {t('asked.cancel')}
-      </Button>
-      <SheetSlot>
-        {isAsked ? (
-          <CancelRequest
-            request={request}
-            question={t('cancel.question')}
-            text={t('cancel.text')}
-            action={t('asked.cancel')}
-            keep={t('cancel.keep')}
-            onClose={() => setIsAsked(false)}
-          />
-        ) : null}
-      </SheetSlot>
-    </>
+    <CancelButton
+      request={request}
+      question={t('cancel.question')}
+      text={t('cancel.text')}
+      action={t('asked.cancel')}
+      keep={t('cancel.keep')}
+    />
   )
 }
 

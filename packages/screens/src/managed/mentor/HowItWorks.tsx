@@ -1,6 +1,7 @@
 import type { MentorOnWire } from '@onelot/api-client'
-import { Card, Prose, Section, formatPercent, useTheme } from '@onelot/ui'
+import { formatPercent, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 const sentences = ['copied', 'skipped', 'fee', 'stop', 'end', 'withdraw'] as const
 
@@ -10,16 +11,9 @@ export function HowItWorks({ mentor }: { mentor: MentorOnWire }) {
   const { locale } = useTheme()
   const fee = formatPercent(locale, mentor.feeRate, { places: { least: 0, most: 2 } })
   return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{t(`how.${sentence}`, { fee })}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-    </Section>
+    <SentenceSection
+      label={t('how.label')}
+      sentences={sentences.map((sentence) => t(`how.${sentence}`, { fee }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { FollowTermsOnWire } from '@onelot/api-client'
 import type { RouteTarget } from '../../base/definition/routes.ts'
-import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/fund-requests/useStandingWay.ts'
 
 export type FollowObstacle = FollowTermsOnWire['obstacles'][number]
 

@@ -1,6 +1,6 @@
-import { Card, Prose, Section } from '@onelot/ui'
 import { memo } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 const sentences = ['close', 'costs', 'alone', 'fee', 'withdraw'] as const
 
@@ -8,16 +8,6 @@ const sentences = ['close', 'costs', 'alone', 'fee', 'withdraw'] as const
 export const HowItWorks = memo(function HowItWorks() {
   const { t } = useTranslation('smartStrategy')
   return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ul>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{t(`how.${sentence}`)}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-    </Section>
+    <SentenceSection label={t('how.label')} sentences={sentences.map((sentence) => t(`how.${sentence}`))} />
   )
 })

@@ -11,7 +11,7 @@ import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
-import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/fund-requests/useStandingWay.ts'
 import { RunFlow } from './RunFlow.tsx'
 
 export interface RunBarProps {

@@ -1,10 +1,9 @@
 import type { RunOnWire } from '@onelot/api-client'
-import { Button, NoticeBar, Stack, formatMoney, useTheme } from '@onelot/ui'
+import { formatMoney, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useName } from '../../base/i18n/useName.ts'
-import { useNavigation } from '../../base/ports/ports.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 import { useStrategyText } from '../../parts/strategies/useStrategyText.ts'
 
 export interface RunReceiptProps {
@@ -19,14 +18,9 @@ export function RunReceipt({ run, onClose }: RunReceiptProps) {
   const name = useName()
   const moment = useMoment()
   const strategyText = useStrategyText()
-  const navigation = useNavigation()
-  const title = t('done.title')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', {
         amount: formatMoney(locale, run.amount),
         name: name(run.instrument.name),
@@ -37,18 +31,10 @@ export function RunReceipt({ run, onClose }: RunReceiptProps) {
         { label: t('run.term'), value: t('run.days', { count: run.term }) },
       ]}
       number={run.id}
-      footer={
-        <Stack gap="x3">
-          <Button block onClick={() => navigation.go({ to: 'smartOrders', run: run.id })}>
-            {t('done.see')}
-          </Button>
-          <Button block variant="secondary" onClick={onClose}>
-            {t('done.close')}
-          </Button>
-        </Stack>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note', { at: moment(run.startsAt) })}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note', { at: moment(run.startsAt) })}
+      see={{ label: t('done.see'), target: { to: 'smartOrders', run: run.id } }}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,20 +1,11 @@
 import type { AuctionOnWire } from '@onelot/api-client'
 import { money, tickSize } from '@onelot/domain'
-import {
-  Card,
-  type Fact,
-  FactList,
-  Money,
-  Prose,
-  Section,
-  formatDay,
-  formatPercent,
-  useTheme,
-  useUiMessages,
-} from '@onelot/ui'
+import { type Fact, Money, formatDay, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useMarketRules } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 interface AuctionProps {
   auction: AuctionOnWire
@@ -24,26 +15,14 @@ interface AuctionProps {
 export function HowItWorks({ auction }: AuctionProps) {
   const { t } = useTranslation('auction')
   const sale = useSaleText(auction)
-  const lines = [
+  const sentences = [
     t('how.sealed'),
     t('how.order'),
     t('how.part'),
     t('how.pay'),
     ...(sale === undefined ? [] : [sale]),
   ]
-  return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ol>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        </Prose>
-      </Card>
-    </Section>
-  )
+  return <SentenceSection label={t('how.label')} sentences={sentences} ordered />
 }
 
 /** When what is won may be sold: new shares from their listing on, a block by the holding period of its market; undefined until that is known. */
@@ -86,11 +65,5 @@ export function AuctionFacts({ auction }: AuctionProps) {
           },
         ]),
   ]
-  return (
-    <Section heading={t('terms.label')}>
-      <Card>
-        <FactList label={t('terms.label')} facts={facts} />
-      </Card>
-    </Section>
-  )
+  return <FactSection label={t('terms.label')} facts={facts} />
 }

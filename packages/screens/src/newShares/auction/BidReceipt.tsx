@@ -1,10 +1,10 @@
 import type { AuctionOnWire, BidOnWire } from '@onelot/api-client'
 import { money } from '@onelot/domain'
-import { Button, NoticeBar, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
+import { formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 
 export interface BidReceiptProps {
   auction: AuctionOnWire
@@ -22,15 +22,11 @@ export function BidReceipt({ auction, bid, amended, onClose }: BidReceiptProps) 
   const name = useName()
   const timeOf = useExchangeTime()
   const { id, shares: count, price: amount, instrument, held } = bid
-  const title = t(amended ? 'done.amended' : 'done.title')
   const shares = ui('finance.shares', { count })
   const price = formatMoney(locale, money(instrument.currency, amount))
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t(amended ? 'done.amended' : 'done.title')}
       done={t('done.sentence', { price, shares, name: name(instrument.name) })}
       facts={[
         { label: t('bid.price'), value: price },
@@ -38,15 +34,9 @@ export function BidReceipt({ auction, bid, amended, onClose }: BidReceiptProps) 
         { label: t('bid.total'), value: held },
       ]}
       number={id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">
-        {t('bid.note', { at: timeOf(auction.dates.closesAt, auction.zone) })}
-      </NoticeBar>
-    </ReceiptSheet>
+      note={t('bid.note', { at: timeOf(auction.dates.closesAt, auction.zone) })}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

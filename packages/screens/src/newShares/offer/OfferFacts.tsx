@@ -20,6 +20,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { premiumOfOffer } from '../../parts/new-shares/premium.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
 
 /** The provisional price, the one that is paid once it is known, and what a share is said to be worth. */
 export function Prices({ offer }: { offer: OfferOnWire }) {
@@ -88,13 +89,7 @@ export function Terms({ offer }: { offer: OfferOnWire }) {
     },
     { label: t('terms.funds'), value: <Money value={minFunds} own={false} size="small" /> },
   ]
-  return (
-    <Section heading={t('terms.label')}>
-      <Card>
-        <FactList label={t('terms.label')} facts={facts} />
-      </Card>
-    </Section>
-  )
+  return <FactSection label={t('terms.label')} facts={facts} />
 }
 
 /** That the draw can be checked, with what was published of it; the fingerprint from the opening on. */

@@ -1,10 +1,12 @@
 import type { BlockOnWire, BlockTermsOnWire } from '@onelot/api-client'
-import { Card, type Fact, FactList, Prose, Section, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
+import { type Fact, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { partOfDay } from '../../parts/blocks/blockView.ts'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 /** Who sells how much, against what is traded on a day, when it is taken and what it costs. */
 export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockTermsOnWire | undefined }) {
@@ -38,36 +40,18 @@ export function BlockTerms({ block, terms }: { block: BlockOnWire; terms: BlockT
           reviewFact(terms.reviewMs),
         ]),
   ]
-  return (
-    <Section heading={t('terms.label')}>
-      <Card>
-        <FactList label={t('terms.label')} facts={facts} />
-      </Card>
-    </Section>
-  )
+  return <FactSection label={t('terms.label')} facts={facts} />
 }
 
 /** What is on hold, when it may be sold, and what the discount is against. */
 export function HowItWorks({ block: { terms, zone } }: { block: BlockOnWire }) {
   const { t } = useTranslation('block')
   const timeOf = useLockTime()
-  const lines = [
+  const sentences = [
     t('how.price'),
     t('how.request'),
     terms === undefined ? t('how.free') : t('how.lock', { at: timeOf(terms.unlocksAt, zone) }),
     t('how.exit'),
   ]
-  return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-    </Section>
-  )
+  return <SentenceSection label={t('how.label')} sentences={sentences} />
 }

@@ -12,7 +12,7 @@ import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
-import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/fund-requests/useStandingWay.ts'
 import { BuyFlow } from './BuyFlow.tsx'
 
 export interface BuyBarProps {

@@ -1,10 +1,10 @@
 import type { BlockOnWire, BlockTradeOnWire } from '@onelot/api-client'
 import { add, money } from '@onelot/domain'
-import { Button, NoticeBar, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
+import { formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 
 export interface BuyReceiptProps {
   block: BlockOnWire
@@ -20,16 +20,12 @@ export function BuyReceipt({ block, trade, onClose }: BuyReceiptProps) {
   const name = useName()
   const timeOf = useLockTime()
   const { id, shares: count, price: amount, instrument, value, fee } = trade
-  const title = t('done.title')
   const shares = ui('finance.shares', { count })
   const price = formatMoney(locale, money(instrument.currency, amount))
   const { terms, zone } = block
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { price, shares, name: name(instrument.name) })}
       facts={[
         { label: t('buy.price'), value: price },
@@ -38,13 +34,9 @@ export function BuyReceipt({ block, trade, onClose }: BuyReceiptProps) {
         ...(terms === undefined ? [] : [{ label: t('buy.locked'), value: timeOf(terms.unlocksAt, zone) }]),
       ]}
       number={id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

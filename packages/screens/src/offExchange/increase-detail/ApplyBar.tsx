@@ -11,7 +11,11 @@ import { GuestAction } from '../../parts/new-shares/GuestAction.tsx'
 import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
-import { type StandingCode, isStandingCode, useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import {
+  type StandingCode,
+  isStandingCode,
+  useStandingWay,
+} from '../../parts/fund-requests/useStandingWay.ts'
 import { ApplyFlow } from './ApplyFlow.tsx'
 
 export interface ApplyBarProps {

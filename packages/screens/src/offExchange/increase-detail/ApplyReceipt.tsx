@@ -1,9 +1,9 @@
 import type { IncreaseGrantOnWire, IncreaseOnWire } from '@onelot/api-client'
 import { money } from '@onelot/domain'
-import { Button, NoticeBar, formatMoney, useTheme, useUiMessages } from '@onelot/ui'
+import { formatMoney, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
 
 export interface ApplyReceiptProps {
@@ -22,15 +22,11 @@ export function ApplyReceipt({ increase, application, onClose }: ApplyReceiptPro
   const timeOf = useLockTime()
   const { instrument, to, lockedUntil, zone } = increase
   const { id, shares: count, cost } = application
-  const title = t('done.title')
   const shares = ui('finance.shares', { count })
   const price = formatMoney(locale, money(instrument.currency, increase.price))
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { price, shares, name: name(instrument.name) })}
       facts={[
         { label: t('apply.shares'), value: shares },
@@ -39,13 +35,9 @@ export function ApplyReceipt({ increase, application, onClose }: ApplyReceiptPro
         { label: sales('locked'), value: timeOf(lockedUntil, zone) },
       ]}
       number={id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note', { at: timeOf(to, zone) })}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note', { at: timeOf(to, zone) })}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

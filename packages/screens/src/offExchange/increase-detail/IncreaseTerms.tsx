@@ -1,19 +1,11 @@
 import type { IncreaseOnWire } from '@onelot/api-client'
 import { type Decimal, dilutionOfRights, money, theoreticalPrice } from '@onelot/domain'
-import {
-  BeforeAfter,
-  Card,
-  type Fact,
-  FactList,
-  Prose,
-  Section,
-  formatMoney,
-  formatPercent,
-  useTheme,
-} from '@onelot/ui'
+import { BeforeAfter, type Fact, formatMoney, formatPercent, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useLastPrice } from '../../parts/sales/useLastPrice.ts'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 interface IncreaseTermsProps {
   increase: IncreaseOnWire
@@ -43,20 +35,14 @@ export function IncreaseTerms({ increase }: IncreaseTermsProps) {
     ...(isAhead ? [{ label: t('terms.dilution'), value: t('terms.dilutionNote', { percent }) }] : []),
     { label: t('terms.fee'), value: t('terms.noFee') },
   ]
-  return (
-    <Section heading={t('terms.label')}>
-      <Card>
-        <FactList label={t('terms.label')} facts={facts} />
-      </Card>
-    </Section>
-  )
+  return <FactSection label={t('terms.label')} facts={facts} />
 }
 
 /** Who has rights, what can be done with them, and what cannot. */
 export function HowItWorks({ increase: { countsAt, to, lockedUntil, zone } }: IncreaseTermsProps) {
   const { t } = useTranslation('increaseDetail')
   const timeOf = useLockTime()
-  const lines = [
+  const sentences = [
     t('how.who', { at: timeOf(countsAt, zone) }),
     t('how.price'),
     t('how.trade'),
@@ -64,17 +50,5 @@ export function HowItWorks({ increase: { countsAt, to, lockedUntil, zone } }: In
     t('how.lock', { at: timeOf(lockedUntil, zone) }),
     t('how.callOff'),
   ]
-  return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-    </Section>
-  )
+  return <SentenceSection label={t('how.label')} sentences={sentences} />
 }

@@ -1,9 +1,11 @@
 import type { PlacementOnWire, PlacementTermsOnWire } from '@onelot/api-client'
-import { Card, type Fact, FactList, Prose, Section, useUiMessages } from '@onelot/ui'
+import { type Fact, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { useDilutionFacts } from './useDilutionFacts.ts'
+import { FactSection } from '../../parts/sections/FactSection.tsx'
+import { SentenceSection } from '../../parts/sections/SentenceSection.tsx'
 
 interface PlacementTermsProps {
   placement: PlacementOnWire
@@ -22,20 +24,14 @@ export function PlacementTerms({ placement, terms }: PlacementTermsProps) {
     { label: t('terms.fee'), value: t('terms.noFee') },
     ...(terms === undefined ? [] : [reviewFact(terms.reviewMs)]),
   ]
-  return (
-    <Section heading={t('terms.label')}>
-      <Card>
-        <FactList label={t('terms.label')} facts={facts} />
-      </Card>
-    </Section>
-  )
+  return <FactSection label={t('terms.label')} facts={facts} />
 }
 
 /** How the price is made, what is on hold, and when the shares may be sold. */
 export function HowItWorks({ placement: { unlocksAt, zone } }: Pick<PlacementTermsProps, 'placement'>) {
   const { t } = useTranslation('placementDetail')
   const timeOf = useLockTime()
-  const lines = [
+  const sentences = [
     t('how.price'),
     t('how.amount'),
     t('how.request'),
@@ -43,17 +39,5 @@ export function HowItWorks({ placement: { unlocksAt, zone } }: Pick<PlacementTer
     t('how.exit'),
     t('how.dilution'),
   ]
-  return (
-    <Section heading={t('how.label')}>
-      <Card>
-        <Prose>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Prose>
-      </Card>
-    </Section>
-  )
+  return <SentenceSection label={t('how.label')} sentences={sentences} />
 }

@@ -12,7 +12,7 @@ import { ObstacleNote } from '../../parts/new-shares/ObstacleNote.tsx'
 import { isFull } from '../../parts/placements/placementView.ts'
 import { TermsUnread } from '../../parts/sales/TermsUnread.tsx'
 import { ToStock } from '../../parts/sales/ToStock.tsx'
-import { useStandingWay } from '../../parts/sales/useStandingWay.ts'
+import { useStandingWay } from '../../parts/fund-requests/useStandingWay.ts'
 import { SubscribeFlow } from './SubscribeFlow.tsx'
 
 export interface SubscribeBarProps {

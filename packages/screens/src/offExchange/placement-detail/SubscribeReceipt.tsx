@@ -1,9 +1,9 @@
 import type { PlacementOnWire, PlacementSubscriptionOnWire } from '@onelot/api-client'
 import { money } from '@onelot/domain'
-import { Button, NoticeBar, formatMoney, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
+import { formatMoney, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 import { useLockTime } from '../../parts/sales/useLockTime.ts'
 
 export interface SubscribeReceiptProps {
@@ -21,15 +21,11 @@ export function SubscribeReceipt({ placement, subscription, onClose }: Subscribe
   const name = useName()
   const timeOf = useLockTime()
   const { id, shares: count, price: amount, discount, cost, instrument } = subscription
-  const title = t('done.title')
   const shares = ui('finance.shares', { count })
   const price = formatMoney(locale, money(instrument.currency, amount))
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { price, shares, name: name(instrument.name) })}
       facts={[
         {
@@ -42,13 +38,9 @@ export function SubscribeReceipt({ placement, subscription, onClose }: Subscribe
         { label: sales('locked'), value: timeOf(placement.unlocksAt, placement.zone) },
       ]}
       number={id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import type { LendingLoanOnWire, LendingTermsOnWire } from '@onelot/api-client'
-import { Button, NoticeBar, formatPercent, useTheme, useUiMessages } from '@onelot/ui'
+import { formatPercent, useTheme, useUiMessages } from '@onelot/ui'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useNow } from '../../base/ports/ports.ts'
 import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
-import { ReceiptSheet } from '../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../parts/receipt/RequestReceipt.tsx'
 import { figuresOf } from './lendingView.ts'
 
 export interface LendReceiptProps {
@@ -25,13 +25,9 @@ export function LendReceipt({ terms, loan, onClose }: LendReceiptProps) {
   const { id, lots, term, rate, instrument } = loan
   const figures = figuresOf({ lots, term }, terms, now())
   const shares = ui('finance.shares', { count: lots })
-  const title = t('done.title')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { shares, name: name(instrument.name) })}
       facts={[
         { label: t('lend.rate'), value: t('rate', { rate: formatPercent(locale, rate) }) },
@@ -44,13 +40,9 @@ export function LendReceipt({ terms, loan, onClose }: LendReceiptProps) {
             ]),
       ]}
       number={id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('done.note')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('done.note')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,25 +1,16 @@
 import type { ApplicationTerms, BidTerms } from '@onelot/api-client'
 import type { Currency } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
-import { useMends } from '../fund-requests/useMends.ts'
+import { isStandingCode, useStandingWay } from '../fund-requests/useStandingWay.ts'
 
 /** What stands in the way of any application to an offer, or of any bid. */
 export type OfferObstacle = (ApplicationTerms | BidTerms)['obstacles'][number]
 
 /** Where an obstacle is mended; undefined where only time does, and where nothing has to be. */
 export function useWayOut(obstacle: OfferObstacle | undefined, currency: Currency): RouteTarget | undefined {
-  const { mendOf } = useMends(obstacle === 'FUND_OPERATION_PENDING' ? [obstacle] : [])
+  const standing = useStandingWay(obstacle)
+  if (isStandingCode(obstacle)) return standing
   switch (obstacle) {
-    case 'ACCOUNT_NOT_FOUND':
-    case 'ACCOUNT_DISABLED':
-    case 'TRADING_BANNED':
-      return { to: 'customerService' }
-    case 'ACCOUNT_FROZEN':
-    case 'REAL_NAME_REQUIRED':
-    case 'REAL_NAME_UNDER_REVIEW':
-    case 'REAL_NAME_REJECTED':
-    case 'FUND_OPERATION_PENDING':
-      return mendOf(obstacle)
     case 'SUBSCRIPTION_FUNDS_BELOW':
       return { to: 'deposit', currency }
     case undefined:

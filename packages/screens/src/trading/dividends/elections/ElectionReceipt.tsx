@@ -1,9 +1,9 @@
 import type { ElectiveDividendOnWire } from '@onelot/api-client'
-import { Button, NoticeBar, formatLocalDate, useTheme, useUiMessages } from '@onelot/ui'
+import { formatLocalDate, useTheme, useUiMessages } from '@onelot/ui'
 import { useTranslation } from '../../../base/i18n/translation.tsx'
 import { useName } from '../../../base/i18n/useName.ts'
 import { useExchangeTime } from '../../../parts/new-shares/useExchangeTime.ts'
-import { ReceiptSheet } from '../../../parts/receipt/ReceiptSheet.tsx'
+import { RequestReceipt } from '../../../parts/receipt/RequestReceipt.tsx'
 
 export interface ElectionReceiptProps {
   /** As the answer to the election has it. */
@@ -20,13 +20,9 @@ export function ElectionReceipt({ dividend, onClose }: ElectionReceiptProps) {
   const name = useName()
   const timeOf = useExchangeTime()
   const { id, request, instrument, net, bought, deadline, zone, payDate } = dividend
-  const title = t('done.title')
   return (
-    <ReceiptSheet
-      open
-      onClose={onClose}
-      title={title}
-      label={title}
+    <RequestReceipt
+      title={t('done.title')}
       done={t('done.sentence', { name: name(instrument.name) })}
       facts={[
         { label: t('afterTax'), value: net },
@@ -40,13 +36,9 @@ export function ElectionReceipt({ dividend, onClose }: ElectionReceiptProps) {
         { label: dividends('details.payDate'), value: formatLocalDate(locale, payDate) },
       ]}
       number={request ?? id}
-      footer={
-        <Button block onClick={onClose}>
-          {t('done.close')}
-        </Button>
-      }
-    >
-      <NoticeBar tone="accent">{t('notes.underReview')}</NoticeBar>
-    </ReceiptSheet>
+      note={t('notes.underReview')}
+      close={t('done.close')}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type RefusalCode, standingCodes } from '@onelot/domain'
 import type { RouteTarget } from '../../base/definition/routes.ts'
-import { useMends } from '../fund-requests/useMends.ts'
+import { useMends } from './useMends.ts'
 
 export type StandingCode = (typeof standingCodes)[number]
 
