@@ -4,7 +4,7 @@ import type { ScreenName } from '../definition/routes.ts'
 type Config = ResponseOf<typeof commonConfig>
 
 /** Screens of a module that a site may not offer, each with the module's name. All others are always offered. */
-const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
+export const featureOf: Readonly<Partial<Record<ScreenName, string>>> = {
   checkIn: 'checkIn',
   seatAccount: 'seat',
   exchange: 'exchange',

@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { PushPort } from '../../base/ports/push.ts'
+import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { useChunk } from '../../base/states/useChunk.ts'
 import { usePushChoice } from './usePushChoice.ts'
@@ -25,6 +26,9 @@ interface ChosenProps {
 
 function Chosen({ push, target }: ChosenProps) {
   const { t } = useTranslation('settings')
+  const offered = useOffered()
+  const hasDueDates = offered('loan') || offered('securitiesLending')
+  const shown = pushKinds.filter((kind) => kind !== 'dueDates' || hasDueDates)
   const choice = usePushChoice(push, target)
   const read = useRead(pushDevice, choice.address === undefined ? {} : { address: choice.address })
   return (
@@ -42,7 +46,7 @@ function Chosen({ push, target }: ChosenProps) {
             )}
             <div role="group" aria-label={t('notifications.push.title')}>
               <Stack gap="x4">
-                {pushKinds.map((kind: PushKind) => (
+                {shown.map((kind: PushKind) => (
                   <Switch
                     key={kind}
                     label={t(`notifications.push.kinds.${kind}`)}

@@ -1,4 +1,5 @@
-import { Box, Card, Inline, Prose, Stack } from '@onelot/ui'
+import { Box, Card, Inline, Prose, Stack, useTheme } from '@onelot/ui'
+import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
@@ -9,12 +10,14 @@ import { useSiteName } from '../../base/shell/site.ts'
 
 const principles = ['figures', 'costs', 'risk', 'practice'] as const
 
-/** /information/aboutUs: who runs the service, under the name of the site's configuration. */
+/** /information/aboutUs: who runs the service, under the name of the site's configuration, and what can be traded, by the markets that it has. */
 export function AboutUsScreen() {
   const { t } = useTranslation('aboutUs')
   const titleOf = useTitleOf()
   const name = useSiteName()
   const isPractice = useIsPractice()
+  const { locale } = useTheme()
+  const markets = useMarkets().map(({ id }) => t(`markets.${id}`))
   return (
     <BackPage title={titleOf('aboutUs')}>
       <Box padding="page">
@@ -25,6 +28,14 @@ export function AboutUsScreen() {
           <Prose
             blocks={[
               ...(name === undefined ? [] : [{ kind: 'paragraph', text: t('text', { name }) } as const]),
+              ...(markets.length === 0
+                ? []
+                : [
+                    {
+                      kind: 'paragraph',
+                      text: t('traded', { markets: new Intl.ListFormat(locale).format(markets) }),
+                    } as const,
+                  ]),
               { kind: 'heading', text: t('principles') },
               {
                 kind: 'list',

@@ -16,7 +16,7 @@ import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { type MessagesModel, messageTabs, useMessages } from './useMessages.ts'
+import { type MessagesModel, useMessages } from './useMessages.ts'
 
 /** /information/msgInfo: what the member was notified of, newest first, and the way to the price alerts. */
 export function MessagesScreen() {
@@ -33,7 +33,7 @@ export function MessagesScreen() {
 function Messages({ title }: { title: string }) {
   const { t } = useTranslation('messages')
   const model = useMessages()
-  const { tab, setTab, unread, reading, readAll } = model
+  const { tabs, tab, setTab, unread, reading, readAll } = model
   return (
     <BackPage
       title={title}
@@ -51,7 +51,7 @@ function Messages({ title }: { title: string }) {
       <PullArea>
         <Tabs
           label={t('tabs.label')}
-          tabs={messageTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
           onChange={({ value }) => setTab(value)}
         >

@@ -6,18 +6,29 @@ import {
   messagesRead,
 } from '@onelot/api-client'
 import { useState } from 'react'
+import type { ScreenName } from '../../base/definition/routes.ts'
+import { useOffered } from '../../base/shell/useOffered.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useFailedToast } from '../../base/data/useFailedToast.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
 
-export const messageTabs = ['all', 'alerts', 'orders', 'account', 'copying', 'credit'] as const
+const messageTabs = ['all', 'alerts', 'orders', 'account', 'copying', 'credit'] as const
 export type MessageTab = (typeof messageTabs)[number]
+
+/** What the messages of a tab are about, where a site may not offer it: they are then among all. */
+const aboutOf: Readonly<Partial<Record<MessageTab, ScreenName>>> = { copying: 'copyTrading', credit: 'loan' }
 
 const topicOf = (tab: MessageTab): MessageTopic | undefined => (tab === 'all' ? undefined : tab)
 
 /** The messages of the chosen tab, and what marks them as read. */
 export function useMessages() {
-  const [tab, setTab] = useState<MessageTab>('all')
+  const offered = useOffered()
+  const tabs = messageTabs.filter((one) => {
+    const about = aboutOf[one]
+    return about === undefined || offered(about)
+  })
+  const [chosen, setTab] = useState<MessageTab>('all')
+  const tab = tabs.includes(chosen) ? chosen : 'all'
   const list = usePages(
     messagesList,
     (page) => ({ topic: topicOf(tab), ...page }),
@@ -33,6 +44,7 @@ export function useMessages() {
     items?.flatMap((item) => item.instruments.map((one) => [one.id, one] as const)),
   )
   return {
+    tabs,
     tab,
     setTab,
     list,

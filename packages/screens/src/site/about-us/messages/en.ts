@@ -1,5 +1,14 @@
 export const aboutUs = {
-  text: '{{name}} is a brokerage for private investors: Korean, Taiwanese and US shares, Thai shares, currencies and crypto in one account.',
+  text: '{{name}} is a brokerage for private investors.',
+  traded: 'Trade {{markets}} in one account.',
+  markets: {
+    KRX: 'Korean shares',
+    TWSE: 'Taiwanese shares',
+    US: 'US shares',
+    SET: 'Thai shares',
+    CRYPTO: 'crypto',
+    FX: 'currencies',
+  },
   principles: 'What we hold to',
   principle: {
     figures: 'Every figure opens into the parts that it is made of.',

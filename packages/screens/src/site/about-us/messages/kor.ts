@@ -2,7 +2,16 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { aboutUs as en } from './en.ts'
 
 export const aboutUs = {
-  text: '{{name}}: 개인 투자자를 위한 증권 서비스예요. 한국, 대만, 미국, 태국 주식과 외환, 가상자산을 한 계좌에서 거래해요.',
+  text: '{{name}}: 개인 투자자를 위한 증권 서비스예요.',
+  traded: '{{markets, 을}} 한 계좌에서 거래해요.',
+  markets: {
+    KRX: '한국 주식',
+    TWSE: '대만 주식',
+    US: '미국 주식',
+    SET: '태국 주식',
+    CRYPTO: '가상자산',
+    FX: '외환',
+  },
   principles: '지키는 것',
   principle: {
     figures: '모든 수치는 눌러서 무엇을 더한 것인지 확인할 수 있어요.',

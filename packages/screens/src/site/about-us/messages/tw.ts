@@ -2,7 +2,16 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { aboutUs as en } from './en.ts'
 
 export const aboutUs = {
-  text: '{{name}}為個人投資人提供證券服務：一個帳戶即可交易韓國、台灣、美國與泰國股票，以及外匯和加密貨幣。',
+  text: '{{name}}為個人投資人提供證券服務。',
+  traded: '一個帳戶即可交易{{markets}}。',
+  markets: {
+    KRX: '韓國股票',
+    TWSE: '台灣股票',
+    US: '美國股票',
+    SET: '泰國股票',
+    CRYPTO: '加密貨幣',
+    FX: '外匯',
+  },
   principles: '我們的原則',
   principle: {
     figures: '每個數字都能點開，查看由哪些部分組成。',
