@@ -16,6 +16,7 @@ import { AnatomyDrawn } from './docsAnatomy.tsx'
 import { Sheet, StatesOnOneSheet, isAnatomy, isSheet } from './docsSheet.tsx'
 import { Lead, Section } from './docsLook.tsx'
 import { ScreenGuide } from './docsScreen.tsx'
+import { inSentenceCase } from './storyName.ts'
 import { themes } from './theme.ts'
 import { docsOfStories, nameOf } from './widgetPages.ts'
 
@@ -85,7 +86,7 @@ function StoryChoice({ chosen, onChoose }: Omit<StoriesShownProps, 'frame'>) {
           .map(({ id, name }) => (
             <li key={id}>
               <Choice aria-current={id === chosen.id || undefined} onClick={() => onChoose(id)}>
-                {name}
+                {inSentenceCase(name)}
               </Choice>
             </li>
           ))}

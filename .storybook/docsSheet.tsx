@@ -4,6 +4,7 @@ import { styled } from 'storybook/theming'
 import { type DocsStory, docsAddressOf, globalsOf } from './docsFrame.tsx'
 import { Section } from './docsLook.tsx'
 import { docsOfStories } from './widgetPages.ts'
+import { inSentenceCase } from './storyName.ts'
 
 /** Higher than it is for a moment, until what is on it has been drawn. */
 const FIRST_PX = 480
@@ -35,7 +36,7 @@ export function Sheet({ stories }: { stories: readonly DocsStory[] }) {
     <Grid className="sb-unstyled" data-sheet>
       {stories.filter(isAtRest).map((story) => (
         <li key={story.id}>
-          <p>{story.name}</p>
+          <p>{inSentenceCase(story.name)}</p>
           <Story of={story.moduleExport as object} inline />
         </li>
       ))}
