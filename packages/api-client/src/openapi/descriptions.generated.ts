@@ -479,6 +479,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  "BlockTradesProductsData": {
   "/properties/products/items/properties/kind": "`block`: at a discount, and locked. `otc`: at a price of its own.",
   "/properties/products/items/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/products/items/properties/industry": "What the company is in.",
   "/properties/products/items/properties/institutional": "Sold to seat accounts alone.",
   "/properties/products/items/properties/shares": "Shares that are sold, and those of them that nobody has claimed.",
   "/properties/products/items/properties/zone": "Of the market: the dates are meant in it.",
@@ -499,6 +500,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  "BlockTradesProductData": {
   "/properties/product/properties/kind": "`block`: at a discount, and locked. `otc`: at a price of its own.",
   "/properties/product/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/product/properties/industry": "What the company is in.",
   "/properties/product/properties/institutional": "Sold to seat accounts alone.",
   "/properties/product/properties/shares": "Shares that are sold, and those of them that nobody has claimed.",
   "/properties/product/properties/zone": "Of the market: the dates are meant in it.",
@@ -942,6 +944,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "IncreasesProductsData": {
   "/properties/products/items/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/products/items/properties/industry": "What the company is in.",
   "/properties/products/items/properties/phase": "`coming` until rights may be used.",
   "/properties/products/items/properties/cause": "Of what was called off.",
   "/properties/products/items/properties/ratio": "`to` new shares for each `from` own ones.",
@@ -954,6 +957,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "IncreasesProductData": {
   "/properties/product/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/product/properties/industry": "What the company is in.",
   "/properties/product/properties/phase": "`coming` until rights may be used.",
   "/properties/product/properties/cause": "Of what was called off.",
   "/properties/product/properties/ratio": "`to` new shares for each `from` own ones.",
@@ -1462,6 +1466,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "PlacementsProductsData": {
   "/properties/products/items/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/products/items/properties/industry": "What the company is in.",
   "/properties/products/items/properties/shares": "New shares, and those of them that nobody has claimed.",
   "/properties/products/items/properties/zone": "Of the market: the dates are meant in it.",
   "/properties/products/items/properties/tiers": "The least amount first; the discount rises with it.",
@@ -1477,6 +1482,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
  },
  "PlacementsProductData": {
   "/properties/product/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
+  "/properties/product/properties/industry": "What the company is in.",
   "/properties/product/properties/shares": "New shares, and those of them that nobody has claimed.",
   "/properties/product/properties/zone": "Of the market: the dates are meant in it.",
   "/properties/product/properties/tiers": "The least amount first; the discount rises with it.",

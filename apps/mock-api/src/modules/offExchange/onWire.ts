@@ -25,6 +25,7 @@ export async function blockOnWire(
     id,
     kind,
     instrument: namedOn(instrument),
+    industry: instrument.industry,
     seller,
     institutional,
     phase,

@@ -24,6 +24,7 @@ export async function placementOnWire(
   return {
     id,
     instrument: namedOn(instrument),
+    industry: instrument.industry,
     phase,
     shares,
     left: placementLeft(onOffer),

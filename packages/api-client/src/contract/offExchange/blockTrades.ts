@@ -27,6 +27,8 @@ const blockShape = z.object({
   /** `block`: at a discount, and locked. `otc`: at a price of its own. */
   kind,
   instrument: namedInstrumentShape,
+  /** What the company is in. */
+  industry: z.optional(localizedShape),
   seller: z.object({ kind: z.enum(sellerKinds), name: localizedShape }),
   /** Sold to seat accounts alone. */
   institutional: z.boolean(),

@@ -8,6 +8,7 @@ import {
   instantText,
   instrumentIdText,
   list,
+  localizedShape,
   moneyShape,
   positionIdText,
   zoneText,
@@ -35,6 +36,8 @@ const calledOffCause = z.enum(['operator', 'split', 'delisted'])
 const increaseShape = z.object({
   id: increaseIdText,
   instrument: namedInstrumentShape,
+  /** What the company is in. */
+  industry: z.optional(localizedShape),
   /** `coming` until rights may be used. */
   phase: z.enum(['coming', 'open', 'ended', 'calledOff']),
   /** Of what was called off. */

@@ -8,6 +8,7 @@ import {
   figureText,
   instantText,
   list,
+  localizedShape,
   moneyShape,
   placementIdText,
   positionIdText,
@@ -31,6 +32,8 @@ const tierShape = z.object({
 const placementShape = z.object({
   id: placementIdText,
   instrument: namedInstrumentShape,
+  /** What the company is in. */
+  industry: z.optional(localizedShape),
   phase: z.enum(salePhases),
   /** New shares, and those of them that nobody has claimed. */
   shares,

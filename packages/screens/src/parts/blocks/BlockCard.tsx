@@ -36,7 +36,7 @@ export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardPr
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const name = useName()
-  const { id, instrument, seller, phase, institutional, shares } = block
+  const { id, instrument, industry, seller, phase, institutional, shares } = block
   const figure = useFigure(block)
   const facts = useFacts(block)
   const deadline = useSaleDeadline(block)
@@ -47,6 +47,7 @@ export function BlockCard({ block, onPhaseEnds, onItsPage = false }: BlockCardPr
       t(`sellers.${seller.kind}`),
       ...(institutional ? [t('institutional')] : []),
     ].join(' · '),
+    sector: industry?.en,
     ...usePhase(block),
     figure,
     deadline,

@@ -32,12 +32,16 @@ export function IncreaseCard({ increase, onPhaseEnds, onItsPage = false }: Incre
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const name = useName()
-  const { id, instrument, phase, price, ratio, cause } = increase
+  const { id, instrument, industry, phase, price, ratio, cause } = increase
   /** A split or a delisting calls nothing off. */
   const shown = phase === 'calledOff' && cause !== 'operator' ? 'ended' : phase
   const content: ProductCardProps = {
     name: name(instrument.name),
-    details: `${instrument.market} ${instrument.code}`,
+    details: [
+      `${instrument.market} ${instrument.code}`,
+      ...(industry === undefined ? [] : [name(industry)]),
+    ].join(' · '),
+    sector: industry?.en,
     phase: phase === 'coming' || phase === 'open' ? phase : 'closed',
     phaseLabel: sales(`phases.${shown}`),
     figure: { label: t('price'), value: money(instrument.currency, price), note: t('ratio', ratio) },

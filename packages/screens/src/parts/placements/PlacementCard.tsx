@@ -33,10 +33,14 @@ export function PlacementCard({ placement, onPhaseEnds, onItsPage = false }: Pla
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const name = useName()
-  const { id, instrument, phase, shares } = placement
+  const { id, instrument, industry, phase, shares } = placement
   const content: ProductCardProps = {
     name: name(instrument.name),
-    details: `${instrument.market} ${instrument.code}`,
+    details: [
+      `${instrument.market} ${instrument.code}`,
+      ...(industry === undefined ? [] : [name(industry)]),
+    ].join(' · '),
+    sector: industry?.en,
     ...usePhase(placement),
     figure: useFigure(placement),
     deadline: useSaleDeadline(placement),

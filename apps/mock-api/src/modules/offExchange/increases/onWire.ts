@@ -31,13 +31,15 @@ function phaseOf(increase: AnnouncedRights, isOver: boolean, now: Instant): Incr
 }
 
 export function increaseOnWire(services: Services, increase: AnnouncedRights, now: Instant): IncreaseOnWire {
-  const { id, instrument, ratio, price, exDate, opensAt, from, to, lockedUntil, market } = increase
+  const { id, ratio, price, exDate, opensAt, from, to, lockedUntil, market } = increase
+  const instrument = instrumentOf(services, increase.instrument)
   const cause = overBy(services, increase, now)
-  const isQuoted = services.market.status(instrument, now) === 'listed'
-  const last = isQuoted ? services.market.quote(instrument, now)?.price : undefined
+  const isQuoted = services.market.status(instrument.id, now) === 'listed'
+  const last = isQuoted ? services.market.quote(instrument.id, now)?.price : undefined
   return {
     id,
-    instrument: namedOn(instrumentOf(services, instrument)),
+    instrument: namedOn(instrument),
+    industry: instrument.industry,
     phase: phaseOf(increase, cause !== undefined, now),
     cause,
     ratio,
