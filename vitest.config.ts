@@ -10,7 +10,7 @@ import { FirstReadReporter } from './scripts/firstReads/firstReadReporter.ts'
 import { RefusalReporter } from './scripts/refusals/refusalReporter.ts'
 import { screenCallsPlugin } from './scripts/screenCalls/plugin.ts'
 import { widgetFactsPlugin } from './scripts/widgetFacts/plugin.ts'
-import { nodeProjects, replacesModules, runOptions } from './vitest.node.config.ts'
+import { LongFirst, nodeProjects, replacesModules, runOptions } from './vitest.node.config.ts'
 
 const cores = availableParallelism()
 
@@ -126,6 +126,7 @@ const withoutStory = (files: {
 export default defineConfig({
   test: {
     ...runOptions,
+    sequence: { sequencer: LongFirst },
     reporters: ['default', new RefusalReporter(), new FirstReadReporter()],
     projects: [
       ...nodeProjects,

@@ -99,9 +99,10 @@ export const runOptions = {
 } as const
 
 /** Files that take most of a minute. Without a cache vitest begins with the largest file: one of these would then end last, alone on its core. */
-const long = /anyCommands\.property|crossings\.test|server\/(kills|process|instances)\.test/
+const long =
+  /anyCommands\.property|crossings\.test|server\/(kills|process|instances)\.test|\.storybook\/(oddAnswers|otherCurrencies)\.test/
 
-class LongFirst extends BaseSequencer {
+export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
