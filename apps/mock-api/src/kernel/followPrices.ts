@@ -3,7 +3,7 @@ import type { Scan, StoredWatch } from '../store/port.ts'
 import { END_OF_TIME } from './nextDue.ts'
 import { pause } from './pause.ts'
 import { checkedWatch, metBy } from './settle.ts'
-import { BATCH, LEASE_MS, type Timekeeping, earliest, settleEach, deliverOutbox } from './timekeeping.ts'
+import { BATCH, LEASE_MS, type Timekeeping, deliverOutbox, earliest, settleEach } from './timekeeping.ts'
 
 const keyOf = ({ stream, owner, kind, version, cross }: StoredWatch) => ({
   stream,

@@ -3,7 +3,15 @@ import { deliverAll } from './deliveries.ts'
 import { followPrices } from './followPrices.ts'
 import { unsliced } from './pause.ts'
 import { settleStream } from './settle.ts'
-import { BATCH, DEFER_MS, LEASE_MS, type Timekeeping, earliest, settleEach, deliverOutbox } from './timekeeping.ts'
+import {
+  BATCH,
+  DEFER_MS,
+  LEASE_MS,
+  type Timekeeping,
+  deliverOutbox,
+  earliest,
+  settleEach,
+} from './timekeeping.ts'
 
 /** Carries out the timers due at or before `to`. @returns whether there were any */
 async function fireTimers(time: Timekeeping, to: Instant, now: Instant): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Market } from '@onelot/domain'
+import { createListeners } from './listeners.ts'
 import { type RulesReader, createRulesReader } from './rulesReader.ts'
 
 /** The rules of the markets, which one component reads for all that show prices. */
@@ -12,19 +13,14 @@ export interface MarketRules {
 
 export function createMarketRules(): MarketRules {
   let markets: readonly Market[] = []
-  const listeners = new Set<() => void>()
+  const { listen, notify } = createListeners()
   return {
-    watch(onChange) {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    watch: listen,
     markets: () => markets,
     put(next) {
       if (JSON.stringify(next) === JSON.stringify(markets)) return
       markets = next
-      for (const listener of listeners) listener()
+      notify()
     },
     reader: createRulesReader(() => markets.length > 0),
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createListeners } from './listeners.ts'
 
 /** The component that reads the rules; another turn mounts it anew. */
 export interface MountedReader {
@@ -20,19 +21,14 @@ export interface RulesReader {
 
 export function createRulesReader(hasRules: () => boolean): RulesReader {
   let current: MountedReader | undefined
-  const listeners = new Set<() => void>()
+  const { listen, notify } = createListeners()
   return {
-    watch(onChange) {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    watch: listen,
     current: () => current,
     want(Reader) {
       if (hasRules()) return
       current = { Reader, turn: (current?.turn ?? 0) + 1 }
-      for (const listener of listeners) listener()
+      notify()
     },
   }
 }

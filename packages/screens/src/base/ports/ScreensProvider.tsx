@@ -5,7 +5,7 @@ import { useWords } from '@onelot/ui'
 import { TranslationProvider } from '../i18n/translation.tsx'
 import { AccountWatch } from '../data/AccountWatch.tsx'
 import { MarketRulesWatch } from '../data/MarketRulesWatch.tsx'
-import { createAccountChanges } from '../data/accountChanges.ts'
+import { createListeners } from '../data/listeners.ts'
 import { createAnswers } from '../data/keptAnswers.ts'
 import { createMarketRules } from '../data/marketRules.ts'
 import { CrashScope } from '../states/CrashScope.tsx'
@@ -27,7 +27,7 @@ export function ScreensProvider({ children, site, ports }: ScreensProviderProps)
   const { client, i18n, preferences, now } = ports
   const words = useWords(i18n)
   const quotes = useMemo(() => createQuotesStore(client), [client])
-  const [accountChanges] = useState(createAccountChanges)
+  const [accountChanges] = useState(createListeners)
   const [answers] = useState(() => createAnswers(now))
   const [marketRules] = useState(createMarketRules)
   const { compare } = useSWRConfig()

@@ -3,7 +3,7 @@ import type { Instant } from '@onelot/domain'
 import type { Words } from '@onelot/ui'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { AccountChanges } from '../data/accountChanges.ts'
+import type { Listeners } from '../data/listeners.ts'
 import type { Answers } from '../data/keptAnswers.ts'
 import type { MarketRules } from '../data/marketRules.ts'
 import type { AppLockPort } from './appLock.ts'
@@ -53,7 +53,8 @@ export interface Ports {
 
 export interface ProvidedPorts extends Ports {
   readonly quotes: QuotesStore
-  readonly accountChanges: AccountChanges
+  /** Lists on the screen hear that the account changed; single reads are found by their keys. */
+  readonly accountChanges: Listeners
   readonly answers: Answers
   readonly marketRules: MarketRules
   readonly words: Words
@@ -89,6 +90,6 @@ export const useReload = (): Ports['reload'] => usePorts().reload
 export const useReport = (): Ports['report'] => usePorts().report
 export const useNow = (): (() => Instant) => usePorts().now
 export const useQuotesStore = (): QuotesStore => usePorts().quotes
-export const useAccountChanges = (): AccountChanges => usePorts().accountChanges
+export const useAccountChanges = (): Listeners => usePorts().accountChanges
 export const useAnswers = (): Answers => usePorts().answers
 export const useMarketRulesStore = (): MarketRules => usePorts().marketRules

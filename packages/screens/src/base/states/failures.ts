@@ -1,3 +1,5 @@
+import { createListeners } from '../data/listeners.ts'
+
 /** One part of a page that could not be read. */
 export interface FailedPart {
   /** Why, as the reader sees it. */
@@ -17,26 +19,18 @@ export interface Failures {
 
 export function createFailures(): Failures {
   const parts = new Set<FailedPart>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { listen, notify } = createListeners()
   const alike = (reason: string) => [...parts].filter((part) => part.reason === reason)
   return {
     add: (part) => {
       parts.add(part)
-      tell()
+      notify()
       return () => {
         parts.delete(part)
-        tell()
+        notify()
       }
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listen,
     shows: (part) => (alike(part.reason)[0] ?? part) === part,
     retry: (reason) => {
       for (const part of alike(reason)) part.retry()

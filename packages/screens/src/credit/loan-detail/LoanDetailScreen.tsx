@@ -1,15 +1,13 @@
 import { type LoanOnWire, loansGet } from '@onelot/api-client'
-import { Box, type Fact, Inline, Money, NoticeBar, Section, Stack } from '@onelot/ui'
+import { type Fact, Inline, Money, NoticeBar, Section, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { RecordSkeleton } from '../../base/lists/RecordSkeleton.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { CancelButton } from '../../parts/credit/CancelButton.tsx'
 import { CertificateButton } from '../../parts/credit/CertificateButton.tsx'
 import { LoanStatus } from '../../parts/credit/LoanRows.tsx'
@@ -25,14 +23,7 @@ import { FactSection } from '../../parts/sections/FactSection.tsx'
 /** /home/loanDetail: one loan, or what was asked for: its terms, what is overdue, what is still to pay, what was paid. */
 export function LoanDetailScreen({ request }: LoanDetailParams) {
   return (
-    <BackPage
-      title={useTitleOf()('loanDetail')}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={useTitleOf()('loanDetail')} trailing={<TrailingChip />}>
       <MemberOnly>
         <OneLoan request={request} />
       </MemberOnly>
@@ -43,14 +34,9 @@ export function LoanDetailScreen({ request }: LoanDetailParams) {
 function OneLoan({ request }: LoanDetailParams) {
   const read = useRead(loansGet, { request })
   return (
-    <PullArea reads={[read]}>
-      <NotRefreshed reads={[read]} />
-      <Box padding="page" measured>
-        <Loaded read={read} skeleton={<RecordSkeleton headings={1} />}>
-          {({ loan }) => <Parts loan={loan} />}
-        </Loaded>
-      </Box>
-    </PullArea>
+    <PageRead read={read} measured skeleton={<RecordSkeleton headings={1} />}>
+      {({ loan }) => <Parts loan={loan} />}
+    </PageRead>
   )
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
@@ -45,11 +45,7 @@ function CreditScreen({ first }: { first: Tab }) {
   return (
     <BackPage
       title={titleOf(tab)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={
         found === undefined ? undefined : tab === 'repayment' ? (
           found.loan?.loan === undefined || found.repayment !== undefined ? undefined : (

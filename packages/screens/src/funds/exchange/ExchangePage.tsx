@@ -14,7 +14,7 @@ import { useSubmit } from '../../base/data/useSubmit.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
@@ -82,11 +82,7 @@ export function ExchangePage({ title, opened }: { title: string; opened: Exchang
   return (
     <BackPage
       title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={
         <Stack gap="x3">
           {!review.isOpen ? <OutcomeNote submit={submit} kept /> : null}

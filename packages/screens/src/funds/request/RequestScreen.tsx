@@ -1,16 +1,14 @@
-import { Box, Button, Receipt, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Button, Receipt, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { useState } from 'react'
 import { type FundRequest, changeOf, isWithoutEffect } from '../../parts/fund-requests/fundRequest.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { useShareReceipt } from '../../parts/receipt/useShareReceipt.ts'
 import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import type { RequestParams } from './params.ts'
 import { useFacts } from './useFacts.ts'
 import { useFundRequest } from './useFundRequest.ts'
@@ -31,14 +29,9 @@ export function RequestScreen(named: RequestParams) {
       }
     >
       <MemberOnly>
-        <PullArea reads={[read]}>
-          <NotRefreshed reads={[read]} />
-          <Box padding="page">
-            <Loaded read={read} skeleton={<ReceiptSkeleton />}>
-              {(asked) => <RequestReceipt asked={asked} />}
-            </Loaded>
-          </Box>
-        </PullArea>
+        <PageRead read={read} skeleton={<ReceiptSkeleton />}>
+          {(asked) => <RequestReceipt asked={asked} />}
+        </PageRead>
       </MemberOnly>
       <SheetSlot>
         {asksToCancel ? (

@@ -1,11 +1,11 @@
-import { Box, Tabs } from '@onelot/ui'
+import { Tabs } from '@onelot/ui'
 import { useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { NotOffered } from '../../parts/availability/NotOffered.tsx'
 import { FollowList } from './FollowList.tsx'
@@ -21,14 +21,7 @@ export function CopyTradingScreen({ tab = 'mentors' }: CopyTradingParams) {
   const isOffered = useOffered()('copyTrading')
   const mentors = isOffered ? <MentorList /> : <NotOffered area={title} />
   return (
-    <BackPage
-      title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={title} trailing={<TrailingChip />}>
       <PullArea>
         {isMember ? (
           <Tabs

@@ -1,16 +1,14 @@
 import { type FollowDetailOnWire, copyTradingGet } from '@onelot/api-client'
-import { Box, NoticeBar, Stack } from '@onelot/ui'
+import { NoticeBar, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { Asked } from './Asked.tsx'
 import { Ended } from './Ended.tsx'
 import { FollowBar } from './FollowBar.tsx'
@@ -31,22 +29,13 @@ export function FollowScreen({ follow: request }: FollowParams) {
   return (
     <BackPage
       title={detail === undefined ? title : name(detail.follow.mentor.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={detail === undefined ? undefined : <FollowBar detail={detail} />}
     >
       <MemberOnly>
-        <PullArea reads={[read]}>
-          <NotRefreshed reads={[read]} />
-          <Box padding="page" measured>
-            <Loaded read={read} skeleton={<FollowSkeleton />}>
-              {(loaded) => <Parts detail={loaded} />}
-            </Loaded>
-          </Box>
-        </PullArea>
+        <PageRead read={read} measured skeleton={<FollowSkeleton />}>
+          {(loaded) => <Parts detail={loaded} />}
+        </PageRead>
       </MemberOnly>
     </BackPage>
   )

@@ -5,7 +5,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { MentorTile } from '../../parts/mentors/MentorTile.tsx'
@@ -37,11 +37,7 @@ function OneMentor({ mentor }: MentorParams) {
   return (
     <BackPage
       title={detail === undefined ? title : name(detail.mentor.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={detail === undefined ? undefined : <FollowBar mentor={detail.mentor} read={terms} />}
     >
       <PullArea reads={[read, terms]}>

@@ -1,19 +1,17 @@
 import { type RunDetailOnWire, type RunOnWire, strategiesGet } from '@onelot/api-client'
 import { isZero, subtract } from '@onelot/domain'
-import { Box, Card, NoticeBar, Section, Stack } from '@onelot/ui'
+import { Card, NoticeBar, Section, Stack } from '@onelot/ui'
 import { ProfitCurve } from '@onelot/ui/charts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { RecordSkeleton } from '../../base/lists/RecordSkeleton.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { LastDay } from './LastDay.tsx'
 import { NextOpening } from './NextOpening.tsx'
 import { RunBar } from './RunBar.tsx'
@@ -30,22 +28,13 @@ export function OneRun({ run: id }: { run: RunOnWire['id'] }) {
   return (
     <BackPage
       title={detail === undefined ? title : name(detail.run.instrument.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={detail === undefined ? undefined : <RunBar detail={detail} />}
     >
       <MemberOnly>
-        <PullArea reads={[read]}>
-          <NotRefreshed reads={[read]} />
-          <Box padding="page" measured>
-            <Loaded read={read} skeleton={<RecordSkeleton />}>
-              {(loaded) => <Parts detail={loaded} />}
-            </Loaded>
-          </Box>
-        </PullArea>
+        <PageRead read={read} measured skeleton={<RecordSkeleton />}>
+          {(loaded) => <Parts detail={loaded} />}
+        </PageRead>
       </MemberOnly>
     </BackPage>
   )

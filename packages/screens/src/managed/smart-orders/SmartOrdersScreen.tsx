@@ -1,6 +1,5 @@
-import { Box } from '@onelot/ui'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { OneRun } from './OneRun.tsx'
@@ -12,14 +11,7 @@ export function SmartOrdersScreen({ run }: SmartOrdersParams) {
   const title = useTitleOf()('smartOrders')
   if (run !== undefined) return <OneRun run={run} />
   return (
-    <BackPage
-      title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={title} trailing={<TrailingChip />}>
       <MemberOnly>
         <RunList />
       </MemberOnly>

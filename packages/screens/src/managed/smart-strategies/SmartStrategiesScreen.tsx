@@ -9,7 +9,7 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { useNavigation, useSession } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { NotOffered } from '../../parts/availability/NotOffered.tsx'
 import { SharePicker } from '../../parts/strategies/SharePicker.tsx'
@@ -24,14 +24,7 @@ export function SmartStrategiesScreen({ instrument }: SmartStrategiesParams) {
   const isMember = useSession().current !== undefined
   const isOffered = useOffered()('smartStrategies')
   return (
-    <BackPage
-      title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={title} trailing={<TrailingChip />}>
       <Box paddingInline="page" paddingBlock="x3">
         <Stack gap="x4">
           {isMember ? <OwnRuns /> : null}

@@ -8,7 +8,7 @@ import { ChipScroller } from '../../base/lists/ChipScroller.tsx'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
@@ -43,11 +43,7 @@ function OneStrategy(params: SmartStrategyParams) {
   return (
     <BackPage
       title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={data === undefined ? undefined : <RunBar strategy={strategy} detail={data} read={terms} />}
     >
       <PullArea reads={[read, terms]}>

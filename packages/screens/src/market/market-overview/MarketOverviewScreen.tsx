@@ -6,7 +6,7 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { LiveQuoteRow } from '../../parts/quotes/LiveQuoteRow.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { QuoteListSkeleton } from '../../base/states/QuoteListSkeleton.tsx'
@@ -21,14 +21,7 @@ export function MarketOverviewScreen() {
   const breadth = useRead(marketBreadth, {}, { everyMs: READ_EVERY_MS })
   const reads = [overview, breadth]
   return (
-    <BackPage
-      title={useTitleOf()('marketOverview')}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={useTitleOf()('marketOverview')} trailing={<TrailingChip />}>
       <PullArea reads={reads}>
         <NotRefreshed reads={reads} />
         <Box padding="page">

@@ -1,4 +1,5 @@
 import type { ApiClient, ResponseOf, marketCandles } from '@onelot/api-client'
+import { createListeners } from '../../base/data/listeners.ts'
 import {
   type Adjustment,
   type BarSeries,
@@ -78,7 +79,7 @@ function endedOf({ period, ended, unread, gap }: BarSeries): EndedBars | undefin
 /** The bars of a chart: what was read, and what every tick makes of the last one. */
 export function createBarsStore(of: BarsOf): BarsStore {
   const { instrument, period } = of
-  const listeners = new Set<() => void>()
+  const { listen, notify } = createListeners()
   let series = emptySeries(period)
   let bars: Bars = { candles: undefined, more: false, gap: false, ended: undefined, endedAt: undefined }
   let session: SessionState | undefined
@@ -94,7 +95,7 @@ export function createBarsStore(of: BarsOf): BarsStore {
       wanted?.before === bars.ended?.before && wanted?.limit === bars.ended?.limit ? bars.ended : wanted
     if (!isOther && ended === bars.ended && next.gap === bars.gap && more === bars.more) return
     bars = { candles: isOther ? candlesOf(next) : bars.candles, more, gap: next.gap, ended, endedAt }
-    for (const onChange of listeners) onChange()
+    notify()
   }
 
   function tick(quote: Quote): void {
@@ -105,12 +106,7 @@ export function createBarsStore(of: BarsOf): BarsStore {
   return {
     read: () => bars,
     live: () => series.running?.candle,
-    watch(onChange) {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    watch: listen,
     follow(client) {
       isSilent = joined !== undefined
       return client.subscribe({

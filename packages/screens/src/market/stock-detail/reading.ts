@@ -1,5 +1,6 @@
 import type { CrosshairReading } from '@onelot/ui/kline'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/data/listeners.ts'
 
 /** What the finger is on in the chart. The head follows it, and nothing else is drawn by it. */
 export interface ReadingStore {
@@ -9,19 +10,14 @@ export interface ReadingStore {
 }
 
 export function createReadingStore(): ReadingStore {
-  const listeners = new Set<() => void>()
+  const { listen, notify } = createListeners()
   let current: CrosshairReading | null = null
   return {
     read: () => current,
-    watch: (onChange) => {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    watch: listen,
     set: (reading) => {
       current = reading
-      for (const onChange of listeners) onChange()
+      notify()
     },
   }
 }

@@ -1,16 +1,14 @@
 import { closingStatus } from '@onelot/api-client'
-import { Box, Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Button, EmptyState, Icon, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { CloseAccountForm } from './CloseAccountForm.tsx'
 import { Meaning } from './Meaning.tsx'
 
@@ -66,14 +64,9 @@ function CloseAccount({ title, onClosed }: { title: string; onClosed: () => void
         ) : undefined
       }
     >
-      <PullArea reads={[read]}>
-        <NotRefreshed reads={[read]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<MeaningSkeleton />}>
-            {(found) => <Meaning status={found} />}
-          </Loaded>
-        </Box>
-      </PullArea>
+      <PageRead read={read} skeleton={<MeaningSkeleton />}>
+        {(found) => <Meaning status={found} />}
+      </PageRead>
     </BackPage>
   )
 }

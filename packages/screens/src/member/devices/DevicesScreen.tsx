@@ -1,15 +1,13 @@
 import { type MemberDevice, memberDevices } from '@onelot/api-client'
-import { Box, Button, Card, RowList, Skeleton, SkeletonGroup, Stack, Text } from '@onelot/ui'
+import { Button, Card, RowList, Skeleton, SkeletonGroup, Stack, Text } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { EndDevice } from './EndDevice.tsx'
 import { EndOthers } from './EndOthers.tsx'
@@ -47,29 +45,24 @@ function Devices({ title }: { title: string }) {
         ) : undefined
       }
     >
-      <PullArea reads={[read]}>
-        <NotRefreshed reads={[read]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<DevicesSkeleton />}>
-            {(devices) => (
-              <Stack gap="x4">
-                <Card padding="none">
-                  <RowList
-                    label={t('list')}
-                    rows={devices.map((device) => ({
-                      key: device.id,
-                      row: <DeviceRow device={device} onEnd={setAsked} />,
-                    }))}
-                  />
-                </Card>
-                <Text as="p" size="small" tone="secondary">
-                  {t(hasOthers ? 'text' : 'alone')}
-                </Text>
-              </Stack>
-            )}
-          </Loaded>
-        </Box>
-      </PullArea>
+      <PageRead read={read} skeleton={<DevicesSkeleton />}>
+        {(devices) => (
+          <Stack gap="x4">
+            <Card padding="none">
+              <RowList
+                label={t('list')}
+                rows={devices.map((device) => ({
+                  key: device.id,
+                  row: <DeviceRow device={device} onEnd={setAsked} />,
+                }))}
+              />
+            </Card>
+            <Text as="p" size="small" tone="secondary">
+              {t(hasOthers ? 'text' : 'alone')}
+            </Text>
+          </Stack>
+        )}
+      </PageRead>
       {asked === undefined ? null : asked === 'others' ? (
         <EndOthers onClose={close} />
       ) : (

@@ -1,6 +1,5 @@
 import { type ResponseOf, memberMe } from '@onelot/api-client'
 import {
-  Box,
   Card,
   CopyField,
   FactList,
@@ -15,13 +14,11 @@ import { useRead } from '../../base/data/useRead.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { RouteRows } from '../../base/shell/RouteRows.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { Documents } from './Documents.tsx'
 
 /** /information/userInfo: what the account is known by, and what its member has accepted. */
@@ -38,14 +35,9 @@ export function PersonalDetailsScreen() {
 function Details() {
   const read = useRead(memberMe, {})
   return (
-    <PullArea reads={[read]}>
-      <NotRefreshed reads={[read]} />
-      <Box padding="page">
-        <Loaded read={read} skeleton={<DetailsSkeleton />}>
-          {(me) => <Member me={me} />}
-        </Loaded>
-      </Box>
-    </PullArea>
+    <PageRead read={read} skeleton={<DetailsSkeleton />}>
+      {(me) => <Member me={me} />}
+    </PageRead>
   )
 }
 

@@ -1,20 +1,18 @@
 import { type SeatOnWire, seatStatus } from '@onelot/api-client'
 import { SEAT_ACCOUNT } from '@onelot/domain/modules/member/seat'
-import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { useState } from 'react'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { useUnderReview } from '../../parts/under-review/useUnderReview.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { Apply } from './Apply.tsx'
 import { Status } from './Status.tsx'
 
@@ -62,14 +60,9 @@ function Seat({ title }: { title: string }) {
         )
       }
     >
-      <PullArea reads={[read]}>
-        <NotRefreshed reads={[read]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<SeatSkeleton />}>
-            {(seat) => <Status seat={seat} />}
-          </Loaded>
-        </Box>
-      </PullArea>
+      <PageRead read={read} skeleton={<SeatSkeleton />}>
+        {(seat) => <Status seat={seat} />}
+      </PageRead>
       <SheetSlot>
         {asksToCancel && application !== undefined ? (
           <CancelRequest

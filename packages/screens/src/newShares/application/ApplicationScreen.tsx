@@ -1,17 +1,15 @@
 import { type ApplicationOnWire, applicationsGet } from '@onelot/api-client'
-import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { useOpened } from '../../base/states/useOpened.ts'
 import { type ApplicationAction, ApplicationCommand } from './ApplicationCommand.tsx'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
@@ -40,33 +38,24 @@ function MembersApplication({ application }: ApplicationParams) {
   return (
     <BackPage
       title={found === undefined ? title : name(found.instrument.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={
         found === undefined || !isAnyAction ? undefined : <Actions application={found} onAsk={asked.open} />
       }
     >
       <MemberOnly>
-        <PullArea reads={[read]}>
-          <NotRefreshed reads={[read]} />
-          <Box padding="page">
-            <Loaded read={read} skeleton={<ApplicationSkeleton />}>
-              {(data) => (
-                <Stack gap="x4">
-                  <ApplicationFacts application={data.application} />
-                  {data.application.actions.includes('waive') ? (
-                    <Button variant="quiet" size="small" block onClick={() => asked.open('waive')}>
-                      {t('waive.action')}
-                    </Button>
-                  ) : null}
-                </Stack>
-              )}
-            </Loaded>
-          </Box>
-        </PullArea>
+        <PageRead read={read} skeleton={<ApplicationSkeleton />}>
+          {(data) => (
+            <Stack gap="x4">
+              <ApplicationFacts application={data.application} />
+              {data.application.actions.includes('waive') ? (
+                <Button variant="quiet" size="small" block onClick={() => asked.open('waive')}>
+                  {t('waive.action')}
+                </Button>
+              ) : null}
+            </Stack>
+          )}
+        </PageRead>
       </MemberOnly>
       <SheetSlot>
         {asked.isOpen && asked.value !== undefined && found !== undefined ? (

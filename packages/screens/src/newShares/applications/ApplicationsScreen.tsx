@@ -1,5 +1,5 @@
 import { applicationsList } from '@onelot/api-client'
-import { Box, Card, EmptyState, Button, Tabs, dayIn } from '@onelot/ui'
+import { Card, EmptyState, Button, Tabs, dayIn } from '@onelot/ui'
 import { useState } from 'react'
 import { usePages } from '../../base/data/usePages.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
@@ -13,7 +13,7 @@ import { ApplicationRow } from '../../parts/new-shares/ApplicationRow.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { type ApplicationTab, type ApplicationsParams, applicationTabs } from './params.ts'
 
@@ -22,14 +22,7 @@ export function ApplicationsScreen({ tab }: ApplicationsParams) {
   const title = useTitleOf()('applications')
   return (
     <Offered screen="applications">
-      <BackPage
-        title={title}
-        trailing={
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        }
-      >
+      <BackPage title={title} trailing={<TrailingChip />}>
         <MemberOnly>
           <PullArea>
             <ApplicationTabs first={tab} />

@@ -1,13 +1,10 @@
 import { applicationsProof } from '@onelot/api-client'
-import { Box } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { Proof, ProofSkeleton } from './Proof.tsx'
 import type { DrawProofParams } from './params.ts'
 
@@ -19,14 +16,9 @@ export function DrawProofScreen({ application }: DrawProofParams) {
     <Offered screen="drawProof">
       <BackPage title={title}>
         <MemberOnly>
-          <PullArea reads={[read]}>
-            <NotRefreshed reads={[read]} />
-            <Box padding="page">
-              <Loaded read={read} skeleton={<ProofSkeleton />}>
-                {(proof) => <Proof proof={proof} />}
-              </Loaded>
-            </Box>
-          </PullArea>
+          <PageRead read={read} skeleton={<ProofSkeleton />}>
+            {(proof) => <Proof proof={proof} />}
+          </PageRead>
         </MemberOnly>
       </BackPage>
     </Offered>

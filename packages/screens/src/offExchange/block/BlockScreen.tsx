@@ -9,7 +9,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { BlockCard } from '../../parts/blocks/BlockCard.tsx'
@@ -49,11 +49,7 @@ function OneBlock({ block: id }: BlockParams) {
   return (
     <BackPage
       title={block === undefined ? title : name(block.instrument.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={block === undefined ? undefined : <BuyBar block={block} read={terms} />}
     >
       <PullArea reads={[read, terms]}>

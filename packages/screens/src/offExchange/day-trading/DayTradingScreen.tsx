@@ -8,7 +8,7 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { useNow } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
@@ -25,14 +25,7 @@ export function DayTradingScreen() {
   const titleOf = useTitleOf()
   return (
     <Offered screen="dayTrading">
-      <BackPage
-        title={titleOf('dayTrading')}
-        trailing={
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        }
-      >
+      <BackPage title={titleOf('dayTrading')} trailing={<TrailingChip />}>
         <MemberOnly>
           <OfMember />
         </MemberOnly>

@@ -9,7 +9,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { IncreaseCard } from '../../parts/increases/IncreaseCard.tsx'
@@ -48,11 +48,7 @@ function OneIncrease({ increase: id }: IncreaseParams) {
   return (
     <BackPage
       title={increase === undefined ? title : name(increase.instrument.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={
         increase === undefined ? undefined : <ApplyBar increase={increase} read={terms} onChanged={refresh} />
       }

@@ -9,7 +9,7 @@ import { useRead } from '../../base/data/useRead.ts'
 import { useName, useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { OfferSkeleton } from '../../parts/new-shares/OfferSkeleton.tsx'
@@ -49,11 +49,7 @@ function OnePlacement({ placement: id }: PlacementParams) {
   return (
     <BackPage
       title={placement === undefined ? title : name(placement.instrument.name)}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={
         placement === undefined ? undefined : (
           <SubscribeBar placement={placement} read={terms} onChanged={refresh} />

@@ -12,7 +12,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
 import { EmptyToMarket } from '../../base/states/EmptyToMarket.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
@@ -34,14 +34,7 @@ const loansAsked = { pageSize: 50 } as const
 export function SecuritiesLendingScreen() {
   const titleOf = useTitleOf()
   return (
-    <BackPage
-      title={titleOf('securitiesLending')}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
-    >
+    <BackPage title={titleOf('securitiesLending')} trailing={<TrailingChip />}>
       <MemberOnly>
         <OfMember />
       </MemberOnly>

@@ -1,10 +1,9 @@
-import { Box } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import type { ScreenName } from '../../base/definition/routes.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
 import { Offered } from '../availability/Offered.tsx'
 
 export interface SaleListPageProps {
@@ -18,14 +17,7 @@ export function SaleListPage({ screen, children }: SaleListPageProps) {
   const titleOf = useTitleOf()
   return (
     <Offered screen={screen}>
-      <BackPage
-        title={titleOf(screen)}
-        trailing={
-          <Box paddingInline="x3">
-            <PracticeChip />
-          </Box>
-        }
-      >
+      <BackPage title={titleOf(screen)} trailing={<TrailingChip />}>
         <PullArea>{children}</PullArea>
       </BackPage>
     </Offered>

@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/data/listeners.ts'
 import type { Groups, GroupsChange } from './groups.ts'
 
 /** Changes that are shown already and not answered yet, in the order in which they were made. */
@@ -10,20 +11,15 @@ export interface PendingChanges {
 }
 
 export function createPendingChanges(): PendingChanges {
-  const listeners = new Set<() => void>()
+  const { listen, notify } = createListeners()
   let pending: readonly GroupsChange[] = []
   let last: Promise<unknown> = Promise.resolve()
   const set = (next: readonly GroupsChange[]) => {
     pending = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listen,
     read: () => pending,
     async run(change, send) {
       // A new function each time, so that equal changes are removed one by one.

@@ -1,18 +1,16 @@
 import { type CheckInStatus, checkInStatus, checkInToday } from '@onelot/api-client'
-import { Box, Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
+import { Button, Skeleton, SkeletonGroup, Stack } from '@onelot/ui'
 import { useRead } from '../../base/data/useRead.ts'
 import { useRefreshAt } from '../../base/data/useRefreshAt.ts'
 import { type Submit, useSubmit } from '../../base/data/useSubmit.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { useSession } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { PracticeChip } from '../../base/shell/PracticeChip.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
+import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { PageRead } from '../../base/states/PageRead.tsx'
 import { LogInPrompt } from '../../base/states/LogInPrompt.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
 import { OutcomeNote } from '../../base/states/OutcomeNote.tsx'
 import { Rewards } from './Rewards.tsx'
 import { Week } from './Week.tsx'
@@ -43,26 +41,17 @@ function CheckIn({ title }: { title: string }) {
   return (
     <BackPage
       title={title}
-      trailing={
-        <Box paddingInline="x3">
-          <PracticeChip />
-        </Box>
-      }
+      trailing={<TrailingChip />}
       action={data === undefined ? undefined : <Action status={data} submit={submit} />}
     >
-      <PullArea reads={[read]}>
-        <NotRefreshed reads={[read]} />
-        <Box padding="page">
-          <Loaded read={read} skeleton={<CheckInSkeleton />}>
-            {(status) => (
-              <Stack gap="x6">
-                <Week status={status} />
-                <Rewards status={status} onRefused={refresh} />
-              </Stack>
-            )}
-          </Loaded>
-        </Box>
-      </PullArea>
+      <PageRead read={read} skeleton={<CheckInSkeleton />}>
+        {(status) => (
+          <Stack gap="x6">
+            <Week status={status} />
+            <Rewards status={status} onRefused={refresh} />
+          </Stack>
+        )}
+      </PageRead>
     </BackPage>
   )
 }

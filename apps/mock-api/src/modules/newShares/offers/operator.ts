@@ -1,38 +1,22 @@
-import {
-  type Instrument,
-  type Offer,
-  decimal,
-  instrumentId,
-  marketFacts,
-  money,
-  offerId,
-} from '@onelot/domain'
+import { type Offer, decimal, money, offerId } from '@onelot/domain'
 import { type OffersCommand, offers as rules } from '@onelot/domain/modules/newShares/offers'
 import { instantText } from '@onelot/api-client'
 import * as z from 'zod/mini'
 import { offerStream } from '../foundOffer.ts'
+import { companyOf, companyShape, localizedName, shareCount } from '../newCompany.ts'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { partText, positiveText, reasonText } from '../../base/operatorShapes.ts'
 
-const name = z.string().check(z.minLength(1), z.maxLength(100))
-const localized = z.strictObject({ en: name, kor: name, tw: name })
 const idText = z.pipe(
   z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)),
   z.transform((value) => offerId(value)),
 )
-const count = z.int().check(z.gte(1), z.lte(1_000_000_000))
-
-/** Exchanges whose shares are offered. */
-const markets = ['KRX', 'TWSE', 'US', 'SET'] as const
 
 const offerShape = z.strictObject({
   offer: idText,
-  market: z.enum(markets),
-  code: z.string().check(z.regex(/^[A-Z0-9]{1,12}$/)),
-  name: localized,
-  industry: localized,
-  issuer: localized,
-  sponsor: localized,
+  ...companyShape,
+  issuer: localizedName,
+  sponsor: localizedName,
   dates: z.strictObject({
     opensAt: instantText,
     closesAt: instantText,
@@ -44,10 +28,10 @@ const offerShape = z.strictObject({
   }),
   provisionalPrice: positiveText,
   actualPrice: z.exactOptional(positiveText),
-  unit: z._default(count, 1),
-  units: count,
-  minShares: z._default(count, 10),
-  limit: z._default(count, 1),
+  unit: z._default(shareCount, 1),
+  units: shareCount,
+  minShares: z._default(shareCount, 10),
+  limit: z._default(shareCount, 1),
   /** In the currency of the market. */
   minFunds: z._default(partText, decimal('0')),
   depositRate: z._default(positiveText, decimal('0.5')),
@@ -56,24 +40,6 @@ const offerShape = z.strictObject({
 })
 export type OfferInput = z.input<typeof offerShape>
 type OfferAsked = z.output<typeof offerShape>
-
-/** One share a lot, no leverage, no shorts. */
-function companyOf({ market, code, name: named, industry, dates }: OfferAsked): Instrument {
-  return {
-    id: instrumentId(`${market}:${code}`),
-    market,
-    kind: 'stock',
-    code,
-    name: named,
-    industry,
-    currency: marketFacts[market].currency,
-    lotSize: decimal('1'),
-    leverages: [1],
-    shortable: false,
-    origin: 'simulated',
-    listedAt: dates.listsAt,
-  }
-}
 
 function offerIn(asked: OfferAsked): Offer {
   const { issuer, sponsor, dates, provisionalPrice, actualPrice, unit, units, minShares, limit } = asked

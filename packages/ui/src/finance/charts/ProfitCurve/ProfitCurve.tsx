@@ -1,11 +1,12 @@
 import type { Currency, Decimal } from '@onelot/domain'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { useTheme } from '../../../theme/ThemeContext.ts'
 import { MASK, formatCompactMoney, formatMoney } from '../../format/money.ts'
 import { formatLocalDate } from '../../format/time.ts'
 import { Drawing } from '../Drawing.tsx'
 import { CURVE_PX } from '../chartBase.ts'
+import { CurveFoot } from '../CurveFoot.tsx'
 import { CurveTable } from './CurveTable.tsx'
 import { type ProfitDay, curveOf } from './curve.ts'
 import { curveOptions } from './curveOptions.ts'
@@ -26,8 +27,6 @@ export interface ProfitCurveProps {
  */
 export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
   const { t, theme, palette, locale, hideAmounts } = useTheme()
-  const tableId = useId()
-  const [tabled, setTabled] = useState(false)
   const curve = useMemo(() => curveOf(days), [days])
   const texts = useMemo(
     () => ({
@@ -77,22 +76,7 @@ export function ProfitCurve({ label, currency, days }: ProfitCurveProps) {
           options={options}
         />
       </div>
-      <div aria-hidden className={styles.ends}>
-        <span>{from}</span>
-        {from === to ? null : <span>{to}</span>}
-      </div>
-      <button
-        type="button"
-        aria-expanded={tabled}
-        aria-controls={tableId}
-        className={styles.tableButton}
-        onClick={() => setTabled(!tabled)}
-      >
-        {tabled ? t('display.charts.hideTable') : t('display.charts.showTable')}
-      </button>
-      <div id={tableId}>
-        {tabled ? <CurveTable label={label} curve={curve} date={texts.date} currency={currency} /> : null}
-      </div>
+      <CurveFoot from={from} to={to} table={<CurveTable label={label} curve={curve} currency={currency} />} />
     </div>
   )
 }

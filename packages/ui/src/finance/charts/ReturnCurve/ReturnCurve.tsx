@@ -1,12 +1,11 @@
 import type { Decimal } from '@onelot/domain'
-import { useId, useState } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { useTheme } from '../../../theme/ThemeContext.ts'
 import { directionOf } from '../../format/change.ts'
 import { formatPercent } from '../../format/number.ts'
 import { formatLocalDate } from '../../format/time.ts'
-import * as ends from '../ProfitCurve/ProfitCurve.css.ts'
-import { ReturnTable } from './ReturnTable.tsx'
+import { CurveFoot } from '../CurveFoot.tsx'
+import { DayTable } from '../DayTable.tsx'
 import { ReturnLegend, ReturnPlot } from './ReturnPlot.tsx'
 import type { ReturnDay } from './returnLines.ts'
 import * as styles from './ReturnCurve.css.ts'
@@ -25,8 +24,6 @@ export interface ReturnCurveProps {
 /** The return of the reader in the colour of its direction, and the benchmark as a dashed grey line, in percent since the same start. */
 export function ReturnCurve({ label, own, benchmark, days }: ReturnCurveProps) {
   const { t, locale } = useTheme()
-  const tableId = useId()
-  const [tabled, setTabled] = useState(false)
   const first = days[0]
   const last = days.at(-1)
   if (first === undefined || last === undefined) return <EmptyState title={t('display.charts.noDays')} />
@@ -49,20 +46,20 @@ export function ReturnCurve({ label, own, benchmark, days }: ReturnCurveProps) {
         benchmark={{ name: benchmark, rate: last.benchmark }}
       />
       <ReturnPlot rates={days} direction={direction} label={`${summary} ${figures}`} />
-      <div aria-hidden className={ends.ends}>
-        <span>{from}</span>
-        {from === to ? null : <span>{to}</span>}
-      </div>
-      <button
-        type="button"
-        aria-expanded={tabled}
-        aria-controls={tableId}
-        className={ends.tableButton}
-        onClick={() => setTabled(!tabled)}
-      >
-        {tabled ? t('display.charts.hideTable') : t('display.charts.showTable')}
-      </button>
-      <div id={tableId}>{tabled ? <ReturnTable {...{ label, own, benchmark, days }} /> : null}</div>
+      <CurveFoot
+        from={from}
+        to={to}
+        table={
+          <DayTable
+            label={label}
+            columns={[own, benchmark]}
+            days={days.map((day) => ({
+              date: day.date,
+              figures: [percent(day.rate), percent(day.benchmark)],
+            }))}
+          />
+        }
+      />
     </div>
   )
 }

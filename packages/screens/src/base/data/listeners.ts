@@ -1,10 +1,11 @@
-/** Notifies the lists on the screen that the account changed; single reads are found by their keys. */
-export interface AccountChanges {
+/** Who wants to hear that something changed. */
+export interface Listeners {
+  /** Returns what ends it. */
   readonly listen: (onChange: () => void) => () => void
   readonly notify: () => void
 }
 
-export function createAccountChanges(): AccountChanges {
+export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {
     listen(onChange) {
