@@ -10,7 +10,8 @@ import {
   useTheme,
 } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { inOrder, useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { inOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/useCurrencyOrder.ts'
 import { amountOf, quickAmounts } from './depositAmount.ts'
 import type { DepositModel } from './useDeposit.ts'
 

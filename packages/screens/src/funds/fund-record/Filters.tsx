@@ -3,7 +3,7 @@ import { instant } from '@onelot/domain'
 import { ChipSelect, formatMonth, useTheme } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
-import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/useCurrencyOrder.ts'
 import * as styles from './FundRecordScreen.css.ts'
 import type { FilterModel } from './useRecordFilter.ts'
 

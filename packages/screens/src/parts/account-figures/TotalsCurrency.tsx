@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@onelot/ui'
 import { usePreferences } from '../../base/ports/ports.ts'
-import { useCurrencyOrder } from './currencyOrder.ts'
+import { useCurrencyOrder } from './useCurrencyOrder.ts'
 import * as styles from './TotalsCurrency.css.ts'
 
 export interface TotalsCurrencyProps {

@@ -1,8 +1,6 @@
 import { type Currency, type HomeMarket, currencies, homeCurrencyOf } from '@onelot/domain'
 import { beginningWith } from '../../base/lists/beginningWith.ts'
-import { usePreferences } from '../../base/ports/ports.ts'
 import { totalsCurrencies } from '../../base/shell/totalsCurrencies.ts'
-import { useSiteCurrencies } from '../../base/shell/site.ts'
 
 /** The currencies that totals may be in, that of the reader's exchange first; in the order of the site where it names its own. */
 export const shownOrder = (homeMarket: HomeMarket, ofSite?: readonly Currency[]): readonly Currency[] =>
@@ -25,13 +23,3 @@ export const withOthers = (
   order: readonly Currency[],
   answered: readonly Currency[],
 ): readonly Currency[] => [...order, ...answered.filter((one) => !order.includes(one))]
-
-/** Likewise, for the reader and the site. */
-export function useCurrencyOrder(): {
-  readonly all: readonly Currency[]
-  readonly totals: readonly Currency[]
-} {
-  const { homeMarket } = usePreferences()
-  const ofSite = useSiteCurrencies()
-  return { all: currencyOrder(homeMarket, ofSite), totals: shownOrder(homeMarket, ofSite) }
-}

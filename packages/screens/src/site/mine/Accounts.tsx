@@ -3,7 +3,7 @@ import type { Currency } from '@onelot/domain'
 import { Card, ListRow, Money, RowList, Section } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useOpened } from '../../base/states/useOpened.ts'
-import { useCurrencyOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/useCurrencyOrder.ts'
 import { AccountSheet } from './AccountSheet.tsx'
 import { currencyAccounts } from './currencyAccounts.ts'
 
