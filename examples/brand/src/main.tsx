@@ -1,3 +1,4 @@
+import { inLanguage } from '@onelot/domain'
 import { ScreensProvider, addBundles, addOwnMessages } from '@onelot/screens'
 import { queryOf, screenAt, screenNamed } from '@onelot/screens/definitions'
 import '@onelot/screens/styles.css'
@@ -15,14 +16,14 @@ const bundles = {
   kor: () => import('@onelot/screens/i18n/kor'),
   tw: () => import('@onelot/screens/i18n/tw'),
 }
-addOwnMessages(i18n, language, words[language])
-addBundles(i18n, language, { ...(await bundles[language]()).bundle })
+addOwnMessages(i18n, language, inLanguage(words, language))
+addBundles(i18n, language, { ...(await inLanguage(bundles, language)()).bundle })
 
 /** The screen of the address, with its messages. */
 async function opened(): Promise<ReactNode> {
   const [path = '', search = ''] = location.hash.replace('#', '').split('?')
   const screen = screenAt(path) ?? screenNamed('landing')
-  const [messages, { chunk }] = await Promise.all([screen.messages[language](), screen.load()])
+  const [messages, { chunk }] = await Promise.all([inLanguage(screen.messages, language)(), screen.load()])
   addBundles(i18n, language, messages)
   return chunk.render(queryOf(search))
 }
