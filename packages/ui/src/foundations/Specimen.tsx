@@ -24,7 +24,7 @@ const translators: Readonly<Record<OwnLanguage, i18n>> = {
 function themeIn(language: Language, theme: ThemeContextValue): ThemeContextValue {
   const locale = intlLocale(language)
   const i18n = inLanguage(translators, language)
-  return { ...theme, language, locale, words: wordsOf(i18n), t: translateUi(i18n, locale) }
+  return { ...theme, language, locale, i18n, words: wordsOf(i18n), t: translateUi(i18n, locale) }
 }
 const names: Readonly<Record<OwnLanguage, string>> = { en: 'English', kor: '한국어', tw: '繁體中文' }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@onelot/domain'
+import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { UiTranslate } from '../locales/en.ts'
 import type { Words } from '../locales/words.ts'
@@ -18,6 +19,8 @@ export interface ThemeContextValue {
   readonly hideAmounts: boolean
   /** Colours as values, for what draws on a canvas; styles use `vars`. The object changes only when its values do. */
   readonly palette: { readonly colour: Colours; readonly market: MarketPalette }
+  readonly i18n: i18n
+  /** The messages of `i18n`, another object once some of them have taken the place of others. */
   readonly words: Words
   /** ui's own messages in `language`. It changes only with the language, and with the words. */
   readonly t: UiTranslate

@@ -106,10 +106,11 @@ export function ThemeProvider(props: ThemeProviderProps) {
       locale,
       hideAmounts,
       palette,
+      i18n,
       words,
       t,
     }),
-    [theme, preference, marketColours, textSize, language, locale, hideAmounts, palette, words, t],
+    [theme, preference, marketColours, textSize, language, locale, hideAmounts, palette, i18n, words, t],
   )
   return <ThemeContext value={value}>{children}</ThemeContext>
 }
