@@ -74,8 +74,11 @@ export function installConsumer(): string {
 export const typecheck = (folder: string, project: string): string =>
   must(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], folder)
 
+/** Of what the tests run in it has nothing: theirs is neither a build for production nor development. */
 export const viteBuild = (folder: string, ...more: readonly string[]): string =>
-  must(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...more], folder)
+  must(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...more], folder, {
+    NODE_ENV: 'production',
+  })
 
 /** The consumer's own Vite, serving: `preview` what was built, `dev` the sources. */
 export const serve = (
@@ -83,12 +86,8 @@ export const serve = (
   command: 'preview' | 'dev',
   ...more: readonly string[]
 ): Promise<Started> =>
-  startProgram(folder, [
-    'node_modules/vite/bin/vite.js',
-    command,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    '0',
-    ...more,
-  ])
+  startProgram(
+    folder,
+    ['node_modules/vite/bin/vite.js', command, '--host', '127.0.0.1', '--port', '0', ...more],
+    { NODE_ENV: command === 'dev' ? 'development' : 'production' },
+  )

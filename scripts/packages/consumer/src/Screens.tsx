@@ -1,6 +1,13 @@
 import { createClient } from '@onelot/api-client'
 import { instant } from '@onelot/domain'
-import { type Navigation, type Ports, ScreensProvider, addBundles, createI18n } from '@onelot/screens'
+import {
+  type Navigation,
+  type Ports,
+  type ScreenName,
+  ScreensProvider,
+  addBundles,
+  createI18n,
+} from '@onelot/screens'
 import { addressOf, screenNamed } from '@onelot/screens/definitions'
 import { bundle } from '@onelot/screens/i18n/kor'
 import type { LinkProps } from '@onelot/ui'
@@ -22,6 +29,11 @@ const navigation: Navigation = {
 
 const i18n = createI18n()
 addBundles(i18n, 'kor', { ...bundle })
+
+/** Before the screen shows. */
+export async function addMessages(screen: ScreenName): Promise<void> {
+  addBundles(i18n, 'kor', await screenNamed(screen).messages.kor())
+}
 
 const ports: Ports = {
   client: createClient({

@@ -7,10 +7,13 @@ import '@onelot/ui/styles.css'
 import '@onelot/screens/styles.css'
 import { StrictMode, Suspense, lazy, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Screens } from './Screens.js'
+import { Screens, addMessages } from './Screens.js'
 
 const Donut = lazy(async () => ({ default: (await import('@onelot/ui/charts')).AllocationDonut }))
-const Login = lazy(async () => ({ default: (await import('@onelot/screens/member/login')).LoginScreen }))
+const Login = lazy(async () => {
+  const [{ LoginScreen }] = await Promise.all([import('@onelot/screens/member/login'), addMessages('login')])
+  return { default: LoginScreen }
+})
 
 const assets = {
   label: '총자산',
