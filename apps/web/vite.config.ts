@@ -177,6 +177,7 @@ const usedByKind = [
     name: 'tabPages',
     test: pathsOf(
       'packages/screens/src/parts/(quotes/IndexStrip|new-messages/(MessagesBell|UnreadBell))\\b',
+      'packages/screens/src/base/pages/',
       'packages/ui/src/primitives/Box/',
     ),
   },

@@ -14,12 +14,9 @@ import { useRead } from '../../base/data/useRead.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
-import { PullArea } from '../../base/lists/PullArea.tsx'
+import { PageRead } from '../../base/pages/PageRead.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { Loaded } from '../../base/states/Loaded.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
-import { NotRefreshed } from '../../base/states/NotRefreshed.tsx'
-import * as styles from './${component}.css.ts'
 
 /** ${path} */
 export function ${component}() {
@@ -37,23 +34,18 @@ function ${pascal}Details() {
   const { locale } = useTheme()
   const read = useRead(memberMe, {})
   return (
-    <PullArea reads={[read]}>
-      <NotRefreshed reads={[read]} />
-      <div className={styles.content}>
-        <Loaded read={read} skeleton={<${pascal}Skeleton />}>
-          {({ account, openedAt }) => (
-            <Card as="section" aria-label={t('details')}>
-              <FactList
-                facts={[
-                  { label: t('account'), value: account },
-                  { label: t('opened'), value: formatDay(locale, openedAt, readerZone()) },
-                ]}
-              />
-            </Card>
-          )}
-        </Loaded>
-      </div>
-    </PullArea>
+    <PageRead read={read} skeleton={<${pascal}Skeleton />}>
+      {({ account, openedAt }) => (
+        <Card as="section" aria-label={t('details')}>
+          <FactList
+            facts={[
+              { label: t('account'), value: account },
+              { label: t('opened'), value: formatDay(locale, openedAt, readerZone()) },
+            ]}
+          />
+        </Card>
+      )}
+    </PageRead>
   )
 }
 
@@ -65,11 +57,6 @@ const ${pascal}Skeleton = () => (
     </Card>
   </SkeletonGroup>
 )
-`,
-  styles: `import { vars } from '@onelot/ui/tokens'
-import { style } from '@vanilla-extract/css'
-
-export const content = style({ padding: vars.space.page })
 `,
   stories: ({ name }) => ({
     world: 'member',

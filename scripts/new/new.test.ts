@@ -146,7 +146,7 @@ describe('a new screen', () => {
   it.each([
     ['form', 'useCommandForm('],
     ['list', '<PagedList'],
-    ['detail', '<Loaded read={read}'],
+    ['detail', '<PageRead read={read}'],
   ])('is made of the block of a %s', async (kind, block) => {
     await make(root, ['screen', 'member/bank-cards', kind])
     expect(text(`${folder}/BankCardsScreen.tsx`)).toContain(block)

@@ -147,7 +147,6 @@ export function screenOf(root: string, path: string, kind: ScreenKind): Plan {
       [`${folder}/messages/kor.ts`]: translated(name, kind, 'kor'),
       [`${folder}/messages/tw.ts`]: translated(name, kind, 'tw'),
       [`${folder}/${component}.tsx`]: kind.view(names),
-      ...(kind.styles === undefined ? {} : { [`${folder}/${component}.css.ts`]: kind.styles }),
       [`${folder}/${component}.stories.tsx`]: stories(names, subject, kind),
     },
     changed: {

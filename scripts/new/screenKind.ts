@@ -30,7 +30,6 @@ export interface ScreenKind {
     readonly imports?: string
   }
   readonly view: (names: ScreenNames) => string
-  readonly styles?: string
   /** From the imports on; `meta` is written before the first story. */
   readonly stories: (names: ScreenNames) => {
     readonly imports: string

@@ -1,5 +1,5 @@
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { TrailingChip } from '../../base/pages/TrailingChip.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { OneRun } from './OneRun.tsx'

@@ -17,7 +17,7 @@ import { useTitleOf } from '../../base/i18n/useName.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
 import { RouteRows } from '../../base/shell/RouteRows.tsx'
 import { useOffered } from '../../base/shell/useOffered.ts'
-import { PageRead } from '../../base/states/PageRead.tsx'
+import { PageRead } from '../../base/pages/PageRead.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { Documents } from './Documents.tsx'
 

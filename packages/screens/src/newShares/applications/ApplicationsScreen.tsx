@@ -13,7 +13,7 @@ import { ApplicationRow } from '../../parts/new-shares/ApplicationRow.tsx'
 import { Offered } from '../../parts/availability/Offered.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { TrailingChip } from '../../base/pages/TrailingChip.tsx'
 import { MemberOnly } from '../../base/states/MemberOnly.tsx'
 import { type ApplicationTab, type ApplicationsParams, applicationTabs } from './params.ts'
 

@@ -3,7 +3,7 @@ import type { ScreenName } from '../../base/definition/routes.ts'
 import { useTitleOf } from '../../base/i18n/useName.ts'
 import { PullArea } from '../../base/lists/PullArea.tsx'
 import { BackPage } from '../../base/shell/BackPage.tsx'
-import { TrailingChip } from '../../base/shell/TrailingChip.tsx'
+import { TrailingChip } from '../../base/pages/TrailingChip.tsx'
 import { Offered } from '../availability/Offered.tsx'
 
 export interface SaleListPageProps {

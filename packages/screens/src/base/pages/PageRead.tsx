@@ -1,7 +1,7 @@
 import { Box } from '@onelot/ui'
 import { PullArea } from '../lists/PullArea.tsx'
-import { Loaded, type LoadedProps } from './Loaded.tsx'
-import { NotRefreshed } from './NotRefreshed.tsx'
+import { Loaded, type LoadedProps } from '../states/Loaded.tsx'
+import { NotRefreshed } from '../states/NotRefreshed.tsx'
 
 export interface PageReadProps<T> extends LoadedProps<T> {
   /** On a wide page it is as wide as text is. @defaultValue false */

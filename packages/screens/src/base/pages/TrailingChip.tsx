@@ -1,5 +1,5 @@
 import { Box } from '@onelot/ui'
-import { PracticeChip } from './PracticeChip.tsx'
+import { PracticeChip } from '../shell/PracticeChip.tsx'
 
 /** The label of practice money at the end of a page's bar. */
 export const TrailingChip = () => (
