@@ -104,6 +104,19 @@ it('says of the fields what the comments of the contract say, as npm run openapi
   expect(ofFields.size).toBeGreaterThan(600)
 })
 
+it('is found without fault by the rules of Spectral for OpenAPI', { timeout: 60_000 }, () => {
+  const cli = join(root, 'node_modules/@stoplight/spectral-cli/dist/index.js')
+  const rules = join(folder, 'spectral.json')
+  writeFileSync(rules, JSON.stringify({ extends: ['spectral:oas'] }))
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'lint', file, '--ruleset', rules, '--format', 'json', '--quiet'],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const found: unknown = JSON.parse(stdout || JSON.stringify(stderr))
+  expect(found).toEqual([])
+})
+
 it('is found without fault by Redocly, its examples too', { timeout: 60_000 }, () => {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   const { stdout, stderr } = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], {
