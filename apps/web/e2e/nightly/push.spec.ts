@@ -87,6 +87,16 @@ test('a price alert reaches a device whose app is closed, and opens the stock', 
       expect(await app.notifications()).toEqual([])
     })
 
+    await test.step('is chosen again where the browser has lost its address', async () => {
+      await page.evaluate(() => sessionStorage.removeItem('subscribed'))
+      await page.reload()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).not.toBeNull()
+      await alert('170.00')
+      await priced('170.20')
+      const { notice } = await service.next()
+      expect(notice.text).toBe('Apple Inc. rose to your alert price')
+    })
+
     await test.step('ends as the member logs out', async () => {
       await page.goto(`${broker.origin}/#/information/setting`)
       await page.getByRole('button', { name: 'Log out' }).click()

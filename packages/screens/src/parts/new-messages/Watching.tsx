@@ -5,12 +5,14 @@ import { withTexts } from '../../base/i18n/withTexts.ts'
 import { useI18n, usePreferences } from '../../base/ports/ports.ts'
 import { withProducts } from '../module-words/withProducts.ts'
 import { useChunk } from '../../base/states/useChunk.ts'
+import { usePushRenewal } from '../pushed/usePushRenewal.ts'
 import type { NewsProps } from './News.tsx'
 
 type Latest = ResponseOf<typeof messagesUnread>['latest']
 
 /** What was there when the app opened is no news; what has been announced neither. */
 export function Watching() {
+  usePushRenewal()
   const { data } = useRead(messagesUnread, {})
   const [known, setKnown] = useState<{ readonly latest: Latest }>()
   if (data !== undefined && known === undefined) setKnown({ latest: data.latest })

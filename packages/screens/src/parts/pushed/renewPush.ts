@@ -1,0 +1,31 @@
+import type { PushDeviceOnWire } from '@onelot/api-client'
+import { type PushChoice, type PushKind, type PushTarget, pushKinds } from '@onelot/domain'
+import type { PushPort } from '../../base/ports/push.ts'
+
+const isAny = (kinds: Readonly<Partial<Record<PushKind, boolean>>>): boolean =>
+  pushKinds.some((kind) => kinds[kind] === true)
+
+interface Renewing {
+  readonly push: PushPort
+  /** What was chosen on this device in this session. */
+  readonly kinds: PushChoice
+  /** What the broker sends to an address. */
+  readonly read: (device: { readonly address?: string }) => Promise<PushDeviceOnWire>
+  /** Tells the broker of the choice. */
+  readonly choose: (target: PushTarget) => Promise<unknown>
+}
+
+/**
+ * Chooses again what this device was to be sent, where the broker sends it nothing: its browser has given it another address, or its push service
+ * has said that there is none any more. Asks the person nothing.
+ */
+export async function renewPush({ push, kinds, read, choose }: Renewing): Promise<void> {
+  if (!isAny(kinds) || push.permission() !== 'granted') return
+  const target = await push.target()
+  const { kinds: sent, publicKey } = await read(target === undefined ? {} : { address: target.address })
+  if (publicKey === undefined || isAny(sent)) return
+  // A push service gives the address that it has called gone no second time.
+  await push.unsubscribe()
+  const next = await push.subscribe(publicKey)
+  if (next !== undefined) await choose(next)
+}

@@ -1,0 +1,35 @@
+import { pushDevice, pushSubscribe } from '@onelot/api-client'
+import { ownLanguageOf } from '@onelot/domain'
+import { useEffect, useEffectEvent } from 'react'
+import { useApi, useKept, usePreferences, usePush } from '../../base/ports/ports.ts'
+import { pushedIn } from './pushed.ts'
+
+const nothing = () => undefined
+
+/** Once a start: what this device was to be sent is chosen again where its address is another one by now (docs/push.md). */
+export function usePushRenewal(): void {
+  const client = useApi()
+  const { session } = useKept()
+  const load = usePush()
+  const { language } = usePreferences()
+  const renew = useEffectEvent(async () => {
+    const kinds = pushedIn(session)
+    if (load === undefined || !Object.values(kinds).includes(true)) return
+    const [{ renewPush }, push] = await Promise.all([import('./renewPush.ts'), load()])
+    await renewPush({
+      push,
+      kinds,
+      read: (device) => client.read(pushDevice, device),
+      choose: (target) =>
+        client.write(
+          pushSubscribe,
+          { ...target, language: ownLanguageOf(language), kinds },
+          { key: client.newKey() },
+        ),
+    })
+  })
+  useEffect(() => {
+    // Without it the device is sent nothing, as before: the next start tries again.
+    renew().catch(nothing)
+  }, [])
+}
