@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inWords } from './inWords.ts'
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
@@ -10,7 +11,7 @@ export function parseWire<Shape extends z.ZodMiniType>(
   value: unknown,
 ): Parsed<z.output<Shape>> {
   try {
-    const parsed = z.safeParse(shape, value)
+    const parsed = z.safeParse(shape, value, { error: inWords })
     if (parsed.success) return { ok: true, value: parsed.data }
     return {
       ok: false,

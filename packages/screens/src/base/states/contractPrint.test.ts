@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { contractPrint } from './contractPrint.ts'
+
+const failure = {
+  kind: 'contract',
+  path: 'market/list',
+  issues: ['data.rows.1.quote.price: is a number; a string is expected', 'data.total: is missing'],
+} as const
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it.each([
+  ['development', 'market/list: data.rows.1.quote.price: is a number; a string is expected'],
+  ['production', 'market/list'],
+])('says in %s: %s', (mode, print) => {
+  vi.stubEnv('NODE_ENV', mode)
+  expect(contractPrint(failure)).toBe(print)
+})
