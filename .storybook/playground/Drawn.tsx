@@ -30,7 +30,7 @@ class Catch extends Component<CatchProps, CatchState> {
 }
 
 const Wrong = ({ why }: { why: string }) => (
-  <div role="alert" className={styles.wrong}>
+  <div role="status" className={styles.wrong}>
     <Text as="p" size="small" tone="error">
       {why}
     </Text>

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { keptCode } from './kept.ts'
 import { linkTo } from './link.ts'
 import { Playground } from './Playground.tsx'
 import { startCode } from './startCode.ts'
-import { forgetCode, keepCode, keptCode } from './useCode.ts'
+
+/** Apart from what a designer keeps in this tab; a story leaves nothing. */
+const keptAs = 'onelot.playground.story'
+const kept = keptCode(keptAs)
+const forget = () => kept.forget
 
 const meta = {
   title: 'Playground/JSX',
@@ -12,21 +17,19 @@ const meta = {
   component: Playground,
   // As wide as the window: it has frames of a phone's width in it.
   globals: { viewport: { value: 'window', isRotated: false } },
-  argTypes: { globals: { control: false }, address: { control: false } },
-  args: { globals: {} },
+  argTypes: { globals: { control: false }, address: { control: false }, keptAs: { control: false } },
+  args: { globals: {}, keptAs },
   render: (args, { globals }) => <Playground {...args} globals={globals} />,
 } satisfies Meta<typeof Playground>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The playground keeps what was typed in this tab: a story that types leaves nothing of it. */
-const forget = () => forgetCode
-
 const titlesOfFrames = (page: HTMLElement) => [...page.querySelectorAll('iframe')].map(({ title }) => title)
 
 const brought = '<Text>Brought by a link</Text>'
 
-export const Default: Story = {}
+/** The designer's own. */
+export const Default: Story = { args: { keptAs: undefined } }
 export const FramesBesideEachOther: Story = {
   beforeEach: forget,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -51,6 +54,9 @@ export const ALinkBringsCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Run it' }))
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(brought)
     await expect(link).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring mine back' }))
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(startCode)
   },
 }
 export const ALinkIsNotWanted: Story = {
@@ -74,18 +80,36 @@ export const WhatWasTypedIsKept: Story = {
     const field = canvas.getByRole('textbox', { name: 'Code' })
     await userEvent.clear(field)
     await userEvent.type(field, '<Tag>Mine</Tag>')
-    await expect(keptCode()).toBe('<Tag>Mine</Tag>')
+    await expect(kept.read()).toBe('<Tag>Mine</Tag>')
   },
 }
 export const TypedBeforeAReload: Story = {
   beforeEach: () => {
-    keepCode('<Tag>Mine</Tag>')
-    return forgetCode
+    kept.keep('<Tag>Mine</Tag>')
+    return kept.forget
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Code' })
     await expect(field).toHaveValue('<Tag>Mine</Tag>')
     await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }))
     await expect(field).toHaveValue(startCode)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring mine back' }))
+    await expect(field).toHaveValue('<Tag>Mine</Tag>')
+  },
+}
+/** A loop that does not end, for one. */
+export const ThePageStoppedOnIt: Story = {
+  beforeEach: () => {
+    kept.keep('while (true) {}')
+    kept.setBeingDrawn(true)
+    return kept.forget
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/stopped while it drew this code/)
+    const field = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '<Tag>Mended</Tag>')
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw it' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

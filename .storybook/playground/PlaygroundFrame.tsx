@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Drawn } from './Drawn.tsx'
-import { type FrameReady, isDrawing } from './frameMessages.ts'
+import { type FrameSays, isDrawing } from './frameMessages.ts'
 import * as styles from './playground.css.ts'
 
 export interface PlaygroundFrameProps {
-  /** Drawn until the page around sends another. @defaultValue nothing */
+  /** Never an argument of a story: those come from any page that opens Storybook. @defaultValue nothing */
   code?: string
 }
 
-/** What the playground draws, in a page of its own: a theme, a language and a sheet concern a whole page. */
+const say = (playground: FrameSays['playground']) => {
+  window.parent.postMessage({ playground } satisfies FrameSays, location.origin)
+}
+
+/** What the playground draws, in a page of its own: a theme, a language and a sheet concern a whole page. Draws what the page around sends. */
 export function PlaygroundFrame({ code: given }: PlaygroundFrameProps) {
   const [sent, setSent] = useState<string>()
   useEffect(() => {
@@ -16,11 +20,14 @@ export function PlaygroundFrame({ code: given }: PlaygroundFrameProps) {
       if (source === window.parent && origin === location.origin && isDrawing(data)) setSent(data.code)
     }
     window.addEventListener('message', hear)
-    window.parent.postMessage({ playground: 'ready' } satisfies FrameReady, location.origin)
+    say('ready')
     return () => {
       window.removeEventListener('message', hear)
     }
   }, [])
+  useEffect(() => {
+    if (sent !== undefined) say('drawn')
+  }, [sent])
   const code = sent ?? given
   return <main className={styles.drawn}>{code === undefined ? null : <Drawn code={code} />}</main>
 }

@@ -2,7 +2,7 @@
 const PARAMETER = 'code'
 
 /** In Storybook's address. */
-export const pathOfPlayground = '/story/playground-jsx--default'
+const pathOfPlayground = '/story/playground-jsx--default'
 
 /** A link of more characters is cut by some chats and proxies. */
 export const LONGEST_LINK = 8_000
@@ -16,7 +16,7 @@ const throughStream = async (
 /** Code in the characters that an address takes as they are. */
 export async function packed(code: string): Promise<string> {
   const bytes = await throughStream(code, new CompressionStream('deflate-raw'))
-  const text = btoa(String.fromCodePoint(...bytes))
+  const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 

@@ -1,9 +1,7 @@
-import { pathOfPlayground } from './link.ts'
-import { keepCode } from './useCode.ts'
+import { linkTo } from './link.ts'
 
-/** Leaves a page of docs for the playground, with this code in it. It is our own, and so runs at once. */
+/** Leaves a page of docs for the playground, which shows this code beside what is in it already. */
 export function openPlayground(code: string): void {
-  keepCode(code)
   const { location: storybook } = window.parent
-  storybook.assign(new URL(`?path=${pathOfPlayground}`, storybook.href))
+  void linkTo(code, storybook).then((link) => storybook.assign(link))
 }

@@ -87,7 +87,8 @@ export const brought = style({
   boxSizing: 'border-box',
   maxHeight: '16rem',
   overflow: 'auto',
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: vars.fontSize.small,
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asUsed } from '../docsCode.tsx'
-import { compile } from './compile.ts'
+import { compile, withImports } from './compile.ts'
 import { broughtBy, linkTo, packed, unpacked } from './link.ts'
-import { playgroundScope, withImports } from './scope.ts'
+import { playgroundScope } from './scope.ts'
 
 const storybook = new URL('https://storybook.example/onelot/iframe.html?id=any&viewMode=story#there')
 
@@ -50,16 +50,23 @@ describe('code of the playground', () => {
     expect(playgroundScope.has('Map')).toBe(false)
   })
 
-  it('is copied with an import of each name, once', () => {
+  it('has the icons that a browser has a name like, and every hook', () => {
     const code =
-      'import { Text } from \'@onelot/ui\'\n\n<Stack gap="x1"><Text>{useId()}</Text><Icon icon={Plus} /></Stack>'
+      "const [one] = useReducer(() => 'x', 'x')\nreturn <><Icon icon={History} /><Icon icon={Lock} />{one}</>"
+    expect(compile(code, playgroundScope).kind).toBe('component')
+    expect(withImports(code, playgroundScope)).toContain("import { History, Lock } from 'lucide-react'")
+  })
+
+  it('is copied with an import of each name, once, and of none that is a text alone', () => {
+    const code =
+      'import { Text } from \'@onelot/ui\'\n\n<Stack gap="x1"><Text>Search {useId()}</Text><Icon icon={Plus} /></Stack>'
     expect(withImports(code, playgroundScope)).toBe(
       [
         "import { useId } from 'react'",
         "import { Icon, Stack, Text } from '@onelot/ui'",
         "import { Plus } from 'lucide-react'",
         '',
-        '<Stack gap="x1"><Text>{useId()}</Text><Icon icon={Plus} /></Stack>',
+        '<Stack gap="x1"><Text>Search {useId()}</Text><Icon icon={Plus} /></Stack>',
         '',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import * as ui from '@onelot/ui'
 import * as charts from '@onelot/ui/charts'
 import * as kline from '@onelot/ui/kline'
 import * as icons from 'lucide-react'
-import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
+import * as react from 'react'
 import * as sampleMarket from '../../packages/ui/src/finance/sampleMarket.ts'
 
 interface Named {
@@ -14,18 +14,21 @@ interface Named {
 /** What code may name, without an import. */
 export type Scope = ReadonlyMap<string, Named>
 
-/** An icon is named like a part of the language here and there, `Map` and `Infinity`. */
-const ownIcons = Object.fromEntries(Object.entries(icons).filter(([name]) => !(name in globalThis)))
+/** Names of the language that icons have too. */
+const ofTheLanguage = new Set(['Infinity', 'Map'])
+
+const pick = (names: object, isWanted: (name: string) => boolean): object =>
+  Object.fromEntries(Object.entries(names).filter(([name]) => isWanted(name)))
 
 /** What has a name before what comes later in this list. */
 const sources: readonly (readonly [entry: string | undefined, names: object])[] = [
-  ['react', { Fragment, useEffect, useId, useMemo, useRef, useState }],
+  ['react', pick(react, (name) => name === 'Fragment' || /^use[A-Z]/.test(name))],
   ['@onelot/domain', { decimal, defaultMarkets, epochMs, money }],
   ['@onelot/ui', ui],
   ['@onelot/ui/charts', charts],
   ['@onelot/ui/kline', kline],
   [undefined, sampleMarket],
-  ['lucide-react', ownIcons],
+  ['lucide-react', pick(icons, (name) => !ofTheLanguage.has(name))],
 ]
 
 export const playgroundScope: Scope = new Map(
@@ -36,23 +39,18 @@ export const playgroundScope: Scope = new Map(
     ),
 )
 
-/** The names of a scope that a piece of code has in it, each once. */
-export const namesUsed = (code: string, scope: Scope): readonly string[] =>
-  [...new Set(code.match(/\b[A-Za-z]\w*\b/g))].filter((word) => scope.has(word)).sort()
+/** A string names nothing; what is in a template may. */
+const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g
 
-const imports = /^[ \t]*import\s[^'"]*['"][^'"\n]+['"];?[ \t]*$/gm
+/** The names of a scope that a script has in it, each once. */
+export const namesUsed = (script: string, scope: Scope): readonly string[] =>
+  [...new Set(script.replaceAll(strings, '').match(/\b[A-Za-z]\w*\b/g))]
+    .filter((word) => scope.has(word))
+    .sort()
 
-/** Lines stay where they are, so that an error names the line that is seen. */
-export const withoutImports = (code: string): string =>
-  code.replaceAll(imports, (statement) => statement.replaceAll(/[^\n]/g, ''))
-
-/** Code as a project takes it: with an import of each name, a line for each entry. */
-export function withImports(code: string, scope: Scope): string {
-  const own = withoutImports(code).trim()
-  const used = namesUsed(own, scope)
-  const lines = sources.flatMap(([entry]) => {
+/** The lines that import names, one of each entry. */
+export const importLines = (used: readonly string[], scope: Scope): readonly string[] =>
+  sources.flatMap(([entry]) => {
     const names = used.filter((name) => scope.get(name)?.entry === entry)
     return entry === undefined || names.length === 0 ? [] : `import { ${names.join(', ')} } from '${entry}'`
   })
-  return `${[...lines, ...(lines.length > 0 ? [''] : []), own].join('\n')}\n`
-}

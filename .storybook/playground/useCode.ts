@@ -1,29 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { KeptCode } from './kept.ts'
 import { broughtBy, unpacked } from './link.ts'
 import { startCode } from './startCode.ts'
-
-const KEY = 'onelot.playground'
-
-/** None where the browser keeps nothing: then what was typed is lost with the page. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-/** What was typed last in this tab. */
-export const keptCode = (): string | undefined => storage()?.getItem(KEY) ?? undefined
-
-/** For the playground to begin with, when it opens next in this tab. */
-export function keepCode(code: string): void {
-  storage()?.setItem(KEY, code)
-}
-
-export function forgetCode(): void {
-  storage()?.removeItem(KEY)
-}
 
 export type Linked =
   | { readonly kind: 'none' }
@@ -32,30 +10,46 @@ export type Linked =
   | { readonly kind: 'broken' }
 
 /** The code of this tab, and what a link has brought beside it. */
-export function useCode(address: string) {
-  const [code, setCode] = useState(() => keptCode() ?? startCode)
+export function useCode(address: string, kept: KeptCode) {
+  const [code, setCode] = useState(() => kept.read() ?? startCode)
   const [linked, setLinked] = useState<Linked>({ kind: 'none' })
+  /** What another text has taken the place of, until the next one is typed. */
+  const [replaced, setReplaced] = useState<string>()
+  const [isHeld, hold] = useState(() => kept.isBeingDrawn())
   useEffect(() => {
     const text = broughtBy(address)
     if (text === undefined) return
     void unpacked(text).then(
-      (brought) => setLinked(brought === keptCode() ? { kind: 'none' } : { kind: 'waits', code: brought }),
+      (brought) => setLinked(brought === kept.read() ? { kind: 'none' } : { kind: 'waits', code: brought }),
       () => setLinked({ kind: 'broken' }),
     )
-  }, [address])
-  const change = (next: string) => {
-    keepCode(next)
+  }, [address, kept])
+  const put = (next: string) => {
+    kept.keep(next)
     setCode(next)
   }
   return {
     code,
     linked,
-    change,
-    /** Takes what the link brought in place of the tab's own. */
-    run: (brought: string) => {
-      change(brought)
-      setLinked({ kind: 'none' })
+    replaced,
+    /** The page stopped on this code before: it is not drawn until it is asked to be. */
+    isHeld,
+    release: () => hold(false),
+    type: (next: string) => {
+      setReplaced(undefined)
+      put(next)
     },
-    leave: () => setLinked({ kind: 'none' }),
+    replace: (next: string) => {
+      setReplaced(code === next ? undefined : code)
+      put(next)
+    },
+    /** Takes what the link brought, or leaves it. */
+    answerLink: (taken: string | undefined) => {
+      setLinked({ kind: 'none' })
+      if (taken === undefined) return
+      setReplaced(code === taken ? undefined : code)
+      hold(false)
+      put(taken)
+    },
   }
 }
