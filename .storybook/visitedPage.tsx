@@ -1,7 +1,14 @@
 import type { ApiClient } from '@onelot/api-client'
 import { type Language, type SiteConfig, type OwnLanguage, inLanguage, knownLanguages } from '@onelot/domain'
 import { type BrowserBroker, type WorldName, createBrowserBroker } from '@onelot/mock-api/browser'
-import { type LanguageBundle, ScreensProvider, addBundles, createI18n, siteOf } from '@onelot/screens'
+import {
+  type KeptPort,
+  type LanguageBundle,
+  ScreensProvider,
+  addBundles,
+  createI18n,
+  siteOf,
+} from '@onelot/screens'
 import { screenNamed } from '@onelot/screens/definitions'
 import { bundle as en } from '@onelot/screens/i18n/en'
 import { bundle as kor } from '@onelot/screens/i18n/kor'
@@ -39,6 +46,8 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly world: WorldName
   readonly config?: Partial<SiteConfig>
+  /** @defaultValue keeps nothing */
+  readonly kept?: KeptPort
   /** What answers a call in place of the broker; undefined where the broker does. @defaultValue nothing */
   readonly instead?: (request: Request) => Response | undefined
   /** What becomes of a call on its way. @defaultValue nothing */
@@ -53,7 +62,14 @@ export interface VisitorOptions {
 
 /** Somebody who goes from screen to screen in a world, its broker in the page. */
 export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
-  const { world, config, instead = nothing, onError = nothing, onI18n = nothing } = options
+  const {
+    world,
+    config,
+    kept = idlePorts.kept,
+    instead = nothing,
+    onError = nothing,
+    onI18n = nothing,
+  } = options
   const { asked = (request) => Promise.resolve(request) } = options
   const { answered = (_, response) => Promise.resolve(response) } = options
   const broker = await createBrowserBroker({ world, config })
@@ -81,6 +97,7 @@ export async function createVisitor(options: VisitorOptions): Promise<Visitor> {
   const portsIn = (language: Language, i18n: i18n) => ({
     ...idlePorts,
     client,
+    kept,
     session: sessionPort,
     preferences: { ...idlePorts.preferences, language },
     navigation,

@@ -47,8 +47,11 @@ export function useDeposit(asked: DepositParams) {
   const draft = useFormDraft({ name: DEPOSIT_DRAFT, kept: 'tab' })
   const hasCurrency = useHasCurrency()
   const [changed, setChanged] = useState<Entered>()
+  /** The terms may have others than the site. */
+  const [chosen, setChosen] = useState<Currency>()
+  const isMeant = (one: Currency) => one === chosen || one === asked.currency || hasCurrency(one)
   const entered =
-    changed !== undefined && (changed.currency === asked.currency || hasCurrency(changed.currency))
+    changed !== undefined && isMeant(changed.currency)
       ? changed
       : resumed(draft.found, asked, totalsIn, hasCurrency)
   const { currency, typed } = entered
@@ -72,7 +75,10 @@ export function useDeposit(asked: DepositParams) {
     terms,
     summary: useRead(tradeSummary, { currency: totalsIn }),
     recent: useRead(depositsList, RECENT),
-    choose: (next: Currency) => enter({ currency: next, typed: '' }),
+    choose: (next: Currency) => {
+      setChosen(next)
+      enter({ currency: next, typed: '' })
+    },
     type: (next: string) => enter({ typed: next }),
     goTo: (next: DepositStep) => enter({ step: next }),
     back: () => {

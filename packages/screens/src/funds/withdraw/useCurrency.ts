@@ -6,16 +6,20 @@ import { useDrafts, usePreferences } from '../../base/ports/ports.ts'
 
 const NAME = 'withdraw.currency'
 
-/** The currency that is withdrawn: that of the address, else the one that was chosen before one went elsewhere, else that of the totals. */
+/**
+ * The currency that is withdrawn: the one that was chosen, else that of the address, else the one that was chosen before one went elsewhere, where the site has it,
+ * else that of the totals. The ledger may have others than the site.
+ */
 export function useCurrency(asked: Currency | undefined) {
   const drafts = useDrafts()
   const { totalsIn } = usePreferences()
   const hasCurrency = useHasCurrency()
   const [kept] = useState(() => drafts.read(NAME))
   const [chosen, setChosen] = useState<Currency>()
-  const known = [chosen, asked, keptCurrency(kept)].find((one) => one !== undefined)
+  const before = keptCurrency(kept)
+  const usual = before !== undefined && hasCurrency(before) ? before : totalsIn
   return {
-    currency: known !== undefined && (known === asked || hasCurrency(known)) ? known : totalsIn,
+    currency: chosen ?? asked ?? usual,
     choose: (next: Currency) => {
       drafts.keep(NAME, next)
       setChosen(next)

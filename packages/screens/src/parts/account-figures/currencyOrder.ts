@@ -18,8 +18,8 @@ export function currencyOrder(homeMarket: HomeMarket, ofSite?: readonly Currency
 export const inOrder = (order: readonly Currency[], answered: readonly Currency[]): readonly Currency[] =>
   withOthers(order, answered).filter((one) => answered.includes(one))
 
-/** The order, and behind it what an answer has besides. */
+/** The order, and behind it what an answer has besides, each once. */
 export const withOthers = (
   order: readonly Currency[],
   answered: readonly Currency[],
-): readonly Currency[] => [...order, ...answered.filter((one) => !order.includes(one))]
+): readonly Currency[] => [...new Set([...order, ...answered])]
