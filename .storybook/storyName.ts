@@ -1,5 +1,7 @@
 /** What keeps its capitals within a sentence, by the word that Storybook makes of an export's name. */
 const named: Readonly<Record<string, string>> = {
+  American: 'American',
+  Bollinger: 'Bollinger',
   Chinese: 'Chinese',
   Css: 'CSS',
   English: 'English',
@@ -7,9 +9,12 @@ const named: Readonly<Record<string, string>> = {
   Https: 'HTTPS',
   Id: 'ID',
   Ios: 'iOS',
+  Kdj: 'KDJ',
   Korean: 'Korean',
+  Macd: 'MACD',
   Otc: 'OTC',
   Pin: 'PIN',
+  Rsi: 'RSI',
   States: 'States',
   Taiwan: 'Taiwan',
   Taiwanese: 'Taiwanese',
