@@ -15,13 +15,20 @@ export function quoted(drawn: DrawnBroker, id: string): Quoted | undefined {
   return instrument && price && { instrument, price }
 }
 
-/** Four of five are of a market that is open. */
-export function anyInstrument(drawn: DrawnBroker, { pick, instrument }: Drawn): Instrument {
-  const { instruments } = drawn
-  const open = instruments.filter((one) => drawn.phaseOf(one) !== 'closed')
-  const found = nth(pick % 5 > 0 && open.length > 0 ? open : instruments, instrument)
+/** What a step draws of all that is traded, or of some of it. */
+export function listedAt(
+  { instruments }: Pick<DrawnBroker, 'instruments'>,
+  { instrument }: Drawn,
+): Instrument {
+  const found = nth(instruments, instrument)
   if (found === undefined) throw new RangeError('there are instruments')
   return found
+}
+
+/** Four of five are of a market that is open. */
+export function anyInstrument(drawn: DrawnBroker, step: Drawn): Instrument {
+  const open = drawn.instruments.filter((one) => drawn.phaseOf(one) !== 'closed')
+  return listedAt(step.pick % 5 > 0 && open.length > 0 ? { instruments: open } : drawn, step)
 }
 
 /** A price so many ticks away. */

@@ -3,6 +3,8 @@ import type { DrawnBroker, DrawnMember } from '../../../../anyCommands/drawnBrok
 import { payeesOf } from '../../../../anyCommands/inAccount.ts'
 import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
 import { booksFaults } from '../../../../anyCommands/soundBooks.ts'
+import type { Drawn } from '../../../../anyCommands/step.ts'
+import { passRealName } from '../../../member/members/testing/realNameState.ts'
 
 const { withdrawalsSubmit } = contract.withdrawals
 const { payeesAddWallet } = contract.payees
@@ -13,13 +15,12 @@ const dollars = ['15', '14.99', '20.5', '250', '5000'] as const
 /** One of each broker who trades nothing: with a position open nothing is paid out. */
 const savers = new WeakMap<DrawnBroker, DrawnMember>()
 
-async function saverOf(drawn: DrawnBroker): Promise<DrawnMember> {
+async function saverOf(drawn: DrawnBroker, step: Drawn): Promise<DrawnMember> {
   const known = savers.get(drawn)
   if (known !== undefined) return known
   const saver = await drawn.newcomer()
-  const { phone, fundPassword } = saver
-  const passed = { kind: 'members.setRealNameState', state: 'passed' } as const
-  await drawn.broker.operator.setOnMember({ phone }, passed)
+  const { fundPassword } = saver
+  await passRealName(drawn, saver, step)
   const chosen = { fundPassword, fundPasswordConfirm: fundPassword }
   await drawn.send(saver, memberSetFundPassword.path, chosen)
   await drawn.send(saver, payeesAddWallet.path, { network: 'TRC20', address, fundPassword })
@@ -28,8 +29,9 @@ async function saverOf(drawn: DrawnBroker): Promise<DrawnMember> {
 }
 
 /** Of too little now and then, or with a wrong password; from two tabs at once as well. */
-const payOut: Act = async (drawn, _, { pick, lots }) => {
-  const saver = await saverOf(drawn)
+const payOut: Act = async (drawn, _, step) => {
+  const { pick, lots } = step
+  const saver = await saverOf(drawn, step)
   const [payee] = payeesOf(await drawn.stateOf(saver))
   const amount = dollars[(pick + Math.abs(lots)) % dollars.length] ?? '15'
   const fundPassword = pick % 17 === 0 ? '271828' : saver.fundPassword

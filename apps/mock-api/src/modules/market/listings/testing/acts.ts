@@ -5,7 +5,7 @@ import { defineActs } from '../../../../anyCommands/moduleActs.ts'
 import { nth } from '../../../../anyCommands/nth.ts'
 import { operating } from '../../../../anyCommands/operating.ts'
 import type { Drawn } from '../../../../anyCommands/step.ts'
-import { listedAt } from './listedAt.ts'
+import { listedAt } from '../../../../anyCommands/quoted.ts'
 import { movePrice } from './movePrice.ts'
 
 const ratios = [

@@ -10,7 +10,7 @@ import {
 import { nth } from '../../../../anyCommands/nth.ts'
 import { operating } from '../../../../anyCommands/operating.ts'
 import type { StoredWatch } from '../../../../store/port.ts'
-import { listedAt } from './listedAt.ts'
+import { listedAt } from '../../../../anyCommands/quoted.ts'
 
 /** The price at which a watch is met, or about it. */
 function metAt({ cross }: StoredWatch, { market }: Instrument): Decimal {
