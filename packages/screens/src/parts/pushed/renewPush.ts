@@ -13,19 +13,24 @@ interface Renewing {
   readonly read: (device: { readonly address?: string }) => Promise<PushDeviceOnWire>
   /** Tells the broker of the choice. */
   readonly choose: (target: PushTarget) => Promise<unknown>
+  /** Whether the session in which it was chosen is over: the device is another member's then, or nobody's. */
+  readonly isOver: () => boolean
 }
 
 /**
  * Chooses again what this device was to be sent, where the broker sends it nothing: its browser has given it another address, or its push service
  * has said that there is none any more. Asks the person nothing.
  */
-export async function renewPush({ push, kinds, read, choose }: Renewing): Promise<void> {
+export async function renewPush({ push, kinds, read, choose, isOver }: Renewing): Promise<void> {
   if (!isAny(kinds) || push.permission() !== 'granted') return
   const target = await push.target()
+  if (isOver()) return
   const { kinds: sent, publicKey } = await read(target === undefined ? {} : { address: target.address })
-  if (publicKey === undefined || isAny(sent)) return
+  if (publicKey === undefined || isAny(sent) || isOver()) return
   // A push service gives the address that it has called gone no second time.
   await push.unsubscribe()
+  if (isOver()) return
   const next = await push.subscribe(publicKey)
-  if (next !== undefined) await choose(next)
+  if (isOver()) await push.unsubscribe()
+  else if (next !== undefined) await choose(next)
 }

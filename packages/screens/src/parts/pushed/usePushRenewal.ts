@@ -12,12 +12,13 @@ export function usePushRenewal(): void {
   const { session } = useKept()
   const load = usePush()
   const { language } = usePreferences()
-  const renew = useEffectEvent(async () => {
+  const renew = useEffectEvent(async (isOver: () => boolean) => {
     const kinds = pushedIn(session)
     if (load === undefined || !Object.values(kinds).includes(true)) return
     const [{ renewPush }, push] = await Promise.all([import('./renewPush.ts'), load()])
     await renewPush({
       push,
+      isOver,
       kinds,
       read: (device) => client.read(pushDevice, device),
       choose: (target) =>
@@ -30,6 +31,10 @@ export function usePushRenewal(): void {
   })
   useEffect(() => {
     // Without it the device is sent nothing, as before: the next start tries again.
-    renew().catch(nothing)
+    let isOver = false
+    renew(() => isOver).catch(nothing)
+    return () => {
+      isOver = true
+    }
   }, [])
 }
