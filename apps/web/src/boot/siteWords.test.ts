@@ -82,6 +82,18 @@ it('give way to those of the next configuration in each language, and to ours wh
   await vi.waitFor(() => expect(shown).toEqual([]))
 })
 
+it('stay where they cannot be read again, and give way to those that are read', async () => {
+  const { words, shown, answer } = site()
+  answer('/words/en.json', 'Invest like a neighbour.')
+  await words.take('en')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await words.take('en')
+  expect(shown).toEqual([['en', sentence('Invest like a neighbour.')]])
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(sentence('Invest like a friend.'))))
+  await words.take('en')
+  expect(shown).toEqual([['en', sentence('Invest like a friend.')]])
+})
+
 it('that come after those of the next configuration were asked for do not show', async () => {
   const { words, shown, answer, moveTo } = site()
   const taken = words.take('en')

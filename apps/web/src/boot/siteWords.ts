@@ -4,7 +4,7 @@ import { loadOwnWords } from './ownWords.ts'
 
 /** A site's own words over ours, those of the configuration that was read last. */
 export interface SiteWords {
-  /** Resolves once those of a language show, or there are none. */
+  /** Resolves once those of a language show, or there are none. Those that show stay where they cannot be read again. */
   readonly take: (language: Language) => Promise<void>
   /** Another configuration was read: in each language its words come in the place of those before. */
   readonly takeAgain: () => void
@@ -17,26 +17,35 @@ interface Options {
   readonly add: (language: Language, own: OwnMessages) => () => void
 }
 
-const nothing = () => undefined
+interface Taken {
+  /** Where the words are that show; undefined where none do. */
+  readonly from: string | undefined
+  readonly remove: () => void
+}
+
+const nothing: Taken = { from: undefined, remove: () => undefined }
 
 export function createSiteWords({ path, add }: Options): SiteWords {
-  /** What takes the words of a language away, by the languages that were asked for. */
-  const removals = new Map<Language, () => void>()
+  /** By the languages that were asked for. */
+  const taken = new Map<Language, Taken>()
 
   async function take(language: Language): Promise<void> {
     const asked = path()
-    if (!removals.has(language)) removals.set(language, nothing)
+    if (!taken.has(language)) taken.set(language, nothing)
     const own = await loadOwnWords(asked, language)
     // Those of the configuration that came since are on their way, or there.
     if (path() !== asked) return
-    removals.get(language)?.()
-    removals.set(language, own === undefined ? nothing : add(language, own))
+    const before = taken.get(language) ?? nothing
+    // Those of a read before stay where they cannot be read again.
+    if (own === undefined && before.from === asked) return
+    before.remove()
+    taken.set(language, own === undefined ? nothing : { from: asked, remove: add(language, own) })
   }
 
   return {
     take,
     takeAgain: () => {
-      for (const language of removals.keys()) void take(language)
+      for (const language of taken.keys()) void take(language)
     },
   }
 }

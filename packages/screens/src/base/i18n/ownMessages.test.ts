@@ -61,6 +61,18 @@ describe('the words of a site', () => {
     expect(wordsOf(i18n)).toEqual(['Learn to invest.', 'Join', 'Costs first.', 'Risk in words.'])
   })
 
+  it('leave no key that ours do not have, such as a plural form, once they are taken away', () => {
+    const i18n = createI18n()
+    const home = { due: { all_other: 'All {{count}}' } }
+    addBundles(i18n, 'en', { home })
+    const none: object = { home: { due: { all_zero: 'None' } } }
+    const remove = addOwnMessages(i18n, 'en', none)
+    expect(i18n.t('due.all', { lng: 'en-US', ns: 'home', count: 0 })).toBe('None')
+    remove()
+    expect(i18n.t('due.all', { lng: 'en-US', ns: 'home', count: 0 })).toBe('All 0')
+    expect(i18n.getResourceBundle('en-US', 'home')).toEqual(home)
+  })
+
   it('leave words as they were that came by another way than addBundles', () => {
     const i18n = createI18n()
     i18n.addResourceBundle('en-US', 'landing', ours.landing)

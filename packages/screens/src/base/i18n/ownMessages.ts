@@ -4,12 +4,12 @@ import { intlLocale } from '@onelot/ui/locale'
 import type { i18n } from 'i18next'
 import type { Resources } from './resources.ts'
 
-type Words<Messages> = {
-  readonly [Key in keyof Messages]?: Messages[Key] extends string ? string : Words<Messages[Key]>
+type SomeOf<Messages> = {
+  readonly [Key in keyof Messages]?: Messages[Key] extends string ? string : SomeOf<Messages[Key]>
 }
 
 /** A site's own words of a language, as many as it has, by the namespaces and keys of ours. */
-export type OwnMessages = Words<Resources>
+export type OwnMessages = SomeOf<Resources>
 
 interface OwnWords {
   /** What each call has added, in its order. */
@@ -64,6 +64,8 @@ function putAgain(i18n: i18n, language: Language, namespaces: readonly string[])
   for (const namespace of namespaces) {
     if (!i18n.hasResourceBundle(locale, namespace)) continue
     const bundle = ours.get(namespace) ?? structuredClone(i18n.getDataByLanguage(locale)?.[namespace] ?? {})
+    // Else keys that ours do not have would stay, such as a plural form.
+    i18n.removeResourceBundle(locale, namespace)
     i18n.addResourceBundle(locale, namespace, bundle)
     putOwn(i18n, language, namespace, bundle)
   }
