@@ -1,17 +1,24 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import type { PushReceiver } from '../../mock-api/src/testing/pushReceiver.ts'
 
-/** Subscribes at a push service of the test's own: that of the browser is on the internet. Returns the key that the page subscribes with. */
+/**
+ * Subscribes at a push service of the test's own, as `phone`, and from the second time on as `phone-anew`: that of the browser is on the internet.
+ * Returns the key that the page subscribes with.
+ */
 export async function subscribeAt(page: Page, service: PushReceiver): Promise<() => string> {
   let publicKey = ''
   await page.exposeFunction('noteKey', (key: string) => {
     publicKey = key
   })
-  await page.addInitScript(({ address, p256dh, auth }) => {
+  const targets = { first: service.subscribe('phone'), later: service.subscribe('phone-anew') }
+  await page.addInitScript(({ first, later }) => {
     const subscription = (key: string) => ({
       options: { applicationServerKey: null },
       key,
-      toJSON: () => ({ endpoint: address, keys: { p256dh, auth } }),
+      toJSON: () => {
+        const { address, p256dh, auth } = sessionStorage.getItem('anew') === null ? first : later
+        return { endpoint: address, keys: { p256dh, auth } }
+      },
       unsubscribe: () => {
         sessionStorage.removeItem('subscribed')
         return Promise.resolve(true)
@@ -24,13 +31,15 @@ export async function subscribeAt(page: Page, service: PushReceiver): Promise<()
         return Promise.resolve(key === null ? null : subscription(key))
       },
       subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        if (sessionStorage.getItem('once') !== null) sessionStorage.setItem('anew', 'yes')
+        sessionStorage.setItem('once', 'yes')
         sessionStorage.setItem('subscribed', key)
         // Given by `exposeFunction`.
         await (Reflect.get(window, 'noteKey') as (given: string) => Promise<void>)(key)
         return subscription(key)
       },
     })
-  }, service.subscribe('phone'))
+  }, targets)
   return () => publicKey
 }
 

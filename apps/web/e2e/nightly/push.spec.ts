@@ -1,3 +1,4 @@
+import { pushSubscribe } from '@onelot/api-client'
 import { expect } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.mjs'
 import { createPushReceiver } from '../../../mock-api/src/testing/pushReceiver.ts'
@@ -89,11 +90,13 @@ test('a price alert reaches a device whose app is closed, and opens the stock', 
 
     await test.step('is chosen again where the browser has lost its address', async () => {
       await page.evaluate(() => sessionStorage.removeItem('subscribed'))
+      const chosenAgain = page.waitForResponse((response) => response.url().endsWith(pushSubscribe.path))
       await page.reload()
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).not.toBeNull()
+      await chosenAgain
       await alert('170.00')
       await priced('170.20')
-      const { notice } = await service.next()
+      const { device, notice } = await service.next()
+      expect(device).toBe('phone-anew')
       expect(notice.text).toBe('Apple Inc. rose to your alert price')
     })
 
