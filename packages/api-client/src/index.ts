@@ -20,6 +20,7 @@ export {
   defineEndpoint,
   isRefusalOf,
 } from './contract/base/endpoint.ts'
+export { isDevelopment } from './envelope/inWords.ts'
 export { parseAnswer, rowsLeftOut } from './envelope/parseAnswer.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export {

@@ -18,3 +18,10 @@ it.each([
   vi.stubEnv('NODE_ENV', mode)
   expect(contractPrint(failure)).toBe(print)
 })
+
+it('names the call alone in a page that no bundler has built', () => {
+  vi.stubGlobal('process', undefined)
+  const print = contractPrint(failure)
+  vi.unstubAllGlobals()
+  expect(print).toBe('market/list')
+})
