@@ -28,7 +28,6 @@ function Chosen({ push, target }: ChosenProps) {
   const { t } = useTranslation('settings')
   const offered = useOffered()
   const hasDueDates = offered('loan') || offered('securitiesLending')
-  const shown = pushKinds.filter((kind) => kind !== 'dueDates' || hasDueDates)
   const choice = usePushChoice(push, target)
   const read = useRead(pushDevice, choice.address === undefined ? {} : { address: choice.address })
   return (
@@ -37,6 +36,8 @@ function Chosen({ push, target }: ChosenProps) {
         const { publicKey } = device
         if (publicKey === undefined) return <NoticeBar>{t('notifications.push.notOffered')}</NoticeBar>
         const isDenied = choice.state === 'denied'
+        // One that was chosen while there were due dates can still be turned off.
+        const shown = pushKinds.filter((kind) => kind !== 'dueDates' || hasDueDates || device.kinds[kind])
         return (
           <Stack gap="x4">
             {choice.state === 'idle' || choice.state === 'sending' ? null : (
