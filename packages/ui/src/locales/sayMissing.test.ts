@@ -65,6 +65,13 @@ i18n.addResourceBundle('en-US', 'trading', en)`,
     expect({ ...i18nOptions }).toMatchObject({ saveMissing: false, missingKeyHandler: false })
   })
 
+  it('are not spoken of in a page that no bundler has built', () => {
+    vi.stubGlobal('process', undefined)
+    const options = { ...i18nOptions }
+    vi.unstubAllGlobals()
+    expect(options).toMatchObject({ saveMissing: false, missingKeyHandler: false })
+  })
+
   it('are said by each instance that is made with our options', () => {
     loaded().trading('timeInForce.label')
     loaded().trading('timeInForce.label')

@@ -39,5 +39,11 @@ function createSayMissing() {
   }
 }
 
-/** A handler for one i18next instance: in development it says which messages are missing. A build for production has none. */
-export const missingHandler = () => (process.env.NODE_ENV === 'production' ? false : createSayMissing())
+/** A handler for one i18next instance: in development it says which messages are missing. A build for production has none, nor has a page that no bundler has built: it has no `process`. */
+export function missingHandler(): ReturnType<typeof createSayMissing> | false {
+  try {
+    return process.env.NODE_ENV === 'production' ? false : createSayMissing()
+  } catch {
+    return false
+  }
+}
