@@ -69,6 +69,14 @@ describe('a site whose features are all off, with markets of stocks alone', () =
   beforeAll(() => page.viewport(390, 4_000))
   const visitorIn = inOneWorld((world) => createVisitor({ world, answered: narrowed }))
 
+  it('has the overview of those markets alone, which the market shows', async () => {
+    const visitor = await visitorIn('holder')
+    await visitor.visit({ screen: 'marketOverview' }, 'en')
+    const texts = textsOn(visitor.speak('en'))
+    expect(texts).toContain('S&P 500')
+    expect(texts).not.toMatch(/Taiwan|Thai|error/i)
+  })
+
   it.each(tours)('promises none of them: $at in $world', async ({ world, visit }) => {
     expect(await promisedBy(await visitorIn(world), visit)).toEqual([])
   })

@@ -20,6 +20,8 @@ export const Default: Story = {
     const { canvas, userEvent, navigation } = context
     const { t, titleOf } = readerOf(context)
     await expect(canvas.getByRole('heading', { name: t('aboutUs:principles') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: t('aboutUs:traded') })).toBeVisible()
+    await expect(canvas.getByText(t('aboutUs:markets.KRX'))).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: titleOf('customerService') }))
     await expect(navigation.go).toHaveBeenCalledWith({ to: 'customerService' })
   },

@@ -1,4 +1,4 @@
-import { Box, Card, Inline, Prose, Stack, useTheme } from '@onelot/ui'
+import { Box, Card, Inline, Prose, Stack } from '@onelot/ui'
 import { useMarkets } from '../../base/data/useMarketRules.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useIsPractice } from '../../base/shell/honesty.ts'
@@ -16,7 +16,6 @@ export function AboutUsScreen() {
   const titleOf = useTitleOf()
   const name = useSiteName()
   const isPractice = useIsPractice()
-  const { locale } = useTheme()
   const markets = useMarkets().map(({ id }) => t(`markets.${id}`))
   return (
     <BackPage title={titleOf('aboutUs')}>
@@ -30,12 +29,10 @@ export function AboutUsScreen() {
               ...(name === undefined ? [] : [{ kind: 'paragraph', text: t('text', { name }) } as const]),
               ...(markets.length === 0
                 ? []
-                : [
-                    {
-                      kind: 'paragraph',
-                      text: t('traded', { markets: new Intl.ListFormat(locale).format(markets) }),
-                    } as const,
-                  ]),
+                : ([
+                    { kind: 'heading', text: t('traded') },
+                    { kind: 'list', items: markets },
+                  ] as const)),
               { kind: 'heading', text: t('principles') },
               {
                 kind: 'list',

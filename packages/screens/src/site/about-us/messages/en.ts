@@ -1,13 +1,13 @@
 export const aboutUs = {
   text: '{{name}} is a brokerage for private investors.',
-  traded: 'Trade {{markets}} in one account.',
+  traded: 'What you can trade in one account',
   markets: {
     KRX: 'Korean shares',
     TWSE: 'Taiwanese shares',
     US: 'US shares',
     SET: 'Thai shares',
-    CRYPTO: 'crypto',
-    FX: 'currencies',
+    CRYPTO: 'Crypto',
+    FX: 'Currencies',
   },
   principles: 'What we hold to',
   principle: {

@@ -3,7 +3,7 @@ import type { aboutUs as en } from './en.ts'
 
 export const aboutUs = {
   text: '{{name}}: 개인 투자자를 위한 증권 서비스예요.',
-  traded: '{{markets, 을}} 한 계좌에서 거래해요.',
+  traded: '한 계좌에서 거래할 수 있는 상품',
   markets: {
     KRX: '한국 주식',
     TWSE: '대만 주식',

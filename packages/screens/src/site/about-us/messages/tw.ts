@@ -3,7 +3,7 @@ import type { aboutUs as en } from './en.ts'
 
 export const aboutUs = {
   text: '{{name}}為個人投資人提供證券服務。',
-  traded: '一個帳戶即可交易{{markets}}。',
+  traded: '一個帳戶即可交易的商品',
   markets: {
     KRX: '韓國股票',
     TWSE: '台灣股票',
