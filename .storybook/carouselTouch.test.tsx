@@ -19,7 +19,9 @@ beforeEach(async () => {
   await prefer({})
   await page.viewport(390, 700)
 })
+const frameOfBrowser = window.requestAnimationFrame.bind(window)
 afterEach(async () => {
+  window.requestAnimationFrame = frameOfBrowser
   await finger.up()
   clearStage()
   window.scrollTo(0, 0)
@@ -74,14 +76,28 @@ test('no slide comes by itself under a finger that does not move', async () => {
   await expect.poll(() => slide('two').left).toBeCloseTo(MARGIN_PX, 0)
 })
 
+/** A step of each frame in slow motion, in ms: a slide is on its way for hundreds of frames, however long a finger takes to come down. */
+const SLOW_STEP_MS = 2
+function slowDown(): void {
+  let now = 0
+  window.requestAnimationFrame = (draws) =>
+    frameOfBrowser(() => {
+      now += SLOW_STEP_MS
+      draws(now)
+    })
+}
+
 test('a moving slide stops under a finger', async () => {
   show({ ids: ['one', 'two', 'three'] })
   await movable()
+  const { left: before } = slide('two')
+  slowDown()
   document.querySelector<HTMLElement>('button[aria-label*="two"]')?.click()
-  await pause(TURN_MS / 5)
+  await expect.poll(() => slide('two').left, { interval: 10 }).toBeLessThan(before - 10)
   await finger.down(middle)
+  window.requestAnimationFrame = frameOfBrowser
   const { left } = slide('two')
-  expect(left).toBeGreaterThan(MARGIN_PX)
+  expect(left).toBeGreaterThan(MARGIN_PX + 20)
   await pause(TURN_MS)
   expect(Math.abs(slide('two').left - left)).toBeLessThan(20)
   await finger.up()
