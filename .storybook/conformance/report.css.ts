@@ -1,5 +1,6 @@
 import { media, vars } from '@onelot/ui/tokens'
 import { createVar, style } from '@vanilla-extract/css'
+import { monospace } from '../monospace.ts'
 
 export const page = style({
   maxWidth: '70rem',
@@ -8,7 +9,7 @@ export const page = style({
 })
 
 export const code = style({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   overflowWrap: 'anywhere',
 })
 export const command = style([

@@ -1,5 +1,6 @@
 import { media, vars } from '@onelot/ui/tokens'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { monospace } from '../monospace.ts'
 
 /** As high as the page, so that code and frames scroll by themselves. */
 export const page = style({
@@ -45,7 +46,7 @@ export const code = style({
   borderRadius: vars.radius.control,
   background: vars.colour.surface,
   color: vars.colour.text,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.relaxed,
   tabSize: 2,
@@ -89,7 +90,7 @@ export const brought = style({
   overflow: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.fontSize.small,
 })
 export const wrong = style({

@@ -1,11 +1,11 @@
 import { type Outcome, type PushDeviceOnWire, pushSubscribe, pushUnsubscribe } from '@onelot/api-client'
-import { type PushChoice, type PushTarget, pushKinds, ownLanguageOf } from '@onelot/domain'
+import { type PushChoice, type PushTarget, ownLanguageOf } from '@onelot/domain'
 import { useState } from 'react'
 import { useFailedToast } from '../../base/data/useFailedToast.ts'
 import { usePlainWrite } from '../../base/data/usePlainWrite.ts'
 import { useKept, usePreferences } from '../../base/ports/ports.ts'
 import type { PushPort } from '../../base/ports/push.ts'
-import { keepPushed } from '../../parts/pushed/pushed.ts'
+import { isAnyPushed, keepPushed } from '../../parts/pushed/pushed.ts'
 
 /** `asking`: the browser asks the person. `failed`: the device's push service did not answer. */
 export type PushChoiceState = 'idle' | 'asking' | 'sending' | 'denied' | 'failed'
@@ -68,7 +68,7 @@ export function usePushChoice(push: PushPort, known: PushTarget | undefined): Ch
     choose: async (kinds, publicKey) => {
       setState('sending')
       try {
-        await (pushKinds.some((kind) => kinds[kind]) ? turnOn(kinds, publicKey) : turnOff())
+        await (isAnyPushed(kinds) ? turnOn(kinds, publicKey) : turnOff())
       } catch {
         setState('failed')
       }

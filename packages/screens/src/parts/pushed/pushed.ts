@@ -1,4 +1,4 @@
-import { type PushChoice, type PushKind, noPush, pushKindOf } from '@onelot/domain'
+import { type PushChoice, type PushKind, noPush, pushKindOf, pushKinds } from '@onelot/domain'
 import type { KeptValues } from '../../base/ports/kept.ts'
 
 const NAME = 'push'
@@ -15,6 +15,8 @@ export function pushedIn(session: Pick<KeptValues, 'read'>): PushChoice {
   const isOn = (kind: PushKind): boolean => Object.getOwnPropertyDescriptor(kept, kind)?.value === true
   return { alerts: isOn('alerts'), fills: isOn('fills'), dueDates: isOn('dueDates') }
 }
+
+export const isAnyPushed = (kinds: PushChoice): boolean => pushKinds.some((kind) => kinds[kind])
 
 /** Whether the device is sent a message by the broker itself. */
 export function isPushed(

@@ -1,9 +1,7 @@
 import type { PushDeviceOnWire } from '@onelot/api-client'
-import { type PushChoice, type PushKind, type PushTarget, pushKinds } from '@onelot/domain'
+import type { PushChoice, PushTarget } from '@onelot/domain'
 import type { PushPort } from '../../base/ports/push.ts'
-
-const isAny = (kinds: Readonly<Partial<Record<PushKind, boolean>>>): boolean =>
-  pushKinds.some((kind) => kinds[kind] === true)
+import { isAnyPushed } from './pushed.ts'
 
 interface Renewing {
   readonly push: PushPort
@@ -22,11 +20,11 @@ interface Renewing {
  * has said that there is none any more. Asks the person nothing.
  */
 export async function renewPush({ push, kinds, read, choose, isOver }: Renewing): Promise<void> {
-  if (!isAny(kinds) || push.permission() !== 'granted') return
+  if (!isAnyPushed(kinds) || push.permission() !== 'granted') return
   const target = await push.target()
   if (isOver()) return
   const { kinds: sent, publicKey } = await read(target === undefined ? {} : { address: target.address })
-  if (publicKey === undefined || isAny(sent) || isOver()) return
+  if (publicKey === undefined || isAnyPushed(sent) || isOver()) return
   // A push service gives the address that it has called gone no second time.
   await push.unsubscribe()
   if (isOver()) return

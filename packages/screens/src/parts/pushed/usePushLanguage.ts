@@ -1,9 +1,10 @@
-import { type ApiClient, pushSubscribe } from '@onelot/api-client'
-import { type Language, type PushChoice, ownLanguageOf, pushKinds } from '@onelot/domain'
+import type { ApiClient } from '@onelot/api-client'
+import type { Language, PushChoice } from '@onelot/domain'
 import { useEffect, useRef } from 'react'
 import { useApi, useKept, usePreferences, usePush } from '../../base/ports/ports.ts'
 import type { PushPort } from '../../base/ports/push.ts'
-import { pushedIn } from './pushed.ts'
+import { choosePush } from './choosePush.ts'
+import { isAnyPushed, pushedIn } from './pushed.ts'
 
 async function sendLanguage(
   client: ApiClient,
@@ -14,11 +15,7 @@ async function sendLanguage(
   const push = await load()
   const target = await push.target()
   if (target === undefined) return
-  await client.write(
-    pushSubscribe,
-    { ...target, language: ownLanguageOf(language), kinds },
-    { key: client.newKey() },
-  )
+  await choosePush(client, target, { kinds, language })
 }
 
 /**
@@ -35,7 +32,7 @@ export function usePushLanguage(): void {
     if (known.current === language) return
     known.current = language
     const kinds = pushedIn(session)
-    if (load === undefined || !pushKinds.some((kind) => kinds[kind])) return
+    if (load === undefined || !isAnyPushed(kinds)) return
     sendLanguage(client, load, kinds, language).catch(() => undefined)
   }, [client, session, load, language])
 }

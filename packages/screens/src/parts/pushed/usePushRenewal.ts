@@ -1,8 +1,7 @@
-import { pushDevice, pushSubscribe } from '@onelot/api-client'
-import { ownLanguageOf } from '@onelot/domain'
+import { pushDevice } from '@onelot/api-client'
 import { useEffect, useEffectEvent } from 'react'
 import { useApi, useKept, usePreferences, usePush } from '../../base/ports/ports.ts'
-import { pushedIn } from './pushed.ts'
+import { isAnyPushed, pushedIn } from './pushed.ts'
 
 const nothing = () => undefined
 
@@ -14,19 +13,18 @@ export function usePushRenewal(): void {
   const { language } = usePreferences()
   const renew = useEffectEvent(async (isOver: () => boolean) => {
     const kinds = pushedIn(session)
-    if (load === undefined || !Object.values(kinds).includes(true)) return
-    const [{ renewPush }, push] = await Promise.all([import('./renewPush.ts'), load()])
+    if (load === undefined || !isAnyPushed(kinds)) return
+    const [{ renewPush }, { choosePush }, push] = await Promise.all([
+      import('./renewPush.ts'),
+      import('./choosePush.ts'),
+      load(),
+    ])
     await renewPush({
       push,
       isOver,
       kinds,
       read: (device) => client.read(pushDevice, device),
-      choose: (target) =>
-        client.write(
-          pushSubscribe,
-          { ...target, language: ownLanguageOf(language), kinds },
-          { key: client.newKey() },
-        ),
+      choose: (target) => choosePush(client, target, { kinds, language }),
     })
   })
   useEffect(() => {

@@ -3,6 +3,7 @@ import { isDefault, payees } from '@onelot/domain/modules/member/payees'
 import { drawnName } from '../../../../anyCommands/drawnName.ts'
 import { payeesOf } from '../../../../anyCommands/inAccount.ts'
 import { type Act, defineActs } from '../../../../anyCommands/moduleActs.ts'
+import { nth } from '../../../../anyCommands/nth.ts'
 import { asking } from '../../../../anyCommands/sending.ts'
 import type { Drawn } from '../../../../anyCommands/step.ts'
 import type { DrawnMember } from '../../../../anyCommands/drawnBroker.ts'
@@ -15,8 +16,6 @@ const addresses = [
   'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
   'TR8NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 ] as const
-
-const oneOf = <T>(of: readonly T[], pick: number): T | undefined => of[pick % Math.max(of.length, 1)]
 
 /** Now and then with a wrong password. */
 const passwordOf = ({ fundPassword }: DrawnMember, { pick }: Drawn): string =>
@@ -33,7 +32,7 @@ const verified =
 /** Now and then of another holder. */
 const addCard = asking(({ who, step }) => {
   const { pick } = step
-  const number = oneOf(numbers, pick >> 2)
+  const number = nth(numbers, pick >> 2)
   const holder = pick % 19 === 0 ? 'Hanna' : drawnName
   return {
     path: 'payees/addCard',
@@ -44,20 +43,20 @@ const addCard = asking(({ who, step }) => {
 /** Now and then with a wrong checksum. */
 const addWallet = asking(({ who, step }) => {
   const { pick, lots } = step
-  const tron = { network: 'TRC20', address: oneOf(addresses, pick >> 2) }
+  const tron = { network: 'TRC20', address: nth(addresses, pick >> 2) }
   const ethereum = { network: 'ERC20', address: `0x${String(Math.abs(lots) % 9).repeat(40)}` }
   const wallet = pick % 2 === 0 ? tron : ethereum
   return { path: 'payees/addWallet', body: { ...wallet, fundPassword: passwordOf(who, step) } }
 })
 
 const unbind = asking(({ who, state, step }) => {
-  const payee = oneOf(payeesOf(state), step.pick >> 3)
+  const payee = nth(payeesOf(state), step.pick >> 3)
   return payee && { path: 'payees/unbind', body: { payee: payee.id, fundPassword: passwordOf(who, step) } }
 })
 
 const makeDefault = asking(({ state, step: { pick } }) => {
   const others = payeesOf(state).filter((payee) => !isDefault(sliceOf(state, payees), payee))
-  const payee = oneOf(pick % 5 === 0 ? payeesOf(state) : others, pick >> 3)
+  const payee = nth(pick % 5 === 0 ? payeesOf(state) : others, pick >> 3)
   return payee && { path: 'payees/makeDefault', body: { payee: payee.id } }
 })
 
