@@ -62,6 +62,7 @@ export function LiveChart(props: LiveChartProps) {
   const drawn = useDrawnOnChart({
     detail,
     period,
+    adjustment: chart.adjustment,
     candles,
     listed: props.drawingsListed,
     onListed: props.onDrawingsListed,

@@ -1,5 +1,5 @@
 import type { MarketDetail } from '@onelot/api-client'
-import type { Candle, ChartPeriod } from '@onelot/domain'
+import type { Adjustment, Candle, ChartPeriod } from '@onelot/domain'
 import { useToast } from '@onelot/ui'
 import type { ChartDrawing, ChartDrawings, DrawingTool, LevelMove, PriceLevel } from '@onelot/ui/kline'
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
@@ -14,6 +14,7 @@ import { useDrawings } from './useDrawings.ts'
 export interface ReaderDrawingsProps {
   detail: MarketDetail
   period: ChartPeriod
+  adjustment: Adjustment
   candles: readonly Candle[]
   /** The list of them is open. */
   listed: boolean
@@ -24,11 +25,11 @@ export interface ReaderDrawingsProps {
 
 /** What the reader drew, for the chart to draw, with the sheets by which it is added and changed. */
 export function ReaderDrawings(props: ReaderDrawingsProps) {
-  const { detail, period, candles, listed, onListed, onChange } = props
+  const { detail, period, adjustment, candles, listed, onListed, onChange } = props
   const { instrument, market } = detail
   const { t } = useTranslation('stockDetail')
   const toast = useToast()
-  const drawings = useDrawings(instrument.id)
+  const drawings = useDrawings({ detail, period, adjustment })
   const { all, hidden, add, change } = drawings
   const [tool, setTool] = useState<DrawingTool>()
   const [selected, setSelected] = useState<string>()

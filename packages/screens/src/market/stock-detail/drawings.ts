@@ -2,6 +2,7 @@ import { type Decimal, type Instant, instant, isDecimal } from '@onelot/domain'
 import type { DrawingColour, DrawnPoint } from '@onelot/ui/kline'
 import * as z from 'zod/mini'
 import { DRAWN_PREFIX } from './drawnName.ts'
+import type { PricesOf } from './drawnPrices.ts'
 
 interface Drawn {
   /** Begins as no order and no position does. */
@@ -9,6 +10,8 @@ interface Drawn {
   /** What the reader calls it; empty where nothing. Of a text what it says. */
   readonly note: string
   readonly colour: DrawingColour
+  /** Absent where nobody knows: such prices were kept before anything was adjusted. */
+  readonly pricesOf?: PricesOf | undefined
 }
 
 /** What the reader has drawn on the chart of a listing: a price across it, a line between two points, or a text at one. */
@@ -47,6 +50,9 @@ export function tagOf(name: string): string {
 const isMoment = (text: string): text is Instant =>
   !Number.isNaN(Date.parse(text)) && instant(Date.parse(text)) === text
 
+const isPricesOf = (text: string | undefined): text is PricesOf | undefined =>
+  text === undefined || text === 'traded' || isMoment(`${text}T00:00:00.000Z`)
+
 const pointSchema = z.object({ at: z.string(), price: z.string() })
 const drawingSchema = z.object({
   id: z.string(),
@@ -54,6 +60,7 @@ const drawingSchema = z.object({
   /** Lines were kept before there was anything else, and had no choice of colours. */
   kind: z.optional(z.enum(['line', 'trend', 'text'])),
   colour: z.optional(z.enum(['violet', 'amber', 'grey', 'plum'] satisfies DrawingColour[])),
+  pricesOf: z.optional(z.string()),
   price: z.optional(z.string()),
   points: z.optional(z.array(pointSchema)),
 })
@@ -61,15 +68,16 @@ const drawingSchema = z.object({
 function drawingOf(kept: unknown): Drawing | undefined {
   const { data } = drawingSchema.safeParse(kept)
   if (data === undefined) return undefined
-  const { id, note, kind = 'line', colour = 'grey', price, points = [] } = data
+  const { id, note, kind = 'line', colour = 'grey', pricesOf, price, points = [] } = data
+  if (!isPricesOf(pricesOf)) return undefined
+  const named = { id, note, colour, pricesOf }
   const [first, second, ...others] = points.flatMap(({ at, price: ofPoint }) =>
     isMoment(at) && isDecimal(ofPoint) ? [{ at, price: ofPoint }] : [],
   )
-  if (kind === 'line')
-    return price !== undefined && isDecimal(price) ? { kind, id, note, colour, price } : undefined
+  if (kind === 'line') return price !== undefined && isDecimal(price) ? { kind, ...named, price } : undefined
   if (first === undefined || others.length > 0) return undefined
-  if (kind === 'text') return second === undefined ? { kind, id, note, colour, points: [first] } : undefined
-  return second === undefined ? undefined : { kind, id, note, colour, points: [first, second] }
+  if (kind === 'text') return second === undefined ? { kind, ...named, points: [first] } : undefined
+  return second === undefined ? undefined : { kind, ...named, points: [first, second] }
 }
 
 /** The drawings that were kept; none where something else was. */

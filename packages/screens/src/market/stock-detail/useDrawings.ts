@@ -1,4 +1,5 @@
-import type { InstrumentId } from '@onelot/domain'
+import type { MarketDetail } from '@onelot/api-client'
+import { type Adjustment, type ChartPeriod, ticksOf } from '@onelot/domain'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useKept } from '../../base/ports/ports.ts'
 import {
@@ -10,7 +11,18 @@ import {
   withoutDrawing,
 } from './drawings.ts'
 import { drawingsName } from './drawnName.ts'
+import {
+  type ShownPrices,
+  adjustmentDays,
+  areAdjusted,
+  dayOfPrices,
+  drawnNow,
+  keptDrawing,
+  shownDrawing,
+} from './drawnPrices.ts'
+import { useAdjustedDays } from './useAdjustedDays.ts'
 
+/** What the reader drew, with its prices in those of the chart. */
 export interface Drawings {
   readonly all: readonly Drawing[]
   /** The chart shows none of them. */
@@ -22,14 +34,32 @@ export interface Drawings {
   readonly remove: (id: string) => void
 }
 
-/** What the reader drew on the chart of a listing, kept on the device until they log out. */
-export function useDrawings(instrument: InstrumentId): Drawings {
+export interface DrawnOn {
+  readonly detail: MarketDetail
+  readonly period: ChartPeriod
+  readonly adjustment: Adjustment
+}
+
+/** What the reader drew on the chart of a listing, kept on the device until they log out. It stays where it is as prices are adjusted. */
+export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
+  const { instrument, market } = detail
   const { session } = useKept()
-  const name = drawingsName(instrument)
-  const hiddenName = `lines hidden ${instrument}`
+  const name = drawingsName(instrument.id)
+  const hiddenName = `lines hidden ${instrument.id}`
   const kept = useSyncExternalStore(session.watch, () => session.read(name))
   const hidden = useSyncExternalStore(session.watch, () => session.read(hiddenName) === true)
-  const all = useMemo(() => drawingsOf(kept), [kept])
+  const isAdjusted = areAdjusted(period, adjustment)
+  const today = dayOfPrices(detail)
+  const shown = useMemo(
+    (): ShownPrices => ({ isAdjusted, today, zone: market.zone, ticks: ticksOf(instrument, market) }),
+    [isAdjusted, today, instrument, market],
+  )
+  const asKept = useMemo(() => drawingsOf(kept), [kept])
+  const days = useAdjustedDays(detail, adjustmentDays(asKept, shown))
+  const all = useMemo(
+    () => asKept.flatMap((one) => shownDrawing(one, days, shown) ?? []),
+    [asKept, days, shown],
+  )
   const hide = useCallback(
     (next: boolean) => {
       if (next) session.keep(hiddenName, true)
@@ -54,15 +84,21 @@ export function useDrawings(instrument: InstrumentId): Drawings {
       hide,
       add(drawing) {
         hide(false)
-        return become((now) => withDrawing(now, drawing)).at(-1)
+        const pricesOf = drawnNow(drawing.kind, shown)
+        return become((now) => withDrawing(now, { ...drawing, pricesOf })).at(-1)
       },
       change(drawing) {
-        become((now) => withChanged(now, drawing))
+        const before = all.find(({ id }) => id === drawing.id)
+        become((now) => {
+          const asItWas = now.find(({ id }) => id === drawing.id)
+          if (asItWas === undefined || before === undefined) return now
+          return withChanged(now, keptDrawing(drawing, asItWas, before, drawnNow(drawing.kind, shown)))
+        })
       },
       remove(id) {
         become((now) => withoutDrawing(now, id))
       },
     }),
-    [all, hidden, hide, become],
+    [all, hidden, hide, become, shown],
   )
 }

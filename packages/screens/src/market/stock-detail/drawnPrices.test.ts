@@ -1,0 +1,129 @@
+import { decimal, instant, localDate } from '@onelot/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  type AdjustedDays,
+  type ShownPrices,
+  adjustmentDays,
+  areAdjusted,
+  dayOfPrices,
+  drawnNow,
+  keptDrawing,
+  shownDrawing,
+} from './drawnPrices.ts'
+import type { Drawing } from './drawings.ts'
+
+const [second, fifth, ninth] = [localDate('2026-03-02'), localDate('2026-03-05'), localDate('2026-03-09')]
+/** Four shares of one since the fifth, and before it a dividend of one per cent, of the fourth. */
+const days: AdjustedDays = new Map([
+  [second, { traded: decimal('400'), adjusted: decimal('99') }],
+  [localDate('2026-03-04'), { traded: decimal('400'), adjusted: decimal('100') }],
+  [fifth, { traded: decimal('101'), adjusted: decimal('101') }],
+])
+const shown: ShownPrices = {
+  isAdjusted: true,
+  today: ninth,
+  zone: 'America/New_York',
+  ticks: [{ from: decimal('0'), tick: decimal('0.01') }],
+}
+const asTraded: ShownPrices = { ...shown, isAdjusted: false }
+const at = (day: number) => instant(Date.UTC(2026, 2, day, 15))
+const point = (day: number, price: string) => ({ at: at(day), price: decimal(price) })
+const base = { note: '', colour: 'grey' } as const
+const line = (pricesOf: Drawing['pricesOf']): Drawing => ({
+  ...base,
+  kind: 'line',
+  id: 'drawn-1',
+  price: decimal('200.00'),
+  pricesOf,
+})
+const trend = (pricesOf: Drawing['pricesOf'], from: string, to: string): Drawing => ({
+  ...base,
+  kind: 'trend',
+  id: 'drawn-2',
+  points: [point(2, from), point(5, to)],
+  pricesOf,
+})
+const prices = (drawing: Drawing | undefined) =>
+  drawing?.kind === 'line' ? [drawing.price] : drawing?.points.map(({ price }) => price)
+
+describe('what was drawn before a split', () => {
+  it.each([shown, asTraded])('is, as a line across the chart, a price of now: %j', (chart) => {
+    expect(prices(shownDrawing(line(second), days, chart))).toEqual(['49.5'])
+  })
+  it('stays at its bars where they are adjusted', () => {
+    expect(prices(shownDrawing(trend(second, '400', '408'), days, shown))).toEqual(['99', '100.98'])
+    expect(prices(shownDrawing(trend('traded', '400', '101'), days, shown))).toEqual(['99', '101'])
+  })
+  it('stays at its bars where they are as traded', () => {
+    expect(prices(shownDrawing(trend(second, '400', '408'), days, asTraded))).toEqual(['400', '100.98'])
+    expect(prices(shownDrawing(trend('traded', '400', '101'), days, asTraded))).toEqual(['400', '101'])
+  })
+  it('is not shown until the adjustment is known', () => {
+    expect(shownDrawing(line(second), undefined, shown)).toBeUndefined()
+    expect(shownDrawing(trend('traded', '400', '101'), new Map([...days].slice(1)), shown)).toBeUndefined()
+  })
+  it('is as it was kept where nobody knows of when its prices are', () => {
+    expect(shownDrawing(line(undefined), days, shown)).toEqual(line(undefined))
+  })
+  it('never falls to nothing', () => {
+    const least = { ...line(second), kind: 'line' as const, price: decimal('0.01') }
+    expect(prices(shownDrawing(least, days, shown))).toEqual(['0.01'])
+  })
+})
+
+describe('the days to be read', () => {
+  it('are none where something was drawn today, or is shown as it was traded', () => {
+    expect(adjustmentDays([line(ninth), trend(ninth, '1', '2')], shown)).toEqual([])
+    expect(adjustmentDays([line(undefined), trend('traded', '1', '2')], asTraded)).toEqual([])
+  })
+  it('are those of the drawing and those of its points, each once', () => {
+    expect(adjustmentDays([line(fifth), trend('traded', '1', '2')], shown)).toEqual([second, fifth])
+    expect(adjustmentDays([trend(localDate('2026-03-04'), '1', '2')], asTraded)).toEqual([
+      second,
+      '2026-03-04',
+      fifth,
+    ])
+  })
+})
+
+describe('what is kept of a change', () => {
+  const kept = trend(second, '400', '408')
+  const before = trend(second, '99', '100.98')
+  it('has its prices as they were where it was renamed', () => {
+    expect(keptDrawing({ ...before, note: 'Channel' }, kept, before, ninth)).toEqual({
+      ...kept,
+      note: 'Channel',
+    })
+  })
+  it('has prices of now where one of them was moved', () => {
+    const moved = trend(second, '99', '105')
+    expect(keptDrawing(moved, kept, before, ninth)).toEqual({ ...moved, pricesOf: ninth })
+  })
+})
+
+describe('prices that are drawn', () => {
+  it('are adjusted in bars of a day and more, where that is chosen', () => {
+    expect([
+      areAdjusted('day', 'forward'),
+      areAdjusted('day', 'none'),
+      areAdjusted('timeShare', 'forward'),
+    ]).toEqual([true, false, false])
+  })
+  it('are as traded at points of bars that are', () => {
+    expect([drawnNow('trend', asTraded), drawnNow('line', asTraded), drawnNow('text', shown)]).toEqual([
+      'traded',
+      ninth,
+      ninth,
+    ])
+  })
+  it.each([
+    ['closed', '2026-03-09T07:00:00Z', '2026-03-08'],
+    ['pre', '2026-03-09T12:00:00Z', '2026-03-09'],
+    ['regular', '2026-03-09T15:00:00Z', '2026-03-09'],
+  ] as const)('are of the last day that had opened, %s at %s', (phase, now, day) => {
+    const hours = { from: '09:30', to: '16:00', zone: shown.zone }
+    const [until, dayEnds] = [at(9), at(9)]
+    const session = { phase, tradingDay: ninth, until, dayEnds, hours }
+    expect(dayOfPrices({ session, market: shown, now: instant(Date.parse(now)) })).toBe(day)
+  })
+})
