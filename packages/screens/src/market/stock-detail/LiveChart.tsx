@@ -64,6 +64,7 @@ export function LiveChart(props: LiveChartProps) {
     period,
     adjustment: chart.adjustment,
     candles,
+    bars,
     listed: props.drawingsListed,
     onListed: props.onDrawingsListed,
   })

@@ -10,12 +10,14 @@ import { DrawingsSheet } from './DrawingsSheet.tsx'
 import { type Drawing, type NewDrawing, tagOf } from './drawings.ts'
 import type { DrawnOnChart } from './useDrawnOnChart.tsx'
 import { useDrawings } from './useDrawings.ts'
+import { type ReachBack, useReachBack } from './useReachBack.ts'
 
 export interface ReaderDrawingsProps {
   detail: MarketDetail
   period: ChartPeriod
   adjustment: Adjustment
   candles: readonly Candle[]
+  bars: ReachBack['bars']
   /** The list of them is open. */
   listed: boolean
   onListed: (listed: boolean) => void
@@ -23,14 +25,17 @@ export interface ReaderDrawingsProps {
   onChange: (drawn: DrawnOnChart) => void
 }
 
+const NONE: readonly Drawing[] = []
+
 /** What the reader drew, for the chart to draw, with the sheets by which it is added and changed. */
 export function ReaderDrawings(props: ReaderDrawingsProps) {
-  const { detail, period, adjustment, candles, listed, onListed, onChange } = props
+  const { detail, period, adjustment, candles, bars, listed, onListed, onChange } = props
   const { instrument, market } = detail
   const { t } = useTranslation('stockDetail')
   const toast = useToast()
   const drawings = useDrawings({ detail, period, adjustment })
   const { all, hidden, add, change } = drawings
+  useReachBack(hidden ? NONE : all, { bars, candles, zone: market.zone })
   const [tool, setTool] = useState<DrawingTool>()
   const [selected, setSelected] = useState<string>()
   const [edited, setEdited] = useState<Drawing | NewDrawing>()

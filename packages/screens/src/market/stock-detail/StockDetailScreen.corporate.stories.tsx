@@ -1,7 +1,6 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { inSheet, personIn } from '../../../testing/journey.ts'
+import { expect } from 'storybook/test'
 import { messagePattern } from '../../../testing/messagePattern.ts'
 import { readerOf } from '../../../testing/readers.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
@@ -38,50 +37,6 @@ export const TheDayOfASplit: Story = {
   parameters: { scenario: { world: 'splitDay' } },
   play: async (context) => {
     await sees(context, readerOf(context).ui('finance.dayMarks.split'))
-  },
-}
-
-const priceOf = async (name: string): Promise<number> => {
-  const line = await screen.findByRole('slider', { name }, { timeout: 10_000 })
-  return Number(line.getAttribute('aria-valuenow'))
-}
-
-/** Drawn on the day before a share became four: a line, and a trend line over two days, at prices of that day. */
-const beforeTheSplit = [
-  { id: 'drawn-1', kind: 'line', note: 'Support', colour: 'amber', price: '200', pricesOf: '2026-03-08' },
-  {
-    id: 'drawn-2',
-    kind: 'trend',
-    note: 'Rise',
-    colour: 'violet',
-    pricesOf: '2026-03-08',
-    points: [
-      { at: '2026-02-20T05:00:00.000Z', price: '180' },
-      { at: '2026-03-08T05:00:00.000Z', price: '200' },
-    ],
-  },
-]
-
-/** A line is a price of now. A trend line stays at its bars, whether these are adjusted or as traded. */
-export const DrawnBeforeASplit: Story = {
-  parameters: { scenario: { world: 'splitDay', session: { 'lines US:AAPL': beforeTheSplit } } },
-  play: async (context) => {
-    const { t, userEvent } = personIn(context)
-    const [start, end] = [
-      t('kline:drawings.start', { name: 'Rise' }),
-      t('kline:drawings.end', { name: 'Rise' }),
-    ]
-    await expect(await priceOf('Support')).toBe(50)
-    await userEvent.click(screen.getByRole('radio', { name: t('kline:periodNames.day') }))
-    await waitFor(async () => expect(await priceOf(start)).toBe(45))
-    await expect(await priceOf(end)).toBe(50)
-    await expect(await priceOf('Support')).toBe(50)
-    await userEvent.click(screen.getByRole('button', { name: t('kline:settings') }))
-    await userEvent.click(await inSheet((sheet) => sheet.getByRole('radio', { name: t('kline:none') })))
-    await userEvent.keyboard('{Escape}')
-    await waitFor(async () => expect(await priceOf(start)).toBe(180))
-    await expect(await priceOf(end)).toBe(200)
-    await expect(await priceOf('Support')).toBe(50)
   },
 }
 /** Listed tomorrow: it says when, has no price, and no figures that need one. */

@@ -9,6 +9,8 @@ import { type BarsOf, type BarsStore, createBarsStore, isFolded } from './barsSt
 
 /** A year of trading days, so that every quick range is in the first page. */
 const PAGE_BARS = 300
+/** Of one read. */
+const MOST_BARS = 1000
 /** While bars are missing, or quotes do not move them. */
 const AGAIN_EVERY_MS = 5_000
 
@@ -61,6 +63,11 @@ export function useBars({ instrument, session, quote }: MarketDetail, of: Omit<B
     if (bars.gap) fill()
   }, [bars.gap])
 
+  const readOlder = async (limit: number) => {
+    const before = store.read().candles?.[0]?.time
+    if (before !== undefined) store.older(await ask(marketCandles, { ...asked, before, limit }))
+  }
+
   const candles = bars.candles ?? newest.data?.candles
   return {
     store,
@@ -72,10 +79,9 @@ export function useBars({ instrument, session, quote }: MarketDetail, of: Omit<B
     leftOut: newest.leftOut,
     refreshing: newest.refreshing,
     refresh: newest.refresh,
-    onNeedOlder: async () => {
-      const before = store.read().candles?.[0]?.time
-      if (before !== undefined) store.older(await ask(marketCandles, { ...asked, before, limit: PAGE_BARS }))
-    },
+    onNeedOlder: () => readOlder(PAGE_BARS),
+    /** As many as one read may bring. */
+    onNeedMany: () => readOlder(MOST_BARS),
   }
 }
 export type ReadBars = ReturnType<typeof useBars>

@@ -31,8 +31,12 @@ export function placeDrawings(
     if (spots.get(id)?.length === 1) {
       const box = writeAt(handle, spot, { width, height })
       if (!isAway) boxes.set(id, box)
-    } else
-      handle.style.transform = `translate(${String(within(spot.x, width))}px, ${String(within(spot.y, height))}px)`
+    } else {
+      /** So that the page does not become wider by what nobody sees. */
+      const edge = isAway ? handle.offsetWidth / 2 : 0
+      const x = edge + within(spot.x - edge, width - 2 * edge)
+      handle.style.transform = `translate(${String(x)}px, ${String(within(spot.y, height))}px)`
+    }
   }
   for (const note of layer.querySelectorAll<HTMLElement>('[data-note]')) {
     const end = spots.get(note.dataset['note'] ?? '')?.[1]

@@ -1,0 +1,21 @@
+import type { Instant } from '@onelot/domain'
+import type { Drawing } from './drawings.ts'
+
+/** So many are drawn without a delay; an end that lies before them is where the average of their times puts it. */
+const MOST_BARS = 4000
+
+/** The bars that are read: when the first begins, and how many there are. */
+export interface BarsRead {
+  readonly first: Instant
+  readonly count: number
+}
+
+/** Whether a trend line begins before the first bar and ends after it: how many bars lie between decides its slope. */
+export const needsOlder = (drawings: readonly Drawing[], { first, count }: BarsRead): boolean =>
+  count < MOST_BARS &&
+  drawings.some(
+    (one) =>
+      one.kind === 'trend' &&
+      one.points.some(({ at }) => at < first) &&
+      one.points.some(({ at }) => at >= first),
+  )
