@@ -12,7 +12,7 @@ import {
   storyTime,
   worldNames,
 } from './browser.ts'
-import { parseRequest } from './http/requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 import { nextKey, requestTo } from './testing/testBroker.ts'
 import type { Endpoint, RequestInput, ResponseOf } from '@onelot/api-client'
 

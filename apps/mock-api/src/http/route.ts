@@ -21,7 +21,7 @@ import type { Services } from '../services.ts'
 import type { RecordChange } from '../store/lists.ts'
 import type { RefusalOnWire } from './envelope.ts'
 import type { OutcomeOnWire } from './outcome.ts'
-import { parseRequest } from './requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 
 /** What a request says of where it comes from: one object a request, however often the request is decided. */
 export interface Arrival {

@@ -9,7 +9,7 @@ import { refused, transportRefusal, unauthorised, unreadable } from './envelope.
 import { maintenanceOf } from './maintenance.ts'
 import type { Connection } from './pipeline.ts'
 import { type QuoteHub, encodeEvent } from './quoteHub.ts'
-import { parseRequest } from './requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 import { type Reader, createReaders } from './streamReaders.ts'
 import { createOpenSlots } from './openSlots.ts'
 

@@ -9,7 +9,7 @@ import {
   no,
 } from '@onelot/domain'
 import type * as z from 'zod/mini'
-import { parseRequest } from '../../http/requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 import type { Services } from '../../services.ts'
 import type { RecordChange } from '../../store/lists.ts'
 

@@ -13,7 +13,7 @@ import {
   siteStream,
 } from '@onelot/domain'
 import * as z from 'zod/mini'
-import { parseRequest } from '../../../http/requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 import type { ModuleSettings } from '../../base/moduleSettings.ts'
 import { type OperatorDesk, operatorAction } from '../../base/operatorAction.ts'
 import { partText, positiveText, reasonText } from '../../base/operatorShapes.ts'

@@ -10,7 +10,7 @@ import {
 import { offerPhases } from '@onelot/domain'
 import { expect, it } from 'vitest'
 import { createBrowserBroker } from '../../../../browser.ts'
-import { parseRequest } from '../../../../http/requestFields.ts'
+import { parseRequest } from '@onelot/api-client/backend'
 import { nextKey, requestTo } from '../../../../testing/testBroker.ts'
 import type { WorldName } from '../../../../worlds/worlds.ts'
 

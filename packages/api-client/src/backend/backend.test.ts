@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { commonConfig } from '../contract/site/common.ts'
+import { memberLogin } from '../contract/member/members.ts'
+import { watchlistAddGroup, watchlistGroups } from '../contract/market/watchlist.ts'
+import { type BackendCall, createBackend, eventText, guestCall, memberCall, refuseCall } from './backend.ts'
+
+interface Member {
+  readonly account: string
+  readonly groups: string[]
+}
+
+function start() {
+  const members = new Map<string, Member>([
+    ['t-one', { account: 'one', groups: [] }],
+    ['t-two', { account: 'two', groups: [] }],
+  ])
+  /** Holds what adds a group until it is called. */
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls: readonly BackendCall<Member>[] = [
+    guestCall(commonConfig, () => [{ name: 'title', value: 'Example' }]),
+    guestCall(memberLogin, ({ password }) => {
+      if (password !== 'right') refuseCall('CREDENTIALS_WRONG')
+      return { token: 't-one', account: 'one', setUp: 'complete' as const }
+    }),
+    memberCall(watchlistGroups, (_, { member }: { readonly member: Member }) => ({
+      groups: member.groups.map((name) => ({ id: name, name, instruments: [] })),
+    })),
+    memberCall(watchlistAddGroup, async ({ name }, { member }: { readonly member: Member }) => {
+      if (name === 'slow') await held
+      if (member.groups.includes(name)) refuseCall('VALIDATION', { name: 'notAllowed' })
+      member.groups.push(name)
+      return { groups: [{ id: name, name, instruments: [] }], group: name }
+    }),
+  ]
+  const backend = createBackend({ memberOf: (token) => members.get(token), calls })
+  /** What a call is answered: its status of HTTP, and its envelope. */
+  const send = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const answer = await backend({ path, headers, body })
+    if (answer.kind === 'stream') return ['stream', answer.instruments, answer.member?.account]
+    const { status, msg, data } = answer.body
+    return [answer.status, status, msg, data]
+  }
+  const addGroup = (name: string, key: string, token = 't-one') =>
+    send('watchlist/addGroup', { name }, { token, 'idempotency-key': key })
+  const outcomeOf = async (key: string, token = 't-one') =>
+    (await send('common/outcome', { endpoint: 'watchlist/addGroup', key }, { token })).at(-1)
+  return { send, addGroup, outcomeOf, release, members }
+}
+
+const nothing = { params: {}, fields: {} }
+const reused = [200, 0, 'IDEMPOTENCY_KEY_REUSED', nothing]
+
+describe('a call of a back end', () => {
+  it('is answered in the envelope, with the message that the contract has for it', async () => {
+    const { send } = start()
+    expect(await send('common/config', { type: 'all' })).toEqual([
+      200,
+      1,
+      '',
+      [{ name: 'title', value: 'Example' }],
+    ])
+    const login = await send(
+      'member/login',
+      { phone: '01012345678', password: 'right' },
+      { 'idempotency-key': 'k' },
+    )
+    expect(login.slice(0, 3)).toEqual([200, 1, 'LOGGED_IN'])
+  })
+
+  it('is refused by what its answer throws', async () => {
+    const { send } = start()
+    const wrong = { phone: '01012345678', password: 'wrong' }
+    expect(await send('member/login', wrong, { 'idempotency-key': 'k' })).toEqual([
+      200,
+      0,
+      'CREDENTIALS_WRONG',
+      nothing,
+    ])
+  })
+
+  it('is refused with the fields that the contract does not take', async () => {
+    const { send } = start()
+    expect((await send('common/config', { type: 'some', more: 1 })).at(-1)).toEqual({
+      params: {},
+      fields: { type: 'unknown', more: 'notAllowed' },
+    })
+    expect((await send('common/config', undefined)).at(2)).toBe('VALIDATION')
+  })
+
+  it('is not offered where nothing answers it', async () => {
+    const { send } = start()
+    expect(await send('trade/place', {})).toEqual([404, 0, 'CALL_NOT_OFFERED', nothing])
+    expect(await send('constructor', {})).toEqual([404, 0, 'CALL_NOT_OFFERED', nothing])
+  })
+
+  it('of members is HTTP 401 without a session, or with one that has ended', async () => {
+    const { send } = start()
+    expect((await send('watchlist/groups', {})).at(0)).toBe(401)
+    expect((await send('watchlist/groups', {}, { token: 'ended' })).at(0)).toBe(401)
+    expect((await send('watchlist/groups', {}, { token: 't-one' })).at(0)).toBe(200)
+  })
+
+  it('that fails otherwise fails for the server to say so', async () => {
+    const failing = guestCall<typeof commonConfig, Member>(commonConfig, () => {
+      throw new TypeError('a defect')
+    })
+    const backend = createBackend({ memberOf: () => undefined, calls: [failing] })
+    await expect(backend({ path: 'common/config', headers: {}, body: { type: 'all' } })).rejects.toThrow(
+      'a defect',
+    )
+  })
+
+  it('that anyone may make is none of members', () => {
+    expect(() => memberCall(commonConfig, () => [])).toThrow('common/config')
+  })
+})
+
+describe('a write of a back end', () => {
+  it('is carried out once for a key', async () => {
+    const { addGroup, members } = start()
+    const first = await addGroup('first', 'k1')
+    expect(await addGroup('first', 'k1')).toEqual(first)
+    expect(members.get('t-one')?.groups).toEqual(['first'])
+    expect(await addGroup('second', 'k1')).toEqual(reused)
+  })
+
+  it('is carried out once where the same arrives while it is under way', async () => {
+    const { addGroup, outcomeOf, release, members } = start()
+    const both = [addGroup('slow', 'k1'), addGroup('slow', 'k1')]
+    expect(await outcomeOf('k1')).toEqual({ state: 'waiting' })
+    release()
+    const [one, other] = await Promise.all(both)
+    expect(other).toEqual(one)
+    expect(members.get('t-one')?.groups).toEqual(['slow'])
+  })
+
+  it('needs a key', async () => {
+    const { send } = start()
+    expect((await send('watchlist/addGroup', { name: 'first' }, { token: 't-one' })).at(-1)).toEqual({
+      params: {},
+      fields: { 'Idempotency-Key': 'required' },
+    })
+  })
+
+  it('may be sent again with its key after a refusal', async () => {
+    const { addGroup, members } = start()
+    await addGroup('first', 'k1')
+    expect((await addGroup('first', 'k2')).at(2)).toBe('VALIDATION')
+    members.get('t-one')?.groups.pop()
+    expect((await addGroup('first', 'k2')).at(1)).toBe(1)
+  })
+
+  it('has an outcome, of its member alone', async () => {
+    const { addGroup, outcomeOf } = start()
+    const [, , message, data] = await addGroup('first', 'k1')
+    expect(await outcomeOf('k1')).toEqual({ state: 'done', message, data })
+    expect(await outcomeOf('k1', 't-two')).toEqual({ state: 'neverArrived' })
+  })
+
+  it('is not carried out once its outcome was that it never arrived', async () => {
+    const { addGroup, outcomeOf, members } = start()
+    expect(await outcomeOf('k1')).toEqual({ state: 'neverArrived' })
+    expect(await addGroup('first', 'k1')).toEqual(reused)
+    expect(await outcomeOf('k1')).toEqual({ state: 'neverArrived' })
+    expect(members.get('t-one')?.groups).toEqual([])
+  })
+})
+
+describe('the event stream of a back end', () => {
+  it('may be opened by anyone and by a member, not with a token that is nobody’s', async () => {
+    const { send } = start()
+    const asked = { instruments: ['KRX:900010'] }
+    expect(await send('stream/open', asked)).toEqual(['stream', asked.instruments, undefined])
+    expect(await send('stream/open', asked, { token: 't-two' })).toEqual(['stream', asked.instruments, 'two'])
+    expect((await send('stream/open', asked, { token: 'ended' })).at(0)).toBe(401)
+    expect((await send('stream/open', {})).at(2)).toBe('VALIDATION')
+  })
+
+  it('sends an event as one line of data', () => {
+    const text = eventText({ kind: 'heartbeat', serverTime: '2026-03-10T02:00:00.000Z' })
+    expect(text).toBe('data: {"kind":"heartbeat","serverTime":"2026-03-10T02:00:00.000Z"}\n\n')
+  })
+})

@@ -1,0 +1,83 @@
+import { type Fields, invalid } from '@onelot/domain'
+import type * as z from 'zod/mini'
+import type { Endpoint, RequestOf } from '../contract/base/endpoint.ts'
+import type { RefusalCodeOnWire } from '../envelope/codes.ts'
+import { parseRequest } from './parseRequest.ts'
+
+/** What is thrown in the place of an answer. */
+export class CallRefused extends Error {
+  readonly code: string
+  readonly fields: Fields
+  readonly params: object
+  constructor({ code, fields, params }: Pick<CallRefused, 'code' | 'fields' | 'params'>) {
+    super(code)
+    this.code = code
+    this.fields = fields
+    this.params = params
+  }
+}
+
+/**
+ * Ends an answer with a refusal of the catalogue.
+ * @param fields what is wrong with each
+ * @param params what its text is filled with
+ */
+export function refuseCall(code: RefusalCodeOnWire, fields: Fields = {}, params: object = {}): never {
+  throw new CallRefused({ code, fields, params })
+}
+
+/** Reads a body by its schema. @throws CallRefused with VALIDATION and what is wrong with each field */
+export function readRequest<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.output<Shape> {
+  const parsed = parseRequest(shape, body ?? {})
+  if (!parsed.ok) throw new CallRefused(invalid(parsed.refusal))
+  return parsed.value
+}
+
+/** Whose session a call has, if any. */
+export interface Visitor<Member> {
+  readonly member: Member | undefined
+  readonly token: string | undefined
+}
+export interface LoggedIn<Member> {
+  readonly member: Member
+  readonly token: string
+}
+
+/** A call with what answers it. */
+export interface BackendCall<Member> {
+  readonly endpoint: Endpoint
+  /** Reads the body. @throws CallRefused */
+  readonly prepare: (body: unknown) => (visitor: Visitor<Member>) => unknown
+}
+
+/** Gives the `data` of success, or refuses. */
+type Answer<E extends Endpoint, By> = (
+  request: RequestOf<E>,
+  by: By,
+) => z.input<E['response']> | Promise<z.input<E['response']>>
+
+/** Answers anyone. */
+export function guestCall<E extends Endpoint, Member>(
+  endpoint: E,
+  answer: Answer<E, Visitor<Member>>,
+): BackendCall<Member> {
+  return {
+    endpoint,
+    prepare(body) {
+      const request = readRequest<E['request']>(endpoint.request, body)
+      return (visitor) => answer(request, visitor)
+    },
+  }
+}
+
+/** Answers a member; anyone else has been answered with HTTP 401. */
+export function memberCall<E extends Endpoint, Member>(
+  endpoint: E,
+  answer: Answer<E, LoggedIn<Member>>,
+): BackendCall<Member> {
+  if (endpoint.access !== 'member') throw new RangeError(`${endpoint.path} may be called by anyone`)
+  return guestCall<E, Member>(endpoint, (request, { member, token }) => {
+    if (member === undefined || token === undefined) throw new Error(`${endpoint.path} without a session`)
+    return answer(request, { member, token })
+  })
+}
