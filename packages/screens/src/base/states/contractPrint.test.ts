@@ -4,7 +4,7 @@ import { contractPrint } from './contractPrint.ts'
 const failure = {
   kind: 'contract',
   path: 'market/list',
-  issues: ['data.rows.1.quote.price: is a number; a string is expected', 'data.total: is missing'],
+  issues: ['data.rows.1.quote.price: is the number 71200; a string is expected', 'data.total: is missing'],
 } as const
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 it.each([
-  ['development', 'market/list: data.rows.1.quote.price: is a number; a string is expected'],
+  ['development', 'market/list: data.rows.1.quote.price: is the number 71200; a string is expected'],
   ['production', 'market/list'],
 ])('says in %s: %s', (mode, print) => {
   vi.stubEnv('NODE_ENV', mode)
