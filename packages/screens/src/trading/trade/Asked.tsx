@@ -1,4 +1,4 @@
-import { tradeProducts } from '@onelot/api-client'
+import { isNotOffered, tradeProducts } from '@onelot/api-client'
 import type { Kind, PositionTab } from '@onelot/domain'
 import { Box, Button, ChipGroup, NoticeBar, Section, Stack, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
@@ -39,6 +39,7 @@ export function Asked({ tab }: AskedProps) {
   const shown = isAll ? items : items.slice(0, FEW)
   const hasMore = shown.length < items.length || (items.length > 0 && status !== 'finished')
   const nameOf = (one: Kind): string => texts.request(one) ?? t('asked.other')
+  if (failure !== undefined && isNotOffered(failure)) return null
   if (failure !== undefined && pages.items === undefined)
     return (
       <Box paddingInline="page" paddingBottom="x4">

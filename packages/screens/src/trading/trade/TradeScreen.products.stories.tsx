@@ -283,6 +283,18 @@ export const ServerError: Story = {
   },
 }
 
+/** A back end without products has none that could be missing. */
+export const NotOffered: Story = {
+  parameters: {
+    scenario: { world: 'blockSubmitted', faults: [{ on: 'trade/products', refuse: 'CALL_NOT_OFFERED' }] },
+  },
+  play: async (context) => {
+    const { t } = readerOf(context)
+    await expect(await context.canvas.findByText(t('trade:empty.purchase'))).toBeVisible()
+    await expect(context.canvas.queryByText(t('trade:asked.failed'))).toBeNull()
+  },
+}
+
 export const SmallPhone: Story = {
   args: { tab: 'terminated' },
   globals: { viewport: { value: 'small', isRotated: false } },
