@@ -65,6 +65,16 @@ export const ring = style({
   background: vars.colour.surface,
 })
 
+const EDGE = '1.5px'
+const edges = [
+  [EDGE, EDGE],
+  [EDGE, `-${EDGE}`],
+  [`-${EDGE}`, EDGE],
+  [`-${EDGE}`, `-${EDGE}`],
+]
+  .map(([x, y]) => `${x} ${y} 1px ${vars.colour.surface}`)
+  .join(', ')
+
 const words = style({
   boxSizing: 'border-box',
   width: 'max-content',
@@ -72,8 +82,9 @@ const words = style({
   maxWidth: 'min(12rem, 45%)',
   paddingInline: vars.space.x1,
   borderRadius: vars.radius.chip,
-  background: vars.colour.surface,
   color: colourVar,
+  /** Legible over bars, which a background would hide: an edge in the colour of what they are drawn on. */
+  textShadow: edges,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.tight,
   fontWeight: vars.fontWeight.strong,
