@@ -130,7 +130,6 @@ export const calls = [
   memberCall(wire.memberLogout, (_, { token }) => sessions.delete(token) && {}),
   memberCall(wire.memberMe, me),
   memberCall(wire.watchlistGroups, () => ({ groups: [{ id: 'default', instruments: [] }] })),
-  memberCall(wire.fundRecords, () => ({ lines: [], total: 0, positions: [] })),
   memberCall(wire.tradeAccount, account),
   memberCall(wire.tradePositions, positions),
   memberCall(wire.tradePosition, ({ position }, { member }) => heldOf(member, position)),

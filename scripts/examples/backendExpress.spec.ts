@@ -22,7 +22,6 @@ const password = 'Onelot2026'
 const served = [
   'common/config',
   'common/outcome',
-  'fund/records',
   'market/overview',
   'market/list',
   'market/detail',
