@@ -32,9 +32,8 @@ export function placeDrawings(
       const box = writeAt(handle, spot, { width, height })
       if (!isAway) boxes.set(id, box)
     } else {
-      /** So that the page does not become wider by what nobody sees. */
-      const edge = isAway ? handle.offsetWidth / 2 : 0
-      const x = edge + within(spot.x - edge, width - 2 * edge)
+      /** So that the page, at whose edge the pane begins, does not become wider by what nobody sees. */
+      const x = Math.max(within(spot.x, width), isAway ? handle.offsetWidth / 2 : 0)
       handle.style.transform = `translate(${String(x)}px, ${String(within(spot.y, height))}px)`
     }
   }
