@@ -24,6 +24,7 @@ export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Jou
     }),
     chosen: { read: () => undefined },
     times: { drawn: () => undefined },
+    warm: { drawn: () => () => undefined },
   }
   await Promise.all(
     screens.flatMap((screen) => languages.map((language) => pages.chunks.load(screen, language))),
@@ -39,6 +40,7 @@ export async function createJourney(opens: RouteTarget, i18n: i18n): Promise<Jou
   const navigation = createNavigation({
     router,
     onOpen: () => undefined,
+    onTouched: () => undefined,
     customerService: () => undefined,
     openOutside: () => undefined,
   })

@@ -131,7 +131,7 @@ const usedByKind = [
   {
     name: 'sheets',
     test: pathsOf(
-      'node_modules/(@radix-ui/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|react-remove-scroll|react-remove-scroll-bar|use-sidecar|aria-hidden|tslib)/',
+      'node_modules/(@radix-ui/react-(dialog|dismissable-layer|focus-scope|focus-guards|portal)|react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|aria-hidden|tslib)/',
       'packages/ui/src/primitives/(Dialog|Sheet|RadioGroup|Checkbox)/',
       'packages/ui/src/primitives/useDrag\\.ts',
       'apps/web/src/boot/adoptedStyles\\.ts',
@@ -142,14 +142,15 @@ const usedByKind = [
   {
     name: 'trading',
     test: pathsOf(
-      'packages/domain/src/trading/trading/(charges|lists/(tabs|orderSteps|sorting)|orders/(order|opening)|positions/settlement|portfolio/figures)\\.ts',
-      'packages/domain/src/base/(candles/foldQuote|instruments/marketFacts|money/greatestCount)\\.ts',
-      'packages/api-client/src/contract/(trading/(orderShapes|trading|termShapes|positionShapes)|base/oneCurrency|funds/fundShapes)\\.ts',
-      'packages/ui/src/finance/(holdingKind|OrderTicket/quantityUnit)\\.ts',
+      'packages/domain/src/trading/trading/(charges|lists/(tabs|orderSteps|sorting)|orders/(order|opening)|positions/(asset|averageEntry|position|settlement)|portfolio/figures)\\.ts',
+      'packages/domain/src/base/(candles/foldQuote|instruments/(commission|marketFacts)|money/greatestCount)\\.ts',
+      'packages/api-client/src/contract/(trading/(orders|orderShapes|trading|termShapes|positionShapes)|base/oneCurrency|funds/fundShapes)\\.ts',
+      'packages/ui/src/(finance/(holdingKind|OrderTicket/quantityUnit|TickPriceField/tickStepping)|theme/useTradingMessages)\\.ts',
       'packages/screens/src/parts/positions/(CancelOrder|usePositionCommands)\\.tsx',
       'packages/screens/src/parts/trading/(ContextAwaitedSheet|useListing)\\.tsx?',
       'packages/screens/src/base/i18n/(useQuantity|exchangeZone|momentTexts)\\.ts',
       'packages/screens/src/parts/watchlist-groups/LogInSheet\\.tsx',
+      'packages/screens/src/base/form/CommandQuestion\\.tsx',
     ),
   },
   {
@@ -177,7 +178,7 @@ const usedByKind = [
     name: 'tabPages',
     test: pathsOf(
       'packages/screens/src/parts/(quotes/IndexStrip|new-messages/(MessagesBell|UnreadBell))\\b',
-      'packages/screens/src/base/pages/',
+      'packages/screens/src/base/(pages/|data/(shownMarkets|useMarketChoice)|lists/beginningWith)',
       'packages/ui/src/primitives/Box/',
     ),
   },

@@ -29,7 +29,7 @@ const screens = [
   {
     path: '/market/stockDetail?instrument=US%3AAAPL',
     shows: /Apple/,
-    reads: ['market/detail', 'trade/account', 'watchlist/groups', 'common/config'],
+    reads: ['market/detail', 'market/candles', 'trade/account', 'watchlist/groups', 'common/config'],
   },
   {
     path: '/trade/index',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, testAlone } from './fixtures.ts'
+import { holdRoute } from './holdRoute.ts'
 
 /** What is asked of the broker, but for the stream. */
 function callsOn(page: Page): string[] {
@@ -76,6 +77,46 @@ test('the chart, the ticket and the star of a stock are asked for in a frame aft
   await expect.poll(async () => Object.keys(await read()).sort()).toEqual(Object.keys(marks).sort())
   const { price = Number.NaN, ...others } = await read()
   expect(Math.min(...Object.values(others))).toBeGreaterThan(price)
+})
+
+test('what is under the chart of a stock is asked for after the engine of the chart has arrived', async ({
+  app,
+  page,
+}) => {
+  const release = await holdRoute(page, '**/assets/engine-*.js')
+  const engine = page.waitForRequest(/\/assets\/engine-.*\.js/)
+  const files = new Array<string>()
+  page.on('request', (request) => files.push(request.url()))
+  await app.open('/market/stockDetail?instrument=US%3AAAPL')
+  await engine
+  const late = () => files.filter((file) => /\/(tradeSheets|WatchStar|LateBlocks)-[^/]*\.js$/.test(file))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(late()).toEqual([])
+  release()
+  await expect.poll(() => late().length).toBe(3)
+})
+
+test('a tap on a row of a list that rests loads no file, and asks for the stock and its bars before the stock is drawn', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.open('/market/index')
+  const row = page.locator('main li a[href*="stockDetail?instrument"]').first()
+  await expect(row).toBeVisible()
+  const engine = page.waitForResponse(/\/assets\/engine-.*\.js/)
+  await page.clock.runFor(2_000)
+  await engine
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/\/assets\/(stock-detail|engine|sheets|trading)-.*\.js/.test(url)) asked.push(url)
+    if (/market\/(detail|candles)$/.test(url)) asked.push(url.split('/api/vue/')[1] ?? url)
+  })
+  await row.click()
+  await expect(page.getByRole('application')).toBeVisible()
+  expect(asked.slice(0, 2)).toEqual(['market/detail', 'market/candles'])
+  expect(asked).toHaveLength(2)
 })
 
 test('the browser’s tables of numbers are read while the app’s script is on its way', async ({

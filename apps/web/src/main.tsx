@@ -1,16 +1,15 @@
 import { inLanguage, setSiteLanguages, siteLanguagesOf } from '@onelot/domain'
-import type { FirstRead } from '@onelot/screens'
 import { type ReactElement, StrictMode, startTransition, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CrashBoundary } from './boot/CrashBoundary.tsx'
 import { readCookie } from './boot/cookies.ts'
 import { firstLoads, nextTask, readFormats } from './boot/firstLoads.ts'
-import { sendFirstReads } from './boot/firstReads.ts'
+import { createFirstReads } from './boot/firstReads.ts'
 import { loadLanguage } from './boot/languages.ts'
 import { followLostStyles } from './boot/lostStyles.ts'
 import { bootMessages } from './boot/messages.ts'
 import { Splash } from './boot/Notice.tsx'
-import { openedScreen } from './boot/opening.ts'
+import { type OpenedScreen, openedScreen } from './boot/opening.ts'
 import { reportOf, reportUncaught } from './boot/report.ts'
 import { FIRST_SCREEN_MS } from './constants.ts'
 import { readEnvironment } from './environment.ts'
@@ -33,7 +32,7 @@ function start(local: KeyValues, entered?: Entered): void {
   const site = siteStore.read()
   setSiteLanguages(siteLanguagesOf(site?.languages ?? '') ?? [])
   const preferences = createPreferencesStore(local, navigator.languages)
-  const { language, ...preferred } = preferences.read()
+  const { language } = preferences.read()
   const messages = inLanguage(bootMessages, language)
 
   const styles = followLostStyles(document)
@@ -44,16 +43,21 @@ function start(local: KeyValues, entered?: Entered): void {
   addEventListener('storage', session.reread)
 
   /** Loads all that the screen of the address needs at once; the app handles what does not arrive. */
-  const { screen, query } = openedScreen(location.hash)
-  // What is read first is in the reader's currency, which may be none of a site's own.
-  const readsFirst = !environment.demo && !site?.currencies
-  const reads: readonly FirstRead[] = readsFirst ? (screen.reads?.({ query, ...preferred }) ?? []) : []
-  const firstReads = sendFirstReads(reads, {
+  const opened = openedScreen(location.hash)
+  const { screen } = opened
+  const firstReads = createFirstReads({
     fetch: (input, init) => fetch(input, init),
     origin: environment.apiOrigin,
-    session: session.read().current,
+    session: () => session.read().current,
     readCookie,
   })
+  /** What is read first is in the reader's currency, which may be none of a site's own; the demo's broker is in the page. */
+  const readFirst = ({ screen, query }: OpenedScreen) => {
+    if (environment.demo || siteStore.read()?.currencies) return
+    const { homeMarket, totalsIn } = preferences.read()
+    firstReads.send(screen.reads?.({ query, homeMarket, totalsIn }) ?? [])
+  }
+  readFirst(opened)
   const app = inTime(import('./startApp.tsx'), 'the app')
   const loads = [
     screen.load,
@@ -80,6 +84,7 @@ function start(local: KeyValues, entered?: Entered): void {
       preferences,
       styles,
       fetch: firstReads.fetch,
+      readFirst,
       report,
       entered,
     })

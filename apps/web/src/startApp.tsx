@@ -9,6 +9,7 @@ import { type Demo, createDemo } from './api/demoBroker.ts'
 import { loadLanguage } from './boot/languages.ts'
 import { createSiteWords } from './boot/siteWords.ts'
 import type { LostStyles } from './boot/lostStyles.ts'
+import { type OpenedScreen, openedScreen } from './boot/opening.ts'
 import { loadUpdates, reload } from './boot/reload.ts'
 import type { Environment } from './environment.ts'
 import { createNavigation } from './navigation/createNavigation.tsx'
@@ -17,6 +18,7 @@ import { createChunks } from './pages/chunks.ts'
 import { createChosenInstrument } from './pages/chosenInstrument.ts'
 import { createScreenTimes } from './pages/screenTimes.ts'
 import { createScreenChunks } from './pages/screenChunks.ts'
+import { createWarmScreens, savesData } from './pages/warmScreens.ts'
 import { createAppLock, exclusiveTabs, windowSubtle } from './session/appLock.ts'
 import { createKept } from './session/keptValues.ts'
 import type { PreferencesStore } from './session/preferencesStore.ts'
@@ -43,6 +45,8 @@ export interface Started {
   readonly styles: LostStyles
   /** `fetch`, which reuses the answers of early requests. */
   readonly fetch: typeof fetch
+  /** Asks what a screen asks first. */
+  readonly readFirst: (opened: OpenedScreen) => void
   readonly report: ReportPort
   /** Undefined in a browser. */
   readonly entered: Entered | undefined
@@ -75,6 +79,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
   const chunks = createScreenChunks((language, bundles) => {
     addBundles(i18n, language, bundles)
   }, started.styles.askAgain)
+  const warm = createWarmScreens(chunks, () => savesData(navigator))
   const languages = createChunks<LanguageBundle>()
   const siteWords = createSiteWords({
     path: () => siteStore.read()?.words,
@@ -95,7 +100,11 @@ export async function startApp(started: Started): Promise<ReactElement> {
   })
   const navigation = createNavigation({
     router,
-    onOpen: chosen.choose,
+    onOpen: (address) => {
+      chosen.choose(address)
+      started.readFirst(openedScreen(address))
+    },
+    onTouched: (address) => warm.touched(openedScreen(address).screen, preferences.read().language),
     customerService: () => customerService,
     openOutside: entered?.shell.openOutside ?? ((address) => open(address, '_blank', 'noopener,noreferrer')),
   })
@@ -141,7 +150,7 @@ export async function startApp(started: Started): Promise<ReactElement> {
     session,
     siteStore,
     preferences,
-    pages: { chunks, chosen, times },
+    pages: { chunks, chosen, times, warm },
     navigation,
     followUpdates,
     loadLanguage: (language) => languages.load(intlLocale(language), () => arrived(language)),

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, streamPath } from '@onelot/api-client'
 import { epochMs } from '@onelot/domain'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Foreground } from '../kernel/foreground.ts'
 import type { Services } from '../services.ts'
 import { createSessionUses } from '../sessions.ts'
@@ -77,6 +78,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     await next()
     readable(request, context.res)
   })
+
+  // Prices of a day are 160 KB of text. What anybody may read has no secret that the length of a compressed answer could tell.
+  for (const area of ['market', 'news']) app.use(`${BASE}${area}/*`, compress())
 
   app.post(`${BASE}:area/:call`, async ({ req, env }) => {
     const request = req.raw

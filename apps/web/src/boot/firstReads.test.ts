@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountId } from '@onelot/domain'
-import { sendFirstReads } from './firstReads.ts'
+import type { FirstRead } from '@onelot/screens'
+import { createFirstReads } from './firstReads.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,40 +14,42 @@ const list = { path: 'market/list', access: 'guest', request: { market: 'KRX', p
 const summary = { path: 'trade/summary', access: 'member', request: { currency: 'USD' } } as const
 const session = { token: 't-1', account: accountId('a-1') }
 
-function sent(reads: Parameters<typeof sendFirstReads>[0], current: typeof session | undefined) {
-  const network = vi.fn<typeof fetch>((input) => Promise.resolve(new Response(`to ${JSON.stringify(input)}`)))
-  const first = sendFirstReads(reads, {
+function readsOver(network: typeof fetch, current?: typeof session) {
+  const first = createFirstReads({
     fetch: network,
     origin: '',
-    session: current,
+    session: () => current,
     readCookie: () => undefined,
   })
-  const ask = (path: string, request: object, token?: string) =>
-    first.fetch(`/api/vue/${path}`, {
-      method: 'POST',
-      body: JSON.stringify(request),
-      headers: token === undefined ? {} : { token },
-    })
-  return { network, ask }
+  const ask = (path: string, request: object, headers: Readonly<Record<string, string>> = {}) =>
+    first.fetch(`/api/vue/${path}`, { method: 'POST', body: JSON.stringify(request), headers })
+  return { first, ask }
+}
+
+function sent(reads: readonly FirstRead[], current?: typeof session) {
+  const network = vi.fn<typeof fetch>((input) => Promise.resolve(new Response(`to ${JSON.stringify(input)}`)))
+  const { first, ask } = readsOver(network, current)
+  first.send(reads)
+  return { network, first, ask }
 }
 
 describe('the first reads of a screen', () => {
   it('are sent at once, and answer the same call, whatever the order of its fields', async () => {
-    const { network, ask } = sent([list], undefined)
+    const { network, ask } = sent([list])
     expect(network).toHaveBeenCalledTimes(1)
     await ask('market/list', { page: 1, market: 'KRX' })
     expect(network).toHaveBeenCalledTimes(1)
   })
 
   it('answer once: who asks again asks the broker', async () => {
-    const { network, ask } = sent([list], undefined)
+    const { network, ask } = sent([list])
     await ask('market/list', list.request)
     await ask('market/list', list.request)
     expect(network).toHaveBeenCalledTimes(2)
   })
 
   it('answer no other request', async () => {
-    const { network, ask } = sent([list], undefined)
+    const { network, ask } = sent([list])
     await ask('market/list', { market: 'US', page: 1 })
     expect(network).toHaveBeenCalledTimes(2)
   })
@@ -54,18 +57,18 @@ describe('the first reads of a screen', () => {
   it('of a member are sent with the token, and answer no other session', async () => {
     const { network, ask } = sent([summary], session)
     expect(network.mock.lastCall?.[1]?.headers).toMatchObject({ token: 't-1', account: 'a-1' })
-    await ask('trade/summary', summary.request, 't-2')
+    await ask('trade/summary', summary.request, { token: 't-2' })
     expect(network).toHaveBeenCalledTimes(2)
-    await ask('trade/summary', summary.request, 't-1')
+    await ask('trade/summary', summary.request, { token: 't-1' })
     expect(network).toHaveBeenCalledTimes(2)
   })
 
   it('of a member are never sent without a token', () => {
-    expect(sent([summary], undefined).network).not.toHaveBeenCalled()
+    expect(sent([summary]).network).not.toHaveBeenCalled()
   })
 
   it('are old after ten seconds', async () => {
-    const { network, ask } = sent([list], undefined)
+    const { network, ask } = sent([list])
     vi.advanceTimersByTime(10_000)
     await ask('market/list', list.request)
     expect(network).toHaveBeenCalledTimes(2)
@@ -74,25 +77,16 @@ describe('the first reads of a screen', () => {
   it('that failed are asked again', async () => {
     const network = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline'))
     network.mockResolvedValue(new Response('{}'))
-    const first = sendFirstReads([list], {
-      fetch: network,
-      origin: '',
-      session: undefined,
-      readCookie: () => undefined,
-    })
+    const { first, ask } = readsOver(network)
+    first.send([list])
     await vi.advanceTimersByTimeAsync(0)
-    await first.fetch('/api/vue/market/list', { body: JSON.stringify(list.request) })
+    await ask('market/list', list.request)
     expect(network).toHaveBeenCalledTimes(2)
   })
 
   it('break off with the call that waits for them', async () => {
-    const network = vi.fn<typeof fetch>(() => new Promise(() => undefined))
-    const first = sendFirstReads([list], {
-      fetch: network,
-      origin: '',
-      session: undefined,
-      readCookie: () => undefined,
-    })
+    const { first } = readsOver(vi.fn<typeof fetch>(() => new Promise(() => undefined)))
+    first.send([list])
     const limit = new AbortController()
     const answer = first.fetch('/api/vue/market/list', {
       body: JSON.stringify(list.request),
@@ -100,5 +94,27 @@ describe('the first reads of a screen', () => {
     })
     limit.abort()
     await expect(answer).rejects.toThrow()
+  })
+
+  it('that were asked before are not sent: the screen has the answer', async () => {
+    const { network, first, ask } = sent([list])
+    await ask('market/list', list.request)
+    first.send([list])
+    expect(network).toHaveBeenCalledTimes(1)
+    await ask('market/list', list.request)
+    expect(network).toHaveBeenCalledTimes(2)
+  })
+
+  it('that are on their way are not sent twice', () => {
+    const { network, first } = sent([list])
+    first.send([list])
+    expect(network).toHaveBeenCalledTimes(1)
+  })
+
+  it('answer nothing after a write, which they do not know of', async () => {
+    const { network, ask } = sent([summary], session)
+    await ask('trade/place', {}, { token: 't-1', 'idempotency-key': 'k-1' })
+    await ask('trade/summary', summary.request, { token: 't-1' })
+    expect(network).toHaveBeenCalledTimes(3)
   })
 })

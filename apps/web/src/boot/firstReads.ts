@@ -8,42 +8,57 @@ interface FirstReadsOptions {
   readonly fetch: typeof fetch
   /** The broker's address, when it is not the page's own. */
   readonly origin: string
-  readonly session: Session | undefined
+  readonly session: () => Session | undefined
   readonly readCookie: (name: string) => string | undefined
 }
 
-/** Calls that are on their way before the client is there. Each answer is handed out once, to the same call by the same session. */
+/** Calls that are on their way before who asks them is there. Each answer is handed out once, to the same call by the same session. */
 export interface FirstReads {
-  /** `fetch` for the client. */
+  /** `fetch` for the client. A write makes answers that wait old: what was asked before it does not know of it. */
   readonly fetch: typeof fetch
+  /**
+   * Sends what a screen asks first while its script loads, or while it is drawn: bare calls, whose answers the client parses. A member's read needs a token. What was asked
+   * before is not sent: the screen shows what it has of it, and reads it anew where it is old.
+   */
+  readonly send: (reads: readonly FirstRead[]) => void
 }
 
-/** Sends what a screen asks first while its script loads: bare calls, whose answers the client parses. A member's read needs a token. */
-export function sendFirstReads(reads: readonly FirstRead[], options: FirstReadsOptions): FirstReads {
-  const { origin, session, readCookie } = options
+export function createFirstReads(options: FirstReadsOptions): FirstReads {
+  const { origin, readCookie } = options
   const waiting = new Map<string, Promise<Response>>()
-  for (const { path, access, request } of reads) {
-    if (access === 'member' && session === undefined) continue
+  /** What the cache has, or had. */
+  const asked = new Set<string>()
+
+  function sendOne({ path, request }: FirstRead, session: Session | undefined): void {
     const url = apiUrl(origin, path)
     const body = JSON.stringify(request)
     const key = keyOf(url, body, session?.token)
+    if (waiting.has(key) || asked.has(key)) return
     const answer = options.fetch(url, { method: 'POST', headers: apiHeaders(session, readCookie), body })
-    answer.catch(() => waiting.delete(key))
+    const forget = () => {
+      if (waiting.get(key) === answer) waiting.delete(key)
+    }
+    answer.catch(forget)
+    setTimeout(forget, KEPT_MS)
     waiting.set(key, answer)
   }
-  setTimeout(() => {
-    waiting.clear()
-  }, KEPT_MS)
 
   return {
     fetch: async (input, init) => {
       const { body, headers, signal } = init ?? {}
       if (typeof input !== 'string' || typeof body !== 'string') return options.fetch(input, init)
-      const key = keyOf(input, body, new Headers(headers).get('token') ?? undefined)
+      const given = new Headers(headers)
+      if (given.has('idempotency-key')) waiting.clear()
+      const key = keyOf(input, body, given.get('token') ?? undefined)
+      asked.add(key)
       const answer = waiting.get(key)
       if (answer === undefined) return options.fetch(input, init)
       waiting.delete(key)
       return Promise.race([answer, ...(signal ? [broken(signal)] : [])])
+    },
+    send: (reads) => {
+      const session = options.session()
+      for (const read of reads) if (read.access === 'guest' || session !== undefined) sendOne(read, session)
     },
   }
 }

@@ -18,6 +18,7 @@ function page(address: string, customerService?: string) {
   const navigation = createNavigation({
     router,
     onOpen,
+    onTouched: () => undefined,
     openOutside,
     customerService: () => customerService,
   })
@@ -206,7 +207,12 @@ describe('another address', () => {
       ],
       { initialEntries },
     )
-    const ports = { onOpen: vi.fn(), openOutside: vi.fn(), customerService: () => undefined }
+    const ports = {
+      onOpen: vi.fn(),
+      onTouched: vi.fn(),
+      openOutside: vi.fn(),
+      customerService: () => undefined,
+    }
     const navigation = createNavigation({ router, ...ports })
     const onLeft = vi.fn()
     navigation.listen(onLeft)

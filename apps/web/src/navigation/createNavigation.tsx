@@ -22,6 +22,8 @@ interface NavigationOptions {
   readonly router: AppRouter
   /** Keeps the instrument of an address that is about to open. */
   readonly onOpen: (address: string) => void
+  /** A finger, or the pointer's button, is on a link to the address. */
+  readonly onTouched: (address: string) => void
   /** The broker's own customer service, where the site has an address that may be opened. */
   readonly customerService: () => string | undefined
   readonly openOutside: (address: string) => void
@@ -35,7 +37,7 @@ const wasOpened = (state: unknown): boolean =>
 const addressIn = ({ pathname, search }: Location): string => pathname + search
 
 export function createNavigation(options: NavigationOptions): AppNavigation {
-  const { router, onOpen, customerService, openOutside } = options
+  const { router, onOpen, onTouched, customerService, openOutside } = options
   // Entries of before a reload keep their numbers, which must not come again.
   let layers = Date.now()
   const here = (): string => addressIn(router.state.location)
@@ -70,7 +72,15 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
       if (!event.defaultPrevented && !elsewhere && intercept(address)) event.preventDefault()
     }
     return (
-      <RouterLink {...rest} to={address} state={opened} onClick={follow}>
+      <RouterLink
+        {...rest}
+        to={address}
+        state={opened}
+        onPointerDown={() => {
+          onTouched(address)
+        }}
+        onClick={follow}
+      >
         {children}
       </RouterLink>
     )

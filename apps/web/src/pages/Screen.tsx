@@ -12,9 +12,10 @@ interface ScreenProps {
 
 /** A screen with what its address carries; the instrument chosen last is used where an address names none. */
 export function Screen({ page: { screen, query, opening }, language }: ScreenProps) {
-  const { chunks, chosen, times } = usePagesPorts()
+  const { chunks, chosen, times, warm } = usePagesPorts()
   const chunk = use(chunks.load(screen, language))
   useEffect(() => times.drawn(screen.name), [times, screen.name, opening])
+  useEffect(() => warm.drawn(screen.name, language), [warm, screen.name, language])
   const instrument = chosen.read()
   return (
     chunk.render(instrument === undefined ? query : { instrument, ...query }) ?? (

@@ -54,4 +54,14 @@ describe('a chunk', () => {
     await expect(chunks.again('kor', ask)).resolves.toBe('kor')
     expect(ask).toHaveBeenCalledTimes(2)
   })
+
+  it('that failed before anybody needed it is asked for again by who does', async () => {
+    const chunks = createChunks<string>()
+    const ask = vi.fn(() => Promise.resolve('stock'))
+    ask.mockRejectedValueOnce(new TypeError('offline'))
+    await expect(chunks.early('stock', ask)).rejects.toThrow(ChunkError)
+    await expect(chunks.load('stock', ask)).resolves.toBe('stock')
+    await expect(chunks.early('stock', ask)).resolves.toBe('stock')
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
 })

@@ -11,6 +11,8 @@ export interface Chunks<Chunk> {
   readonly load: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
   /** As `load`, but asks again for what has failed. */
   readonly again: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
+  /** As `load`, before anybody needs it: where it fails, who needs it asks anew. */
+  readonly early: (key: string, ask: () => Promise<Chunk>) => Promise<Chunk>
 }
 
 /** Marks the promise of a chunk that has arrived, as React's `use` expects: a loaded chunk does not suspend. */
@@ -35,6 +37,13 @@ export function createChunks<Chunk>(limitMs = CHUNK_LOAD_MS): Chunks<Chunk> {
     again: (key, ask) => {
       if (failed.delete(key)) asked.delete(key)
       return load(key, ask)
+    },
+    early: (key, ask) => {
+      const chunk = load(key, ask)
+      chunk.catch(() => {
+        if (failed.delete(key)) asked.delete(key)
+      })
+      return chunk
     },
   }
 }

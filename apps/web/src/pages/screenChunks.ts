@@ -7,6 +7,8 @@ import { createChunks } from './chunks.ts'
 export interface ScreenChunks {
   /** The same promise each time. */
   readonly load: (screen: ScreenDefinition, language: Language) => Promise<ScreenChunk<unknown>>
+  /** As `load`, before the screen is opened: where it fails, the opened screen asks anew. */
+  readonly early: ScreenChunks['load']
 }
 
 /**
@@ -18,16 +20,15 @@ export function createScreenChunks(
   styles: () => Promise<void> = () => Promise.resolve(),
 ): ScreenChunks {
   const chunks = createChunks<ScreenChunk<unknown>>()
+  const keyOf = (screen: ScreenDefinition, language: Language) => `${screen.name} ${intlLocale(language)}`
+  const ask = (screen: ScreenDefinition, language: Language) => async () => {
+    const [{ chunk }, bundles] = await Promise.all([screen.load(), inLanguage(screen.messages, language)()])
+    await styles()
+    addBundles(language, bundles)
+    return chunk
+  }
   return {
-    load: (screen, language) =>
-      chunks.load(`${screen.name} ${intlLocale(language)}`, async () => {
-        const [{ chunk }, bundles] = await Promise.all([
-          screen.load(),
-          inLanguage(screen.messages, language)(),
-        ])
-        await styles()
-        addBundles(language, bundles)
-        return chunk
-      }),
+    load: (screen, language) => chunks.load(keyOf(screen, language), ask(screen, language)),
+    early: (screen, language) => chunks.early(keyOf(screen, language), ask(screen, language)),
   }
 }

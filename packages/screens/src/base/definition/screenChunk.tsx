@@ -8,6 +8,8 @@ export interface ScreenChunk<Params = NoParams> {
   readonly params: z.ZodMiniType<Params>
   /** The screen with what the address carries; undefined where the address lacks what it needs. */
   readonly render: (query: Query) => ReactElement | undefined
+  /** Loads what the screen draws once its figures show. */
+  readonly later?: () => Promise<unknown>
 }
 
 const noParams = z.object({})

@@ -7,8 +7,11 @@ export type Chunk<Module> =
   | { readonly state: 'failed' }
   | { readonly state: 'loaded'; readonly module: Module }
 
-/** When code is asked for: as its part of the screen is there, or once that is painted, for what nobody looks at first. */
-export type ChunkTime = 'atOnce' | 'afterPaint'
+/** When code is asked for: as its part of the screen is there, once that is painted, or after what was asked for then has arrived, for what nobody looks at first. */
+export type ChunkTime = 'atOnce' | 'afterPaint' | 'last'
+
+/** What was asked for after a paint, and has not arrived. */
+const onTheWay = new Set<Promise<unknown>>()
 
 /**
  * What it brings is drawn in steps between which the page answers the finger.
@@ -25,7 +28,9 @@ export function useChunk<Module>(load: () => Promise<Module>, when: ChunkTime = 
       })
     }
     const ask = () => {
-      load().then(
+      const loading = load()
+      if (when === 'afterPaint') note(loading)
+      loading.then(
         (module) => {
           arrive({ state: 'loaded', module })
         },
@@ -34,14 +39,30 @@ export function useChunk<Module>(load: () => Promise<Module>, when: ChunkTime = 
         },
       )
     }
-    const takeBack = when === 'afterPaint' ? afterPaint(ask) : undefined
-    if (takeBack === undefined) ask()
+    let takeBack = (): void => undefined
+    if (when === 'atOnce') ask()
+    else if (when === 'afterPaint') takeBack = afterPaint(ask)
+    else
+      takeBack = afterPaint(() => {
+        // By then the others of this paint are asked for.
+        takeBack = afterPaint(() => {
+          void Promise.allSettled(onTheWay).then(() => {
+            if (!left) ask()
+          })
+        })
+      })
     return () => {
       left = true
-      takeBack?.()
+      takeBack()
     }
   }, [load, when])
   return chunk
+}
+
+function note(loading: Promise<unknown>): void {
+  const arrived = () => onTheWay.delete(loading)
+  onTheWay.add(loading)
+  loading.then(arrived, arrived)
 }
 
 const isSame = <Module>(a: Chunk<Module>, b: Chunk<Module>): boolean =>

@@ -19,7 +19,7 @@ import { useFullScreen } from './useFullScreen.ts'
 import { useMovable } from './useMovable.ts'
 
 /** The chart with its drawing engine. */
-const loadEngine = () => import('./engine.ts')
+export const loadEngine = () => import('./engine.ts')
 const loadSettings = () => import('./chartSettings.ts')
 
 export interface ChartProps {

@@ -5,6 +5,6 @@ const load = () => import('./LateBlocks.tsx')
 
 /** News, and of an index what moves it: their script comes after the screen shows. */
 export function MoreBlocks({ detail }: { detail: MarketDetail }) {
-  const chunk = useChunk(load, 'afterPaint')
+  const chunk = useChunk(load, 'last')
   return chunk.state === 'loaded' ? <chunk.module.LateBlocks detail={detail} /> : null
 }

@@ -132,7 +132,7 @@ const loadStar = () => import('../../parts/watchlist-groups/WatchStar.tsx')
 
 /** The price shows before it. */
 function LateStar(props: WatchStarProps) {
-  const star = useChunk(loadStar, 'afterPaint')
+  const star = useChunk(loadStar, 'last')
   return star.state === 'loaded' ? <star.module.WatchStar {...props} /> : null
 }
 

@@ -69,7 +69,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
   const { tradingAccount, held, account } = listing
   const buysBack = held?.every(({ terms }) => terms.side === 'short') === true
   const closes = held === undefined ? unreadOf(account) !== undefined : held.length > 0
-  const ticket = useChunk(loadSheets, open === undefined ? 'afterPaint' : 'atOnce')
+  const ticket = useChunk(loadSheets, open === undefined ? 'last' : 'atOnce')
   const accountAwaited = tradingAccount === undefined && account.failure === undefined
   const waiting = !guest && accountAwaited
   const { instrument, halted } = detail

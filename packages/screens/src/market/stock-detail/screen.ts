@@ -1,5 +1,6 @@
-import type { marketDetail, tradeAccount, watchlistGroups } from '@onelot/api-client'
+import type { marketCandles, marketDetail, tradeAccount, watchlistGroups } from '@onelot/api-client'
 import { defineScreen, firstRead, siteRead } from '../../base/definition/defineScreen.ts'
+import { firstBars } from './firstBars.ts'
 
 export const screen = defineScreen({
   name: 'stockDetail',
@@ -16,6 +17,7 @@ export const screen = defineScreen({
       ? [siteRead]
       : [
           firstRead<typeof marketDetail>('market/detail', 'guest', { instrument }),
+          firstRead<typeof marketCandles>('market/candles', 'guest', { instrument, ...firstBars }),
           firstRead<typeof tradeAccount>('trade/account', 'member', { instrument }),
           firstRead<typeof watchlistGroups>('watchlist/groups', 'member', {}),
           siteRead,

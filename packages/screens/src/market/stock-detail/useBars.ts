@@ -5,10 +5,9 @@ import type { Outdated } from '../../base/data/refreshing.ts'
 import { useAsk } from '../../base/data/useAsk.ts'
 import { useRead } from '../../base/data/useRead.ts'
 import { useApi, useNow, useQuotesStore } from '../../base/ports/ports.ts'
+import { PAGE_BARS } from './firstBars.ts'
 import { type BarsOf, type BarsStore, createBarsStore, isFolded } from './barsStore.ts'
 
-/** A year of trading days, so that every quick range is in the first page. */
-const PAGE_BARS = 300
 /** Of one read. */
 const MOST_BARS = 1000
 /** While bars are missing, or quotes do not move them. */

@@ -10,12 +10,13 @@ import {
 } from '@onelot/ui/kline'
 import { useMemo, useState } from 'react'
 import { usePreferences } from '../../base/ports/ports.ts'
+import { firstBars } from './firstBars.ts'
 import { useBars } from './useBars.ts'
 
 /** The chart's choices and its bars, older ones as one pans back. */
 export function useChart(detail: MarketDetail) {
-  const [period, setPeriod] = useState<ChartPeriod>('timeShare')
-  const [adjustment, setAdjustment] = useState<Adjustment>('forward')
+  const [period, setPeriod] = useState<ChartPeriod>(firstBars.period)
+  const [adjustment, setAdjustment] = useState<Adjustment>(firstBars.adjustment)
   const { chartType, chartIndicators, set } = usePreferences()
   const indicators = useMemo(
     () => ({
