@@ -4,9 +4,17 @@ export const parts = {
   journeys: [{ run: ['test', '--', '--only', 'e2e'] }],
   pictures: [{ run: ['test', '--', '--only', 'visual'] }],
   /** Those with a limit. Their times are of a machine with nothing else to do. */
-  benchmarks: ['kline', 'live', 'market', 'strategies', 'widgets', 'broker', 'start', 'lighthouse', 'forms'].map(
-    (name) => ({ run: ['run', `bench:${name}`] }),
-  ),
+  benchmarks: [
+    'kline',
+    'live',
+    'market',
+    'strategies',
+    'widgets',
+    'broker',
+    'start',
+    'lighthouse',
+    'forms',
+  ].map((name) => ({ run: ['run', `bench:${name}`] })),
   answers: [{ run: ['run', 'stories', '--', '.storybook/oddAnswers.test.tsx'], env: { ODD_ROUNDS: 'all' } }],
   worlds: [
     {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, closure, engineLeaks, engines, hasItsMark, measure } from './size.mjs'
+import { budgets, closure, engineLeaks, engines, hasItsMark, measure, scriptsOf } from './size.mjs'
 
 const screens = '../../packages/screens/src'
 const login = `${screens}/member/login/index.ts`
@@ -52,6 +52,17 @@ const sizes = {
 const budget = { ...budgets[0], limit: 139 }
 
 describe('the size of a screen', () => {
+  it('has the scripts of the page that are no modules', () => {
+    const page =
+      '<script async src="./early.js"></script><script type="module" crossorigin src="./index.js"></script>'
+    expect(scriptsOf(page)).toEqual(['early.js'])
+    const own = { ...sizes, 'early.js': 7 }
+    expect(measure(manifest, (file) => own[file], budget, ['early.js'])).toMatchObject({
+      size: 146,
+      over: true,
+    })
+  })
+
   it('counts each file once, with what it imports, and the heaviest language', () => {
     const measured = measure(manifest, (file) => sizes[file], budget)
     expect(measured).toMatchObject({ name: '/login/login', size: 139, over: false })

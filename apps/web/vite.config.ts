@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig, loadEnv } from 'vite'
 import { buildTarget } from '../../scripts/oldestBrowsers.mjs'
 import { bootStyles } from './bootStyles.ts'
+import { earlyFiles } from './earlyFiles.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
 const splashHash = createHash('sha256').update(bootStyles).digest('base64')
@@ -251,6 +252,7 @@ export default defineConfig(({ mode }) => {
       splashStyles(),
       contentSecurityPolicy(VITE_API_ORIGIN),
       appPreloads(),
+      earlyFiles(),
       routerInProduction(),
       withoutSummaries(),
       addressPrintedElsewhere(),

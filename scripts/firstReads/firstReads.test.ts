@@ -28,7 +28,11 @@ describe('a story', () => {
   })
 
   it('of a guest asks none of a member', () => {
-    expect(seen([], false).map(({ path }) => path)).toEqual(['market/detail', 'market/candles', 'common/config'])
+    expect(seen([], false).map(({ path }) => path)).toEqual([
+      'market/detail',
+      'market/candles',
+      'common/config',
+    ])
     expect(seen([], true).map(({ path }) => path)).toContain('trade/account')
   })
 })

@@ -79,6 +79,29 @@ test('the chart, the ticket and the star of a stock are asked for in a frame aft
   expect(Math.min(...Object.values(others))).toBeGreaterThan(price)
 })
 
+for (const { address, shows } of [
+  { address: '/#/market/stockDetail?instrument=US%3AAAPL', shows: 'stock-detail' },
+  { address: '/', shows: 'home' },
+])
+  test(`the files of ${address} are on their way before the app’s script has arrived, each once`, async ({
+    app,
+    page,
+  }) => {
+    await app.becomeMember()
+    const release = await holdRoute(page, '**/assets/index-*.js')
+    const files: string[] = []
+    page.on('request', (request) => {
+      const [, file] = request.url().split('/assets/')
+      if (file !== undefined) files.push(file)
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => files.filter((file) => file.startsWith(`${shows}-`)).length).toBe(2)
+    expect(files.filter((file) => file.startsWith('en-')).length).toBeGreaterThan(1)
+    release()
+    await expect(page.locator('main h1, main h2').first()).toBeVisible()
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
+  })
+
 test('what is under the chart of a stock is asked for after the engine of the chart has arrived', async ({
   app,
   page,
