@@ -15,7 +15,7 @@ import { submitRealName } from '../submitRealName.ts'
 
 const phone = '01087650931'
 const digits = '730518'
-const { items } = afterLogin.setUp
+const { items, states } = afterLogin.setUp
 
 test('what is missing is listed after a login, until it is put off', async ({ page, app, own: broker }) => {
   const member = await register(broker, phone)
@@ -39,7 +39,7 @@ test('what is missing is listed after a login, until it is put off', async ({ pa
     await app.open(loginScreen.path)
     await logIn()
     await isAt(checklist.path)
-    await expect(rows).toHaveText([/To do/, /To do/, /Waits/])
+    await expect(rows).toContainText([states.toDo, states.toDo, states.waits])
   })
 
   await test.step('each item leads on and back, and is done then', async () => {
@@ -50,11 +50,11 @@ test('what is missing is listed after a login, until it is put off', async ({ pa
     await field.fill(digits)
     await press(fundPassword.set)
     await isAt(checklist.path)
-    await expect(rows).toHaveText([/To do/, /Done/, /Waits/])
+    await expect(rows).toContainText([states.toDo, states.done, states.waits])
     await submitRealName(broker, member, '홍길동')
     await broker.operate('clock', { advance: '10 s' })
     await page.reload()
-    await expect(rows).toHaveText([/Done/, /Done/, /To do/])
+    await expect(rows).toContainText([states.done, states.done, states.toDo])
   })
 
   await test.step('what is put off is not asked for at the next login', async () => {

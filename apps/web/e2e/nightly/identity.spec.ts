@@ -79,6 +79,7 @@ test('a member is set up from the registration to the last item, guards the acco
   own: broker,
   browser,
 }) => {
+  const { states } = afterLogin.setUp
   const items = page.getByRole('list', { name: afterLogin.setUp.label }).getByRole('listitem')
 
   await test.step('registers, and is told what is missing', async () => {
@@ -86,7 +87,7 @@ test('a member is set up from the registration to the last item, guards the acco
     await openAccount(page, first)
     await isAt(page, checklist.path)
     await app.load(checklist.path)
-    await expect(items).toHaveText([/To do/, /To do/, /Waits/])
+    await expect(items).toContainText([states.toDo, states.toDo, states.waits])
   })
 
   await test.step('verifies the identity by photos that know their place', async () => {
@@ -98,7 +99,7 @@ test('a member is set up from the registration to the last item, guards the acco
     await app.load(checklist.path)
     await items.nth(1).getByRole('link').click()
     await setFundPassword(page, digits)
-    await expect(items).toHaveText([/Done/, /Done/, /To do/])
+    await expect(items).toContainText([states.done, states.done, states.toDo])
   })
 
   await test.step('links a bank account and a wallet', async () => {
