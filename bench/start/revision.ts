@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,10 +18,8 @@ export async function buildAt(revision: string, folder: string): Promise<string>
   await run('tar', ['-xf', archive, '-C', folder])
   await linkPackages(folder)
   const app = join(folder, 'apps/web')
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: app,
-    maxBuffer: 100_000_000,
-  })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: app })
   return join(app, 'dist')
 }
 
@@ -36,5 +35,7 @@ async function linkPackages(folder: string): Promise<void> {
       if (text === undefined) continue
       const given = (JSON.parse(text) as { name: string }).name
       await symlink(join(folder, group, name), join(linked, given))
+      const own = join(root, group, name, 'node_modules')
+      if (existsSync(own)) await symlink(own, join(folder, group, name, 'node_modules'))
     }
 }

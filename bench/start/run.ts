@@ -29,14 +29,13 @@ const figures = [
 const MOST = 1.1
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
+const older = against === undefined ? undefined : await buildAt(against, folder)
 const executablePath = findChromium()
 const launch = executablePath === undefined ? {} : { executablePath }
 const browser = await chromium.launch({ ...launch, args: [...chromiumFlags] })
 const builds = [
   { name: 'now', broker: await startBroker() },
-  ...(against === undefined
-    ? []
-    : [{ name: against, broker: await startBroker('demo', { WEB_DIR: await buildAt(against, folder) }) }]),
+  ...(older === undefined ? [] : [{ name: against, broker: await startBroker('demo', { WEB_DIR: older }) }]),
 ].map((build) => ({ ...build, starts: new Array<Starts>() }))
 try {
   // In turn, so that what else the machine does meets both.
@@ -54,7 +53,7 @@ try {
       ),
     ]
   })
-  console.log(markdownTable(['ms', 'aim', ...builds.map(({ name }) => name)], rows))
+  console.log(markdownTable(['ms', 'aim', ...builds.map(({ name = '' }) => name)], rows))
 } finally {
   await browser.close()
   for (const { broker } of builds) await broker.end()
