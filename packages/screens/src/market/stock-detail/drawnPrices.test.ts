@@ -1,4 +1,4 @@
-import { decimal, instant, localDate } from '@onelot/domain'
+import { decimal, defaultMarkets, fromLocal, instant, localDate, sessionAt } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   type AdjustedDays,
@@ -117,13 +117,17 @@ describe('prices that are drawn', () => {
     ])
   })
   it.each([
-    ['closed', '2026-03-09T07:00:00Z', '2026-03-08'],
-    ['pre', '2026-03-09T12:00:00Z', '2026-03-09'],
-    ['regular', '2026-03-09T15:00:00Z', '2026-03-09'],
-  ] as const)('are of the last day that had opened, %s at %s', (phase, now, day) => {
-    const hours = { from: '09:30', to: '16:00', zone: shown.zone }
-    const [until, dayEnds] = [at(9), at(9)]
-    const session = { phase, tradingDay: ninth, until, dayEnds, hours }
-    expect(dayOfPrices({ session, market: shown, now: instant(Date.parse(now)) })).toBe(day)
+    ['KRX', '2026-03-09T07:30', '2026-03-08'],
+    ['KRX', '2026-03-09T08:30', '2026-03-09'],
+    ['KRX', '2026-03-09T08:55', '2026-03-09'],
+    ['KRX', '2026-03-09T09:30', '2026-03-09'],
+    ['KRX', '2026-03-09T19:00', '2026-03-09'],
+    ['TWSE', '2026-03-09T08:55', '2026-03-08'],
+    ['SET', '2026-03-09T13:00', '2026-03-09'],
+    ['US', '2026-03-09T03:00', '2026-03-08'],
+  ] as const)('are of the last day that had opened: in %s at %s, of %s', (id, time, day) => {
+    const market = defaultMarkets[id]
+    const now = fromLocal(market.zone, ninth, 60 * Number(time.slice(11, 13)) + Number(time.slice(14)))
+    expect(dayOfPrices({ session: sessionAt(market, 'exchange', now), market, now })).toBe(day)
   })
 })

@@ -4,12 +4,14 @@ import {
   type ChartPeriod,
   type Decimal,
   type Exact,
+  type Exchange,
   type Instant,
   type LocalDate,
   type TickRow,
   decimal,
   exact,
   isIntradayPeriod,
+  localWindows,
   plusDays,
   roundToTick,
   stepTick,
@@ -47,15 +49,17 @@ export const areAdjusted = (period: ChartPeriod, adjustment: Adjustment): boolea
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** The day to which the last price belongs: before the opening, an earlier one. */
+/** The day to which the last price belongs: before the first opening of a day, pre-market included, an earlier one. */
 export function dayOfPrices({
   session: { phase, tradingDay, hours },
-  market: { zone },
+  market: { id, zone },
   now,
-}: Pick<MarketDetail, 'session' | 'now'> & { readonly market: { readonly zone: string } }): LocalDate {
+}: Pick<MarketDetail, 'session' | 'now'> & { readonly market: Exchange }): LocalDate {
   const { date, minute } = toLocal(zone, now)
-  const isAhead = phase === 'closed' && date === tradingDay && minute < minuteOf(hours.from)
-  return isAhead ? plusDays(date, -1) : date
+  if (phase !== 'closed' || date !== tradingDay) return date
+  // The session says when the regular hours begin alone. Only the exchange's own hours have a time between sessions.
+  const [first] = localWindows(id, 'exchange', tradingDay)
+  return minute < (first?.from ?? minuteOf(hours.from)) ? plusDays(date, -1) : date
 }
 
 /** Of today. */

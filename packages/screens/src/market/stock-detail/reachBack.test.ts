@@ -1,7 +1,7 @@
 import { decimal, instant } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from './drawings.ts'
-import { needsOlder } from './reachBack.ts'
+import { needsOlder, olderBars } from './reachBack.ts'
 
 const at = (day: number) => instant(Date.UTC(2026, 2, day))
 const point = (day: number) => ({ at: at(day), price: decimal('100') })
@@ -27,5 +27,8 @@ describe('a chart with drawings', () => {
   })
   it('stops where more bars would be slow to draw', () => {
     expect(needsOlder([trend(2, 9)], { ...read, count: 4000 })).toBe(false)
+  })
+  it('reads no bar more than may be drawn', () => {
+    expect([olderBars(300), olderBars(2300), olderBars(3300)]).toEqual([1000, 1000, 700])
   })
 })

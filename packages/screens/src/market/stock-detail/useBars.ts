@@ -8,8 +8,6 @@ import { useApi, useNow, useQuotesStore } from '../../base/ports/ports.ts'
 import { PAGE_BARS } from './firstBars.ts'
 import { type BarsOf, type BarsStore, createBarsStore, isFolded } from './barsStore.ts'
 
-/** Of one read. */
-const MOST_BARS = 1000
 /** While bars are missing, or quotes do not move them. */
 const AGAIN_EVERY_MS = 5_000
 
@@ -79,8 +77,7 @@ export function useBars({ instrument, session, quote }: MarketDetail, of: Omit<B
     refreshing: newest.refreshing,
     refresh: newest.refresh,
     onNeedOlder: () => readOlder(PAGE_BARS),
-    /** As many as one read may bring. */
-    onNeedMany: () => readOlder(MOST_BARS),
+    onNeedMany: readOlder,
   }
 }
 export type ReadBars = ReturnType<typeof useBars>

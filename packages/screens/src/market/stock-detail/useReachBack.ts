@@ -2,7 +2,7 @@ import type { Candle } from '@onelot/domain'
 import { momentOf } from '@onelot/ui/kline'
 import { useEffect, useEffectEvent } from 'react'
 import type { Drawing } from './drawings.ts'
-import { needsOlder } from './reachBack.ts'
+import { needsOlder, olderBars } from './reachBack.ts'
 import type { ReadBars } from './useBars.ts'
 
 export interface ReachBack {
@@ -18,7 +18,7 @@ export function useReachBack(drawings: readonly Drawing[], { bars, candles, zone
   const reads = at !== undefined && bars.hasMore && needsOlder(drawings, { first: at, count: candles.length })
   const read = useEffectEvent(() => {
     // The reader may pan back as well, which asks again where this failed.
-    bars.onNeedMany().catch(() => undefined)
+    bars.onNeedMany(olderBars(candles.length)).catch(() => undefined)
   })
   useEffect(() => {
     if (reads) read()
