@@ -137,6 +137,14 @@ describe('a write of a back end', () => {
     expect(members.get('t-one')?.groups).toEqual(['slow'])
   })
 
+  it('is the same in whatever order its fields are, and keeps nothing of what was asked', async () => {
+    const { send } = start()
+    const key = { 'idempotency-key': 'k1' }
+    const first = await send('member/login', { phone: '01012345678', password: 'right' }, key)
+    expect(await send('member/login', { password: 'right', phone: '01012345678' }, key)).toEqual(first)
+    expect(await send('member/login', { phone: '01012345678', password: 'other' }, key)).toEqual(reused)
+  })
+
   it('needs a key', async () => {
     const { send } = start()
     expect((await send('watchlist/addGroup', { name: 'first' }, { token: 't-one' })).at(-1)).toEqual({

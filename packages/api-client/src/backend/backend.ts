@@ -1,12 +1,13 @@
 import type { Fields, InstrumentId } from '@onelot/domain'
 import type * as z from 'zod/mini'
-import { isSameJson } from '../client/sameJson.ts'
 import { type streamEventShape, streamPath, streamRequest } from '../contract/base/stream.ts'
 import { commonOutcome } from '../contract/site/common.ts'
 import { type BackendCall, CallRefused, guestCall, readRequest, refuseCall } from './calls.ts'
+import { type AnsweredBody, createWrites } from './writes.ts'
 
 export { type BackendCall, type LoggedIn, type Visitor, guestCall, memberCall, refuseCall } from './calls.ts'
 export { parseRequest } from './parseRequest.ts'
+export type { AnsweredBody } from './writes.ts'
 
 /** A request as a server of HTTP has it: names of headers in lower case, the body read as JSON. */
 export interface ArrivedCall {
@@ -16,11 +17,6 @@ export interface ArrivedCall {
   readonly body: unknown
 }
 
-export interface AnsweredBody {
-  readonly status: 0 | 1
-  readonly msg: string
-  readonly data: unknown
-}
 export type BackendAnswer<Member> =
   | { readonly kind: 'answer'; readonly status: 200 | 401 | 404; readonly body: AnsweredBody }
   /** The event stream was opened: its events are sent as `eventText` writes them. */
@@ -35,13 +31,6 @@ export interface BackendOptions<Member> {
   readonly memberOf: (token: string) => Member | undefined | Promise<Member | undefined>
   /** Those that are offered. `common/outcome` and the event stream always are. */
   readonly calls: readonly BackendCall<Member>[]
-}
-
-/** A write by its key: what was asked, and what it is answered; no answer where `common/outcome` has closed the key. */
-interface KeptWrite {
-  readonly body: unknown
-  readonly answer?: Promise<AnsweredBody>
-  done?: AnsweredBody
 }
 
 /** One event of the stream as it is sent, `text/event-stream`. */
@@ -66,36 +55,17 @@ export function createBackend<Member extends { readonly account: string }>({
   memberOf,
   calls,
 }: BackendOptions<Member>): (call: ArrivedCall) => Promise<BackendAnswer<Member>> {
-  const writes = new Map<string, KeptWrite>()
-  const nameOf = (member: Member | undefined, path: string, key: string) =>
-    JSON.stringify([member?.account ?? null, path, key])
-
-  const outcome = guestCall<typeof commonOutcome, Member>(commonOutcome, ({ endpoint, key }, { member }) => {
-    const name = nameOf(member, endpoint, key)
-    const write = writes.get(name)
-    if (write?.done !== undefined) return { state: 'done', message: write.done.msg, data: write.done.data }
-    if (write?.answer !== undefined) return { state: 'waiting' }
-    writes.set(name, { body: undefined })
-    return { state: 'neverArrived' }
+  const writes = createWrites()
+  const keyOf = (member: Member | undefined, endpoint: string, key: string) => ({
+    scope: member?.account ?? '',
+    endpoint,
+    key,
   })
-  const byPath = new Map([...calls, outcome].map((call) => [call.endpoint.path, call]))
 
-  /** Carries a write out once. A refusal is not kept. */
-  async function once(name: string, body: unknown, act: () => Promise<AnsweredBody>): Promise<AnsweredBody> {
-    const known = writes.get(name)
-    if (known?.answer !== undefined && isSameJson(known.body, body)) return known.answer
-    if (known !== undefined) refuseCall('IDEMPOTENCY_KEY_REUSED')
-    const answer = act()
-    const write: KeptWrite = { body, answer }
-    writes.set(name, write)
-    try {
-      write.done = await answer
-      return write.done
-    } catch (error) {
-      writes.delete(name)
-      throw error
-    }
-  }
+  const outcome = guestCall<typeof commonOutcome, Member>(commonOutcome, ({ endpoint, key }, { member }) =>
+    writes.outcome(keyOf(member, endpoint, key)),
+  )
+  const byPath = new Map([...calls, outcome].map((call) => [call.endpoint.path, call]))
 
   async function answerTo({ path, headers, body }: ArrivedCall): Promise<BackendAnswer<Member>> {
     const call = byPath.get(path)
@@ -116,7 +86,7 @@ export function createBackend<Member extends { readonly account: string }>({
     if (call.endpoint.kind === 'read') return answered(await act())
     const key = textIn(headers['idempotency-key'])
     if (key === undefined) return refuseCall('VALIDATION', { 'Idempotency-Key': 'required' })
-    return answered(await once(nameOf(member, path, key), body, act))
+    return answered(await writes.once(keyOf(member, path, key), body, act))
   }
 
   return async (call) => {
