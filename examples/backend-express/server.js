@@ -9,7 +9,6 @@ const answer = createBackend({ calls, memberOf: (token) => sessions.get(token) }
 
 /** Sends the quotes that were asked for, and how many executions the account has had where there is another. */
 function stream({ instruments, member }, response) {
-  response.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   const send = (event) => response.write(eventText({ serverTime: new Date().toISOString(), ...event }))
   let sequence = -1
   const sendAll = () => {
@@ -29,6 +28,7 @@ const app = express()
 app.use(express.json())
 app.post('/api/vue/*path', async ({ params, headers, body }, response) => {
   const answered = await answer({ path: params.path.join('/'), headers, body })
+  response.set(answered.headers)
   if (answered.kind === 'stream') stream(answered, response)
   else response.status(answered.status).json(answered.body)
 })

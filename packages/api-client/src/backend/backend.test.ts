@@ -43,11 +43,13 @@ function start() {
     const { status, msg, data } = answer.body
     return [answer.status, status, msg, data]
   }
+  const headersOf = async (headers: Readonly<Record<string, string>>) =>
+    (await backend({ path: 'common/config', headers, body: { type: 'all' } })).headers
   const addGroup = (name: string, key: string, token = 't-one') =>
     send('watchlist/addGroup', { name }, { token, 'idempotency-key': key })
   const outcomeOf = async (key: string, token = 't-one') =>
     (await send('common/outcome', { endpoint: 'watchlist/addGroup', key }, { token })).at(-1)
-  return { send, addGroup, outcomeOf, release, members }
+  return { send, headersOf, addGroup, outcomeOf, release, members }
 }
 
 const nothing = { params: {}, fields: {} }
@@ -101,6 +103,14 @@ describe('a call of a back end', () => {
     expect((await send('watchlist/groups', {})).at(0)).toBe(401)
     expect((await send('watchlist/groups', {}, { token: 'ended' })).at(0)).toBe(401)
     expect((await send('watchlist/groups', {}, { token: 't-one' })).at(0)).toBe(200)
+    const key = { 'idempotency-key': 'k1' }
+    expect((await send('watchlist/addGroup', { name: 'first' }, key)).at(0)).toBe(401)
+  })
+
+  it('of members is HTTP 401 where the session is of another account', async () => {
+    const { send } = start()
+    expect((await send('watchlist/groups', {}, { token: 't-one', account: 'two' })).at(0)).toBe(401)
+    expect((await send('watchlist/groups', {}, { token: 't-one', account: 'one' })).at(0)).toBe(200)
   })
 
   it('that fails otherwise fails for the server to say so', async () => {
@@ -162,10 +172,14 @@ describe('a write of a back end', () => {
   })
 
   it('has an outcome, of its member alone', async () => {
-    const { addGroup, outcomeOf } = start()
+    const { send, addGroup, outcomeOf } = start()
     const [, , message, data] = await addGroup('first', 'k1')
     expect(await outcomeOf('k1')).toEqual({ state: 'done', message, data })
     expect(await outcomeOf('k1', 't-two')).toEqual({ state: 'neverArrived' })
+    const asked = { endpoint: 'watchlist/addGroup', key: 'k1' }
+    for (const headers of [{}, { token: 'ended' }, { token: 't-one', account: 'two' }])
+      expect((await send('common/outcome', asked, headers)).at(0)).toBe(401)
+    expect(await outcomeOf('k1')).toMatchObject({ state: 'done' })
   })
 
   it('is not carried out once its outcome was that it never arrived', async () => {
@@ -174,6 +188,66 @@ describe('a write of a back end', () => {
     expect(await addGroup('first', 'k1')).toEqual(reused)
     expect(await outcomeOf('k1')).toEqual({ state: 'neverArrived' })
     expect(members.get('t-one')?.groups).toEqual([])
+  })
+})
+
+describe('a write of a guest', () => {
+  const login = { phone: '01012345678', password: 'right' }
+  const asked = { endpoint: 'member/login', key: 'a-key-of-a-login' }
+  const key = { 'idempotency-key': asked.key }
+  const mine = { cookie: 'theme=dark; onelot-device=my-device-0001' }
+  const foreign = { cookie: 'onelot-device=a-foreign-device' }
+  const told = [200, 1, 'LOGGED_IN', { token: 't-one', account: 'one', setUp: 'complete' }]
+  const notTold = [401, 0, 'CREDENTIALS_WRONG', nothing]
+
+  it('has an outcome, on its device alone', async () => {
+    const { send } = start()
+    expect(await send('member/login', login, { ...key, ...mine })).toEqual(told)
+    expect(await send('common/outcome', asked, foreign)).toEqual([200, 1, '', { state: 'neverArrived' }])
+    expect((await send('common/outcome', asked, mine)).at(-1)).toMatchObject({ state: 'done', data: told[3] })
+    // Whose session is sent with it says nothing of the device.
+    expect((await send('common/outcome', asked, { ...mine, token: 't-two' })).at(-1)).toMatchObject({
+      state: 'done',
+    })
+    const other = { ...login, password: 'wrong' }
+    expect(
+      (await send('member/login', other, { ...key, cookie: 'onelot-device=a-third-device' })).at(2),
+    ).toBe('CREDENTIALS_WRONG')
+  })
+
+  it('has no outcome that is told without a device', async () => {
+    const { send } = start()
+    expect(await send('member/login', login, key)).toEqual(told)
+    for (const cookie of ['', 'onelot-device=', 'onelot-device=short', 'onelot-device=not a device'])
+      expect(await send('common/outcome', asked, { cookie })).toEqual([
+        200,
+        0,
+        'VALIDATION',
+        { params: {}, fields: { Cookie: 'required' } },
+      ])
+    expect(await send('member/login', { ...login, password: 'other' }, key)).toEqual(reused)
+    // Who knows the whole body as well has sent it.
+    expect(await send('member/login', login, key)).toEqual(told)
+  })
+
+  it('is HTTP 401 where the session has ended that it opened', async () => {
+    const { send, members } = start()
+    await send('member/login', login, { ...key, ...mine })
+    members.delete('t-one')
+    expect(await send('member/login', login, { ...key, ...mine })).toEqual(notTold)
+    expect(await send('common/outcome', asked, mine)).toEqual(notTold)
+  })
+
+  it('is answered with a cookie of its device, which scripts cannot read, where it has none', async () => {
+    const { headersOf } = start()
+    const { 'set-cookie': cookie = '', ...rest } = await headersOf({ origin: 'https://example.com' })
+    expect(rest).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(cookie).toMatch(/^onelot-device=[\w-]{36}; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure$/)
+    expect((await headersOf({}))['set-cookie']).toMatch(/; HttpOnly$/)
+    expect((await headersOf({ cookie: cookie.split(';')[0] ?? '' }))['set-cookie']).toBeUndefined()
   })
 })
 

@@ -9,12 +9,23 @@ export class CallRefused extends Error {
   readonly code: string
   readonly fields: Fields
   readonly params: object
-  constructor({ code, fields, params }: Pick<CallRefused, 'code' | 'fields' | 'params'>) {
+  /** Status of HTTP. */
+  readonly status: 200 | 401 | 404
+  constructor(
+    { code, fields, params }: Pick<CallRefused, 'code' | 'fields' | 'params'>,
+    status: CallRefused['status'] = 200,
+  ) {
     super(code)
     this.code = code
     this.fields = fields
     this.params = params
+    this.status = status
   }
+}
+
+/** Ends an answer with HTTP 401: there is no session, or it has ended. */
+export function refuseSession(): never {
+  throw new CallRefused({ code: 'CREDENTIALS_WRONG', fields: {}, params: {} }, 401)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { refuseCall } from './calls.ts'
-import { canonicalText, createDigest } from './digest.ts'
+import { canonicalText } from './digest.ts'
 
 export interface AnsweredBody {
   readonly status: 0 | 1
@@ -24,31 +24,37 @@ export interface KeptWrite extends WriteKey {
   readonly outcome: AnsweredBody | 'neverArrived'
 }
 
-type Outcome =
+export type Outcome =
   | { readonly state: 'done'; readonly message: string; readonly data: unknown }
   | { readonly state: 'waiting' | 'neverArrived' }
 
 interface UnderWay {
   readonly digest: Promise<string>
-  readonly answer: Promise<AnsweredBody>
+  readonly carriedOut: Promise<CarriedOut>
+}
+
+export interface CarriedOut {
+  readonly answer: AnsweredBody
+  /** It was carried out by an earlier request. */
+  readonly isRepeat: boolean
 }
 
 export interface Writes {
   /** Carries a write out once for its key, and answers it again with the same. A refusal is not kept. @throws CallRefused */
-  readonly once: (key: WriteKey, body: unknown, act: () => Promise<AnsweredBody>) => Promise<AnsweredBody>
+  readonly once: (key: WriteKey, body: unknown, act: () => Promise<AnsweredBody>) => Promise<CarriedOut>
   /** What became of a write. Closes the key of one that never arrived. */
   readonly outcome: (key: WriteKey) => Outcome
 }
 
 const nameOf = ({ scope, endpoint, key }: WriteKey): string => JSON.stringify([scope, endpoint, key])
 
-function answerAgain({ digest, outcome }: KeptWrite, asked: string): AnsweredBody {
-  return outcome === 'neverArrived' || digest !== asked ? refuseCall('IDEMPOTENCY_KEY_REUSED') : outcome
+function answerAgain({ digest, outcome }: KeptWrite, asked: string): CarriedOut {
+  if (outcome === 'neverArrived' || digest !== asked) return refuseCall('IDEMPOTENCY_KEY_REUSED')
+  return { answer: outcome, isRepeat: true }
 }
 
 /** Carries writes out once for a key (docs/backend.md). */
-export function createWrites(): Writes {
-  const digestOf = createDigest()
+export function createWrites(digestOf: (text: string) => Promise<string>): Writes {
   const kept = new Map<string, KeptWrite>()
   const underWay = new Map<string, UnderWay>()
 
@@ -56,13 +62,13 @@ export function createWrites(): Writes {
     key: WriteKey,
     asked: Promise<string>,
     act: () => Promise<AnsweredBody>,
-  ): Promise<AnsweredBody> {
+  ): Promise<CarriedOut> {
     const before = kept.get(nameOf(key))
     const digest = await asked
     if (before !== undefined) return answerAgain(before, digest)
     const outcome = await act()
     kept.set(nameOf(key), { ...key, digest, outcome })
-    return outcome
+    return { answer: outcome, isRepeat: false }
   }
 
   return {
@@ -70,12 +76,14 @@ export function createWrites(): Writes {
       const name = nameOf(key)
       const digest = canonicalText(body).then(digestOf)
       const first = underWay.get(name)
-      if (first !== undefined)
-        return (await first.digest) === (await digest) ? first.answer : refuseCall('IDEMPOTENCY_KEY_REUSED')
-      const answer = carryOut(key, digest, act)
-      underWay.set(name, { digest, answer })
+      if (first !== undefined) {
+        if ((await first.digest) !== (await digest)) return refuseCall('IDEMPOTENCY_KEY_REUSED')
+        return { ...(await first.carriedOut), isRepeat: true }
+      }
+      const carriedOut = carryOut(key, digest, act)
+      underWay.set(name, { digest, carriedOut })
       try {
-        return await answer
+        return await carriedOut
       } finally {
         underWay.delete(name)
       }
