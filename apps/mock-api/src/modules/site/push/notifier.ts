@@ -69,7 +69,7 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
   const queue = createPushQueue(log, signal)
 
   /** A device may have chosen otherwise, or have gone, since the last try. */
-  async function sendTo(device: string, task: Task, tried: number): Promise<void> {
+  async function sendTo(device: string, service: string, task: Task, tried: number): Promise<void> {
     const { account, message, kind } = task
     const to = await subscriptionAt(services, account, device)
     const notice = to?.kinds[kind] === true ? pushedNotice(services, message, to.language) : undefined
@@ -90,7 +90,7 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
         const pause = (sent === 'late' ? LATE_RETRIES_MS : RETRIES_MS)[tried]
         if (pause === undefined || signal.aborted) return
         const again = () => {
-          queue.add(account, () => sendTo(device, task, tried + 1))
+          queue.add(account, () => sendTo(device, service, task, tried + 1), service)
         }
         queue.track(push.wait(pause, signal).then(again))
         return
@@ -105,8 +105,12 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
   async function sendToAll(task: Task): Promise<void> {
     const now = clock.now()
     if (epochMs(now) - epochMs(task.message.at) > FRESH_MS) return
-    for (const device of await devicesOf(services, task.account, now))
-      queue.add(task.account, () => sendTo(device, task, 0))
+    for (const device of await devicesOf(services, task.account, now)) {
+      const to = await subscriptionAt(services, task.account, device)
+      if (to === undefined) continue
+      const { host } = new URL(to.target.address)
+      queue.add(task.account, () => sendTo(device, host, task, 0), host)
+    }
   }
   return {
     committed(plan: Plan): void {

@@ -1,23 +1,30 @@
 import type { AccountId } from '@onelot/domain'
 import type { Services } from '../../../services.ts'
 
-/** What runs at once at most, of all accounts and of one: a push service that hangs holds the devices of its own members alone. */
+/** What runs at once at most, of all accounts, of one, and to one push service: one that hangs does not hold what goes to another. */
 const MOST_AT_ONCE = 16
 const MOST_AT_ONCE_OF_ONE = 2
+const MOST_AT_ONCE_TO_SERVICE = 8
 /** What waits at most, of all accounts and of one: messages beyond it are in the list of messages alone. */
 const MOST_WAITING = 5_000
 const MOST_WAITING_OF_ONE = 200
 
 type Work = () => Promise<void>
 
+interface Waiting {
+  readonly work: Work
+  readonly service: string | undefined
+}
+
 /** What waits and what runs of one account. */
 interface Line {
-  readonly waiting: Work[]
+  readonly waiting: Waiting[]
   running: number
 }
 
 export interface PushQueue {
-  readonly add: (account: AccountId, work: Work) => void
+  /** @param service the host of the push service that the work waits for, if it waits for one */
+  readonly add: (account: AccountId, work: Work, service?: string) => void
   /** Waits for it at the end, without counting it among what runs at once. */
   readonly track: (work: Promise<void>) => void
   /** Drops what waits; resolves when nothing is under way any more. */
@@ -29,6 +36,8 @@ export function createPushQueue(log: Services['log'], signal: AbortSignal): Push
   /** The one whose turn is next first. */
   const lines = new Map<AccountId, Line>()
   const underWay = new Set<Promise<void>>()
+  /** How many run, by push service. */
+  const toService = new Map<string, number>()
   let [waiting, running] = [0, 0]
 
   function track(work: Promise<void>): void {
@@ -36,38 +45,57 @@ export function createPushQueue(log: Services['log'], signal: AbortSignal): Push
     underWay.add(tracked)
   }
 
-  function run(account: AccountId, line: Line, work: Work): void {
-    line.running += 1
-    running += 1
+  const runningTo = (service: string): number => toService.get(service) ?? 0
+
+  /** Counts what begins or has ended. */
+  function count(line: Line, service: string | undefined, change: 1 | -1): void {
+    line.running += change
+    running += change
+    if (service === undefined) return
+    const left = runningTo(service) + change
+    if (left === 0) toService.delete(service)
+    else toService.set(service, left)
+  }
+
+  function run(account: AccountId, line: Line, { work, service }: Waiting): void {
+    count(line, service, 1)
     const done = work()
       .catch((error: unknown) => {
         if (!signal.aborted) log('a device was not sent a message', error)
       })
       .finally(() => {
-        line.running -= 1
-        running -= 1
+        count(line, service, -1)
         if (line.running === 0 && line.waiting.length === 0) lines.delete(account)
         runNext()
       })
     track(done)
   }
 
+  /** The first that may run now. */
+  function takenFrom({ waiting: all, running: own }: Line): Waiting | undefined {
+    if (own >= MOST_AT_ONCE_OF_ONE) return undefined
+    const at = all.findIndex(
+      ({ service }) => service === undefined || runningTo(service) < MOST_AT_ONCE_TO_SERVICE,
+    )
+    return at < 0 ? undefined : all.splice(at, 1)[0]
+  }
+
   function runNext(): void {
     if (running >= MOST_AT_ONCE) return
     for (const [account, line] of lines) {
-      const work = line.running < MOST_AT_ONCE_OF_ONE ? line.waiting.shift() : undefined
-      if (work === undefined) continue
+      const taken = takenFrom(line)
+      if (taken === undefined) continue
       waiting -= 1
       // The other accounts come before its next one.
       lines.delete(account)
       lines.set(account, line)
-      run(account, line, work)
+      run(account, line, taken)
       return
     }
   }
 
   return {
-    add(account, work) {
+    add(account, work, service) {
       if (signal.aborted) return
       const line = lines.get(account) ?? { waiting: [], running: 0 }
       if (waiting >= MOST_WAITING || line.waiting.length >= MOST_WAITING_OF_ONE) {
@@ -75,7 +103,7 @@ export function createPushQueue(log: Services['log'], signal: AbortSignal): Push
         return
       }
       lines.set(account, line)
-      line.waiting.push(work)
+      line.waiting.push({ work, service })
       waiting += 1
       runNext()
     },
