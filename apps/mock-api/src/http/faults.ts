@@ -17,8 +17,8 @@ export type Fault = FaultTarget &
     | { readonly nonsense: true }
     /** Success whose data lacks what is at a path, its keys joined by full stops: `positions.0.fill`. */
     | { readonly without: string }
-    /** Success whose data has another value at such a path, one that no schema knows: `positions.0.status`. */
-    | { readonly put: string; readonly value: string | number | boolean | null }
+    /** Success whose data has another value at such a path: one that no schema knows (`positions.0.status`), or a list that is empty. */
+    | { readonly put: string; readonly value: string | number | boolean | null | readonly never[] }
     /** A page in HTML, as a proxy answers. */
     | { readonly html: true }
     /** The event stream goes wrong, after so many events. @defaultValue 0 */

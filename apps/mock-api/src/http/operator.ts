@@ -50,7 +50,13 @@ const faultShape = z.union([
     on,
     times,
     put: fieldPath,
-    value: z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+    value: z.union([
+      z.string().check(z.maxLength(200)),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(z.never()),
+    ]),
   }),
   z.strictObject({ on, times, html: yes }),
   z.strictObject({

@@ -137,6 +137,24 @@ export const PracticeMoneyHasArrived: Story = {
   },
 }
 
+/** As a site answers whose back end gives nothing to begin with. */
+export const NewMemberOfPracticeWithoutMoney: Story = {
+  args: { opened: 'yes' },
+  parameters: {
+    scenario: {
+      world: 'newMember',
+      faults: [{ on: 'fund/records', put: 'lines', value: [] }],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const { t } = readerOf(context)
+    await canvas.findByRole('heading', { name: t('afterLogin:opened.title') })
+    await expect(canvas.queryByRole('list', { name: t('afterLogin:list') })).toBeNull()
+    await isSetUp(context, ['toDo', 'toDo', 'waits'], 2)
+  },
+}
+
 export const NewMemberDoesItLater: Story = {
   args: { opened: 'yes' },
   parameters: { scenario: { world: 'newMember' } },

@@ -19,6 +19,7 @@ import * as styles from './AfterLoginScreen.css.ts'
 import { Received } from './Received.tsx'
 import { SetUp, SetUpSkeleton } from './SetUp.tsx'
 import type { AfterLoginParams } from './params.ts'
+import { useReceived } from './useReceived.ts'
 
 /**
  * /login/loginAfter: what is missing before money can be withdrawn, with the way to each, until all is there; of an account that has just been opened, its
@@ -57,9 +58,11 @@ function Member({ opened }: AfterLoginParams) {
   const { t } = useTranslation('afterLogin')
   const { replace } = useNavigation()
   const isPractice = useIsPractice()
-  const words = isPractice ? practiceWords : openedWords
   const me = useRead(memberMe, {})
   const isNew = opened === 'yes'
+  const received = useReceived(isNew && isPractice)
+  const hasReceived = isPractice && received.data?.length !== 0
+  const words = hasReceived ? practiceWords : openedWords
   const complete = me.data !== undefined && isComplete(me.data)
   useEffect(() => {
     if (complete) replace({ to: 'home' })
@@ -74,7 +77,7 @@ function Member({ opened }: AfterLoginParams) {
         <Text as="p" size="lead" tone="secondary">
           {t(isNew ? words.text : 'setUp.text')}
         </Text>
-        {isNew && isPractice ? <Received /> : null}
+        {isNew && hasReceived ? <Received read={received} /> : null}
         <div className={styles.arriving}>
           <Loaded read={me} skeleton={<SetUpSkeleton />}>
             {(data) => <SetUp me={data} />}

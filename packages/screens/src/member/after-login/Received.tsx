@@ -1,9 +1,9 @@
-import { type Currency, type OwnLanguage, inLanguage } from '@onelot/domain'
+import { type Currency, type Money as Amount, type OwnLanguage, inLanguage } from '@onelot/domain'
 import { Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import type { Read } from '../../base/data/useRead.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import * as styles from './AfterLoginScreen.css.ts'
-import { useReceived } from './useReceived.ts'
 
 /** Where readers call a currency by another name than `Intl` does. */
 const ownNames: Readonly<Record<OwnLanguage, Partial<Record<Currency, string>>>> = {
@@ -13,7 +13,7 @@ const ownNames: Readonly<Record<OwnLanguage, Partial<Record<Currency, string>>>>
 }
 
 /** The practice money of a new member, by currency. */
-export function Received() {
+export function Received({ read }: { read: Read<readonly Amount[]> }) {
   const { t } = useTranslation('afterLogin')
   const { locale, language } = useTheme()
   const nameOf = (currency: Currency) =>
@@ -21,7 +21,7 @@ export function Received() {
     new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ??
     currency
   return (
-    <Loaded read={useReceived()} skeleton={<ReceivedSkeleton />}>
+    <Loaded read={read} skeleton={<ReceivedSkeleton />}>
       {(received) => (
         <div className={styles.arriving}>
           <Card>

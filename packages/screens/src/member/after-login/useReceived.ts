@@ -6,9 +6,9 @@ import { usePreferences } from '../../base/ports/ports.ts'
 import { receivedOf } from './received.ts'
 
 /** What a new member received. */
-export function useReceived(): Read<readonly Money[]> {
+export function useReceived(isShown: boolean): Read<readonly Money[]> {
   const { language } = usePreferences()
-  const read = useRead(fundRecords, firstPage)
+  const read = useRead(fundRecords, isShown ? firstPage : null)
   return {
     ...read,
     data: read.data && receivedOf(read.data.lines, homeCurrencyOf[inLanguage(homeMarketOf, language)]),
