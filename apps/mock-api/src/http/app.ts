@@ -80,7 +80,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
   })
 
   // Prices of a day are 160 KB of text. What anybody may read has no secret that the length of a compressed answer could tell.
-  for (const area of ['market', 'news']) app.use(`${BASE}${area}/*`, compress())
+  for (const { path, access } of endpoints)
+    if (access === 'guest' && /^(market|news)\//.test(path)) app.use(`${BASE}${path}`, compress())
 
   app.post(`${BASE}:area/:call`, async ({ req, env }) => {
     const request = req.raw

@@ -1,4 +1,4 @@
-import { marketCandles, memberMe, newsHot } from '@onelot/api-client'
+import { marketCandles, memberMe, newsHot, newsOwn } from '@onelot/api-client'
 import { describe, expect, it } from 'vitest'
 import { demoInstruments } from '../worlds/demoInstruments.ts'
 import { createTestBroker, headersOf, requestTo } from '../testing/testBroker.ts'
@@ -29,8 +29,12 @@ describe('an answer', () => {
     const member = await register('01012345678')
     const news = await broker.fetch(requestTo(newsHot.path, { page: 1, pageSize: 20 }, takesGzip))
     expect(news.headers.get('content-encoding')).toBe('gzip')
-    const me = await broker.fetch(requestTo(memberMe.path, {}, { ...takesGzip, ...headersOf(member) }))
+    const takenByMember = { ...takesGzip, ...headersOf(member) }
+    const me = await broker.fetch(requestTo(memberMe.path, {}, takenByMember))
     expect(me.headers.get('content-encoding')).toBeNull()
+    const own = await broker.fetch(requestTo(newsOwn.path, { pageSize: 20 }, takenByMember))
+    expect(await own.clone().json()).toMatchObject({ status: 1 })
+    expect(own.headers.get('content-encoding')).toBeNull()
   })
 
   it('of a stream of prices is not held back', async () => {
