@@ -96,6 +96,16 @@ describe('the first reads of a screen', () => {
     await expect(answer).rejects.toThrow()
   })
 
+  it('are not waited for by a call that was broken off before', async () => {
+    const { first } = readsOver(vi.fn<typeof fetch>(() => new Promise(() => undefined)))
+    first.send([list])
+    const answer = first.fetch('/api/vue/market/list', {
+      body: JSON.stringify(list.request),
+      signal: AbortSignal.abort(),
+    })
+    await expect(answer).rejects.toThrow()
+  })
+
   it('that were asked before are not sent: the screen has the answer', async () => {
     const { network, first, ask } = sent([list])
     await ask('market/list', list.request)
@@ -116,5 +126,49 @@ describe('the first reads of a screen', () => {
     await ask('trade/place', {}, { token: 't-1', 'idempotency-key': 'k-1' })
     await ask('trade/summary', summary.request, { token: 't-1' })
     expect(network).toHaveBeenCalledTimes(3)
+  })
+
+  it('that were sent while a write was on its way answer nothing either', async () => {
+    let answerWrite: (answer: Response) => void = () => undefined
+    const network = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')))
+    network.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerWrite = resolve
+      }),
+    )
+    const { first, ask } = readsOver(network, session)
+    const write = ask('trade/place', {}, { token: 't-1', 'idempotency-key': 'k-1' })
+    first.send([summary])
+    answerWrite(new Response('{}'))
+    await write
+    await ask('trade/summary', summary.request, { token: 't-1' })
+    expect(network).toHaveBeenCalledTimes(3)
+  })
+
+  it('are sent again in another session, which has no answer yet', async () => {
+    const { network, first, ask } = sent([summary], session)
+    await ask('trade/summary', summary.request, { token: 't-1' })
+    await ask('market/list', list.request)
+    first.send([summary])
+    expect(network).toHaveBeenCalledTimes(3)
+  })
+
+  it('that were asked long ago may be sent again: 200 are remembered', async () => {
+    const { network, first, ask } = sent([])
+    await ask('market/list', list.request)
+    for (let page = 2; page <= 200; page += 1) await ask('market/list', { market: 'KRX', page })
+    first.send([list])
+    expect(network).toHaveBeenCalledTimes(200)
+    await ask('market/list', { market: 'KRX', page: 201 })
+    first.send([list])
+    expect(network).toHaveBeenCalledTimes(202)
+  })
+
+  it('are no writes: the same body is never held back after one', async () => {
+    const { network, first, ask } = sent([])
+    const login = { account: 'kim', password: 'Onelot2026' }
+    await ask('member/login', login, { 'idempotency-key': 'k-1' })
+    first.send([{ path: 'member/login', access: 'guest', request: login }])
+    expect(network).toHaveBeenCalledTimes(2)
   })
 })

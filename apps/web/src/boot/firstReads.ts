@@ -3,6 +3,8 @@ import type { FirstRead, Session } from '@onelot/screens'
 
 /** How long an answer waits for the screen that will ask for it. */
 const KEPT_MS = 10_000
+/** Reads that are remembered as asked. Of more, the oldest may be sent early once again. */
+const MOST_ASKED = 200
 
 interface FirstReadsOptions {
   readonly fetch: typeof fetch
@@ -14,7 +16,7 @@ interface FirstReadsOptions {
 
 /** Calls that are on their way before who asks them is there. Each answer is handed out once, to the same call by the same session. */
 export interface FirstReads {
-  /** `fetch` for the client. A write makes answers that wait old: what was asked before it does not know of it. */
+  /** `fetch` for the client. A write makes answers that wait old: what was asked before its answer may not know of it. Nothing of a write is remembered. */
   readonly fetch: typeof fetch
   /**
    * Sends what a screen asks first while its script loads, or while it is drawn: bare calls, whose answers the client parses. A member's read needs a token. What was asked
@@ -26,8 +28,25 @@ export interface FirstReads {
 export function createFirstReads(options: FirstReadsOptions): FirstReads {
   const { origin, readCookie } = options
   const waiting = new Map<string, Promise<Response>>()
-  /** What the cache has, or had. */
+  /** What the cache of the session has, or had. */
   const asked = new Set<string>()
+  let lastToken: string | undefined
+
+  function remember(key: string): void {
+    asked.delete(key)
+    asked.add(key)
+    const [oldest] = asked
+    if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest)
+  }
+
+  async function write(url: string, init: RequestInit | undefined): Promise<Response> {
+    waiting.clear()
+    try {
+      return await options.fetch(url, init)
+    } finally {
+      waiting.clear()
+    }
+  }
 
   function sendOne({ path, request }: FirstRead, session: Session | undefined): void {
     const url = apiUrl(origin, path)
@@ -48,12 +67,16 @@ export function createFirstReads(options: FirstReadsOptions): FirstReads {
       const { body, headers, signal } = init ?? {}
       if (typeof input !== 'string' || typeof body !== 'string') return options.fetch(input, init)
       const given = new Headers(headers)
-      if (given.has('idempotency-key')) waiting.clear()
-      const key = keyOf(input, body, given.get('token') ?? undefined)
-      asked.add(key)
+      if (given.has('idempotency-key')) return write(input, init)
+      const token = given.get('token') ?? undefined
+      if (token !== lastToken) asked.clear()
+      lastToken = token
+      const key = keyOf(input, body, token)
+      remember(key)
       const answer = waiting.get(key)
       if (answer === undefined) return options.fetch(input, init)
       waiting.delete(key)
+      signal?.throwIfAborted()
       return Promise.race([answer, ...(signal ? [broken(signal)] : [])])
     },
     send: (reads) => {
