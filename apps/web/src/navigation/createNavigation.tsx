@@ -36,6 +36,10 @@ const wasOpened = (state: unknown): boolean =>
 
 const addressIn = ({ pathname, search }: Location): string => pathname + search
 
+/** Whether a press of a link opens it in this page: not in a new tab, nor by another button. */
+const opensHere = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
 export function createNavigation(options: NavigationOptions): AppNavigation {
   const { router, onOpen, onTouched, customerService, openOutside } = options
   // Entries of before a reload keep their numbers, which must not come again.
@@ -68,16 +72,15 @@ export function createNavigation(options: NavigationOptions): AppNavigation {
     const address = href.slice(1)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.()
-      const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (!event.defaultPrevented && !elsewhere && intercept(address)) event.preventDefault()
+      if (!event.defaultPrevented && opensHere(event) && intercept(address)) event.preventDefault()
     }
     return (
       <RouterLink
         {...rest}
         to={address}
         state={opened}
-        onPointerDown={() => {
-          onTouched(address)
+        onPointerDown={(event) => {
+          if (opensHere(event)) onTouched(address)
         }}
         onClick={follow}
       >

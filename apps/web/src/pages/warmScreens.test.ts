@@ -44,11 +44,19 @@ describe('a stock', () => {
 
 describe('any screen', () => {
   it('is loaded as a finger touches a link to it', async () => {
-    const { touched, loaded, later } = warmed({ savesData: true })
+    const { touched, loaded, later } = warmed()
     touched(screenNamed('settings'), 'kor')
     await vi.advanceTimersByTimeAsync(0)
     expect(loaded).toEqual(['settings'])
     expect(later).toHaveBeenCalledOnce()
+  })
+
+  it('is loaded without what it shows later for a reader who saves data', async () => {
+    const { touched, loaded, later } = warmed({ savesData: true })
+    touched(screenNamed('settings'), 'kor')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(loaded).toEqual(['settings'])
+    expect(later).not.toHaveBeenCalled()
   })
 
   it('that does not arrive early is nobody’s error', async () => {

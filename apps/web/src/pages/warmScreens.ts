@@ -16,7 +16,7 @@ const lists: ReadonlySet<ScreenDefinition['name']> = new Set<ScreenName>([
 
 /** Loads screens before they are opened. */
 export interface WarmScreens {
-  /** A finger is on a link to the screen. */
+  /** A finger is on a link to the screen. A reader who saves data gets what its first sight needs, no more. */
   readonly touched: (screen: ScreenDefinition, language: Language) => void
   /** What the rows of this screen lead to is loaded once it rests, unless the reader saves data. The returned function takes that back. */
   readonly drawn: (screen: ScreenDefinition['name'], language: Language) => () => void
@@ -34,7 +34,7 @@ export function createWarmScreens(chunks: EarlyChunks, savesData: () => boolean)
   const load = (screen: ScreenDefinition, language: Language) => {
     chunks
       .early(screen, language)
-      .then((chunk) => chunk.later?.())
+      .then((chunk) => (savesData() ? undefined : chunk.later?.()))
       .catch(() => undefined)
   }
   return {
