@@ -58,6 +58,8 @@ export const Drawings: Story = {
   args: { drawings },
   play: async ({ canvas, userEvent, kline }) => {
     const end = await canvas.findByRole('slider', { name: kline('drawings.end', { name: 'Channel' }) })
+    // Words are placed a frame after the ends of lines.
+    await canvas.findByRole('slider', { name: 'Results of the quarter' })
     end.focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(drawings.onMove).toHaveBeenCalledWith({
