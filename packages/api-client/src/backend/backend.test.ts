@@ -35,7 +35,11 @@ function start() {
       return { groups: [{ id: name, name, instruments: [] }], group: name }
     }),
   ]
-  const backend = createBackend({ memberOf: (token) => members.get(token), calls })
+  let at = 0
+  const backend = createBackend({ memberOf: (token) => members.get(token), calls, now: () => at })
+  const passHours = (hours: number) => {
+    at += hours * 3_600_000
+  }
   /** What a call is answered: its status of HTTP, and its envelope. */
   const send = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const answer = await backend({ path, headers, body })
@@ -49,7 +53,7 @@ function start() {
     send('watchlist/addGroup', { name }, { token, 'idempotency-key': key })
   const outcomeOf = async (key: string, token = 't-one') =>
     (await send('common/outcome', { endpoint: 'watchlist/addGroup', key }, { token })).at(-1)
-  return { send, headersOf, addGroup, outcomeOf, release, members }
+  return { send, passHours, headersOf, addGroup, outcomeOf, release, members }
 }
 
 const nothing = { params: {}, fields: {} }
@@ -67,7 +71,7 @@ describe('a call of a back end', () => {
     const login = await send(
       'member/login',
       { phone: '01012345678', password: 'right' },
-      { 'idempotency-key': 'k' },
+      { 'idempotency-key': 'key-0001' },
     )
     expect(login.slice(0, 3)).toEqual([200, 1, 'LOGGED_IN'])
   })
@@ -75,7 +79,7 @@ describe('a call of a back end', () => {
   it('is refused by what its answer throws', async () => {
     const { send } = start()
     const wrong = { phone: '01012345678', password: 'wrong' }
-    expect(await send('member/login', wrong, { 'idempotency-key': 'k' })).toEqual([
+    expect(await send('member/login', wrong, { 'idempotency-key': 'key-0001' })).toEqual([
       200,
       0,
       'CREDENTIALS_WRONG',
@@ -103,7 +107,7 @@ describe('a call of a back end', () => {
     expect((await send('watchlist/groups', {})).at(0)).toBe(401)
     expect((await send('watchlist/groups', {}, { token: 'ended' })).at(0)).toBe(401)
     expect((await send('watchlist/groups', {}, { token: 't-one' })).at(0)).toBe(200)
-    const key = { 'idempotency-key': 'k1' }
+    const key = { 'idempotency-key': 'key-0001' }
     expect((await send('watchlist/addGroup', { name: 'first' }, key)).at(0)).toBe(401)
   })
 
@@ -131,16 +135,16 @@ describe('a call of a back end', () => {
 describe('a write of a back end', () => {
   it('is carried out once for a key', async () => {
     const { addGroup, members } = start()
-    const first = await addGroup('first', 'k1')
-    expect(await addGroup('first', 'k1')).toEqual(first)
+    const first = await addGroup('first', 'key-0001')
+    expect(await addGroup('first', 'key-0001')).toEqual(first)
     expect(members.get('t-one')?.groups).toEqual(['first'])
-    expect(await addGroup('second', 'k1')).toEqual(reused)
+    expect(await addGroup('second', 'key-0001')).toEqual(reused)
   })
 
   it('is carried out once where the same arrives while it is under way', async () => {
     const { addGroup, outcomeOf, release, members } = start()
-    const both = [addGroup('slow', 'k1'), addGroup('slow', 'k1')]
-    expect(await outcomeOf('k1')).toEqual({ state: 'waiting' })
+    const both = [addGroup('slow', 'key-0001'), addGroup('slow', 'key-0001')]
+    expect(await outcomeOf('key-0001')).toEqual({ state: 'waiting' })
     release()
     const [one, other] = await Promise.all(both)
     expect(other).toEqual(one)
@@ -149,7 +153,7 @@ describe('a write of a back end', () => {
 
   it('is the same in whatever order its fields are, and keeps nothing of what was asked', async () => {
     const { send } = start()
-    const key = { 'idempotency-key': 'k1' }
+    const key = { 'idempotency-key': 'key-0001' }
     const first = await send('member/login', { phone: '01012345678', password: 'right' }, key)
     expect(await send('member/login', { password: 'right', phone: '01012345678' }, key)).toEqual(first)
     expect(await send('member/login', { phone: '01012345678', password: 'other' }, key)).toEqual(reused)
@@ -163,30 +167,58 @@ describe('a write of a back end', () => {
     })
   })
 
+  it('needs a key of 8 to 80 letters, digits, hyphens and underscores', async () => {
+    const { addGroup, outcomeOf } = start()
+    const fields = { 'Idempotency-Key': 'malformed' }
+    for (const key of ['short-1', 'x'.repeat(81), 'key 0001', 'key/0001', 'schlüssel']) {
+      expect((await addGroup('first', key)).at(-1)).toEqual({ params: {}, fields })
+      expect(await outcomeOf(key)).toEqual({ state: 'neverArrived' })
+    }
+    expect((await addGroup('first', '_'.repeat(8))).at(1)).toBe(1)
+    expect((await addGroup('second', '-'.repeat(80))).at(1)).toBe(1)
+  })
+
+  it('is forgotten a day later, and is not carried out again', async () => {
+    const { addGroup, outcomeOf, passHours, members } = start()
+    await addGroup('first', 'key-0001')
+    passHours(24)
+    expect(await outcomeOf('key-0001')).toEqual({ state: 'forgotten' })
+    expect(await addGroup('first', 'key-0001')).toEqual(reused)
+    expect(members.get('t-one')?.groups).toEqual(['first'])
+  })
+
+  it('never arrived where it is none that is offered', async () => {
+    const { send } = start()
+    const state = async (endpoint: string) =>
+      (await send('common/outcome', { endpoint, key: 'key-0001' }, {})).at(-1)
+    for (const endpoint of ['watchlist/groups', 'common/config', 'trade/place', 'constructor'])
+      expect(await state(endpoint)).toEqual({ state: 'neverArrived' })
+  })
+
   it('may be sent again with its key after a refusal', async () => {
     const { addGroup, members } = start()
-    await addGroup('first', 'k1')
-    expect((await addGroup('first', 'k2')).at(2)).toBe('VALIDATION')
+    await addGroup('first', 'key-0001')
+    expect((await addGroup('first', 'key-0002')).at(2)).toBe('VALIDATION')
     members.get('t-one')?.groups.pop()
-    expect((await addGroup('first', 'k2')).at(1)).toBe(1)
+    expect((await addGroup('first', 'key-0002')).at(1)).toBe(1)
   })
 
   it('has an outcome, of its member alone', async () => {
     const { send, addGroup, outcomeOf } = start()
-    const [, , message, data] = await addGroup('first', 'k1')
-    expect(await outcomeOf('k1')).toEqual({ state: 'done', message, data })
-    expect(await outcomeOf('k1', 't-two')).toEqual({ state: 'neverArrived' })
-    const asked = { endpoint: 'watchlist/addGroup', key: 'k1' }
+    const [, , message, data] = await addGroup('first', 'key-0001')
+    expect(await outcomeOf('key-0001')).toEqual({ state: 'done', message, data })
+    expect(await outcomeOf('key-0001', 't-two')).toEqual({ state: 'neverArrived' })
+    const asked = { endpoint: 'watchlist/addGroup', key: 'key-0001' }
     for (const headers of [{}, { token: 'ended' }, { token: 't-one', account: 'two' }])
       expect((await send('common/outcome', asked, headers)).at(0)).toBe(401)
-    expect(await outcomeOf('k1')).toMatchObject({ state: 'done' })
+    expect(await outcomeOf('key-0001')).toMatchObject({ state: 'done' })
   })
 
   it('is not carried out once its outcome was that it never arrived', async () => {
     const { addGroup, outcomeOf, members } = start()
-    expect(await outcomeOf('k1')).toEqual({ state: 'neverArrived' })
-    expect(await addGroup('first', 'k1')).toEqual(reused)
-    expect(await outcomeOf('k1')).toEqual({ state: 'neverArrived' })
+    expect(await outcomeOf('key-0001')).toEqual({ state: 'neverArrived' })
+    expect(await addGroup('first', 'key-0001')).toEqual(reused)
+    expect(await outcomeOf('key-0001')).toEqual({ state: 'neverArrived' })
     expect(members.get('t-one')?.groups).toEqual([])
   })
 })

@@ -13,11 +13,12 @@ import {
 } from './calls.ts'
 import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
-import { type AnsweredBody, type Outcome, createWrites } from './writes.ts'
+import { type AnsweredBody, keepInMemory } from './keptWrites.ts'
+import { type Outcome, createWrites } from './writes.ts'
 
 export { type BackendCall, type LoggedIn, type Visitor, guestCall, memberCall, refuseCall } from './calls.ts'
 export { parseRequest } from './parseRequest.ts'
-export type { AnsweredBody } from './writes.ts'
+export type { AnsweredBody } from './keptWrites.ts'
 
 /** A request as a server of HTTP has it: names of headers in lower case, the body read as JSON. */
 export interface ArrivedCall {
@@ -50,6 +51,8 @@ export interface BackendOptions<Member> {
   readonly memberOf: (token: string) => Member | undefined | Promise<Member | undefined>
   /** Those that are offered. `common/outcome` and the event stream always are. */
   readonly calls: readonly BackendCall<Member>[]
+  /** Epoch milliseconds. By it outcomes are kept for 24 hours. @defaultValue Date.now */
+  readonly now?: () => number
 }
 
 /** One event of the stream as it is sent, `text/event-stream`. */
@@ -73,20 +76,24 @@ function headersOf({ headers }: ArrivedCall, kind: 'answer' | 'stream'): Readonl
   return { ...plain, 'set-cookie': newDevice(textIn(headers['origin'])?.startsWith('https:') ?? false) }
 }
 
+/** Of an idempotency key. */
+const keyForm = /^[\w-]{8,80}$/
+
 interface Sender<Member> extends Visitor<Member> {
   readonly device: string | undefined
 }
 
 /**
  * What all calls of a back end share: which there are, the session, the check of what is asked, the envelope, a write that is carried out once
- * for its key, and `common/outcome` (docs/backend.md). Keys and outcomes are in memory, as long as the process runs.
+ * for its key, and `common/outcome` (docs/backend.md). Keys and outcomes are in memory: answers of the last 24 hours, at most 10,000.
  */
 export function createBackend<Member extends { readonly account: string }>({
   memberOf,
   calls,
+  now = Date.now,
 }: BackendOptions<Member>): (call: ArrivedCall) => Promise<BackendAnswer<Member>> {
   const digestOf = createDigest()
-  const writes = createWrites(digestOf)
+  const writes = createWrites(keepInMemory({ now }), digestOf)
   const byPath = new Map(calls.map((call) => [call.endpoint.path, call]))
 
   async function senderOf({ headers }: ArrivedCall): Promise<Sender<Member>> {
@@ -115,7 +122,7 @@ export function createBackend<Member extends { readonly account: string }>({
     sender: Sender<Member>,
   ): Promise<Outcome> {
     const endpoint = byPath.get(path)?.endpoint
-    if (endpoint?.kind !== 'write') return { state: 'neverArrived' }
+    if (endpoint?.kind !== 'write' || !keyForm.test(key)) return { state: 'neverArrived' }
     // Nothing but its cookie shows that a key is this guest's.
     if (endpoint.access === 'guest' && sender.device === undefined)
       return refuseCall('VALIDATION', { Cookie: 'required' })
@@ -146,6 +153,7 @@ export function createBackend<Member extends { readonly account: string }>({
     if (endpoint.kind === 'read') return answered(await act())
     const key = textIn(headers['idempotency-key'])
     if (key === undefined) return refuseCall('VALIDATION', { 'Idempotency-Key': 'required' })
+    if (!keyForm.test(key)) return refuseCall('VALIDATION', { 'Idempotency-Key': 'malformed' })
     const scope = await scopeOf(endpoint, sender)
     const { answer, isRepeat } = await writes.once({ scope, endpoint: path, key }, body, act)
     if (isRepeat) await assertOpen(endpoint, answer.data)

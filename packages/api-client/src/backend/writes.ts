@@ -1,32 +1,10 @@
 import { refuseCall } from './calls.ts'
 import { canonicalText } from './digest.ts'
-
-export interface AnsweredBody {
-  readonly status: 0 | 1
-  readonly msg: string
-  readonly data: unknown
-}
-
-/** By what a write is told from all others. */
-export interface WriteKey {
-  /** Whose it is: keys of one scope are apart from those of another. */
-  readonly scope: string
-  /** Path of the call. */
-  readonly endpoint: string
-  readonly key: string
-}
-
-/** What is known of a write by its key. */
-export interface KeptWrite extends WriteKey {
-  /** Keyed digest of the body: what was asked is not kept, as it may hold a password. */
-  readonly digest: string
-  /** What it was answered, or that `common/outcome` has closed its key. */
-  readonly outcome: AnsweredBody | 'neverArrived'
-}
+import { type AnsweredBody, type KeptWrite, type KeptWrites, type WriteKey, nameOf } from './keptWrites.ts'
 
 export type Outcome =
   | { readonly state: 'done'; readonly message: string; readonly data: unknown }
-  | { readonly state: 'waiting' | 'neverArrived' }
+  | { readonly state: 'waiting' | 'neverArrived' | 'forgotten' }
 
 interface UnderWay {
   readonly digest: Promise<string>
@@ -46,16 +24,13 @@ export interface Writes {
   readonly outcome: (key: WriteKey) => Outcome
 }
 
-const nameOf = ({ scope, endpoint, key }: WriteKey): string => JSON.stringify([scope, endpoint, key])
-
 function answerAgain({ digest, outcome }: KeptWrite, asked: string): CarriedOut {
-  if (outcome === 'neverArrived' || digest !== asked) return refuseCall('IDEMPOTENCY_KEY_REUSED')
+  if (typeof outcome === 'string' || digest !== asked) return refuseCall('IDEMPOTENCY_KEY_REUSED')
   return { answer: outcome, isRepeat: true }
 }
 
 /** Carries writes out once for a key (docs/backend.md). */
-export function createWrites(digestOf: (text: string) => Promise<string>): Writes {
-  const kept = new Map<string, KeptWrite>()
+export function createWrites(kept: KeptWrites, digestOf: (text: string) => Promise<string>): Writes {
   const underWay = new Map<string, UnderWay>()
 
   async function carryOut(
@@ -63,11 +38,11 @@ export function createWrites(digestOf: (text: string) => Promise<string>): Write
     asked: Promise<string>,
     act: () => Promise<AnsweredBody>,
   ): Promise<CarriedOut> {
-    const before = kept.get(nameOf(key))
+    const before = kept.find(key)
     const digest = await asked
     if (before !== undefined) return answerAgain(before, digest)
     const outcome = await act()
-    kept.set(nameOf(key), { ...key, digest, outcome })
+    kept.keep({ ...key, digest, outcome })
     return { answer: outcome, isRepeat: false }
   }
 
@@ -89,12 +64,9 @@ export function createWrites(digestOf: (text: string) => Promise<string>): Write
       }
     },
     outcome(key) {
-      const name = nameOf(key)
-      if (underWay.has(name)) return { state: 'waiting' }
-      const known = kept.get(name) ?? { ...key, digest: '', outcome: 'neverArrived' }
-      kept.set(name, known)
-      const { outcome } = known
-      return outcome === 'neverArrived'
+      if (underWay.has(nameOf(key))) return { state: 'waiting' }
+      const { outcome } = kept.keep({ ...key, digest: '', outcome: 'neverArrived' })
+      return typeof outcome === 'string'
         ? { state: outcome }
         : { state: 'done', message: outcome.msg, data: outcome.data }
     },
