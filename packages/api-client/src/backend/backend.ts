@@ -13,12 +13,12 @@ import {
 } from './calls.ts'
 import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
-import { type AnsweredBody, keepInMemory } from './keptWrites.ts'
+import { type AnsweredBody, type KeptWrite, type KeptWrites, keepInMemory } from './keptWrites.ts'
 import { type Outcome, createWrites } from './writes.ts'
 
 export { type BackendCall, type LoggedIn, type Visitor, guestCall, memberCall, refuseCall } from './calls.ts'
 export { parseRequest } from './parseRequest.ts'
-export type { AnsweredBody } from './keptWrites.ts'
+export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
 /** A request as a server of HTTP has it: names of headers in lower case, the body read as JSON. */
 export interface ArrivedCall {
@@ -51,8 +51,10 @@ export interface BackendOptions<Member> {
   readonly memberOf: (token: string) => Member | undefined | Promise<Member | undefined>
   /** Those that are offered. `common/outcome` and the event stream always are. */
   readonly calls: readonly BackendCall<Member>[]
-  /** Epoch milliseconds. By it outcomes are kept for 24 hours. @defaultValue Date.now */
-  readonly now?: () => number
+  /** Where outcomes are kept. By default in memory: those of the last 24 hours, at most 10,000. */
+  readonly keptWrites?: KeptWrites | undefined
+  /** Epoch milliseconds, for outcomes in memory. @defaultValue Date.now */
+  readonly now?: (() => number) | undefined
 }
 
 /** One event of the stream as it is sent, `text/event-stream`. */
@@ -76,25 +78,45 @@ function headersOf({ headers }: ArrivedCall, kind: 'answer' | 'stream'): Readonl
   return { ...plain, 'set-cookie': newDevice(textIn(headers['origin'])?.startsWith('https:') ?? false) }
 }
 
+function notKept(): never {
+  throw new Error('what a read is answered is not kept')
+}
+
 /** Of an idempotency key. */
 const keyForm = /^[\w-]{8,80}$/
 
-interface Sender<Member> extends Visitor<Member> {
+/** Calls by path. @throws RangeError */
+function mapOf<Member>(calls: readonly BackendCall<Member>[]): ReadonlyMap<string, BackendCall<Member>> {
+  const byPath = new Map<string, BackendCall<Member>>()
+  for (const call of calls) {
+    const { path } = call.endpoint
+    if (byPath.has(path)) throw new RangeError(`${path} is given twice`)
+    if (path === commonOutcome.path) throw new RangeError(`${path} is answered by what keptWrites has`)
+    byPath.set(path, call)
+  }
+  return byPath
+}
+
+interface Sender<Member> extends Pick<Visitor<Member>, 'member' | 'token'> {
   readonly device: string | undefined
 }
 
 /**
  * What all calls of a back end share: which there are, the session, the check of what is asked, the envelope, a write that is carried out once
- * for its key, and `common/outcome` (docs/backend.md). Keys and outcomes are in memory: answers of the last 24 hours, at most 10,000.
+ * for its key, and `common/outcome` (docs/backend.md).
+ * @throws RangeError where a path is given twice, or a secret is too short
  */
 export function createBackend<Member extends { readonly account: string }>({
   memberOf,
   calls,
   now = Date.now,
+  keptWrites = keepInMemory({ now }),
 }: BackendOptions<Member>): (call: ArrivedCall) => Promise<BackendAnswer<Member>> {
-  const digestOf = createDigest()
-  const writes = createWrites(keepInMemory({ now }), digestOf)
-  const byPath = new Map(calls.map((call) => [call.endpoint.path, call]))
+  if (keptWrites.secret.length < 32)
+    throw new RangeError('the secret of keptWrites has less than 32 characters')
+  const digestOf = createDigest(keptWrites.secret)
+  const writes = createWrites(keptWrites, digestOf)
+  const byPath = mapOf(calls)
 
   async function senderOf({ headers }: ArrivedCall): Promise<Sender<Member>> {
     const token = textIn(headers['token'])
@@ -127,7 +149,7 @@ export function createBackend<Member extends { readonly account: string }>({
     if (endpoint.access === 'guest' && sender.device === undefined)
       return refuseCall('VALIDATION', { Cookie: 'required' })
     const scope = await scopeOf(endpoint, sender)
-    const outcome = writes.outcome({ scope, endpoint: path, key })
+    const outcome = await writes.outcome({ scope, endpoint: path, key })
     if (outcome.state === 'done') await assertOpen(endpoint, outcome.data)
     return outcome
   }
@@ -149,8 +171,10 @@ export function createBackend<Member extends { readonly account: string }>({
     if (endpoint.access === 'member' && member === undefined) return refuseSession()
 
     const carryOut = call.prepare(body)
-    const act = async () => succeeded(endpoint.successes[0] ?? '', await carryOut({ member, token }))
-    if (endpoint.kind === 'read') return answered(await act())
+    const answerOf = (data: unknown) => succeeded(endpoint.successes[0] ?? '', data)
+    const act = async (keep: (answer: AnsweredBody) => KeptWrite) =>
+      answerOf(await carryOut({ member, token, toKeep: (data) => keep(answerOf(data)) }))
+    if (endpoint.kind === 'read') return answered(await act(notKept))
     const key = textIn(headers['idempotency-key'])
     if (key === undefined) return refuseCall('VALIDATION', { 'Idempotency-Key': 'required' })
     if (!keyForm.test(key)) return refuseCall('VALIDATION', { 'Idempotency-Key': 'malformed' })

@@ -2,6 +2,7 @@ import { type Fields, invalid } from '@onelot/domain'
 import type * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '../contract/base/endpoint.ts'
 import type { RefusalCodeOnWire } from '../envelope/codes.ts'
+import type { KeptWrite } from './keptWrites.ts'
 import { parseRequest } from './parseRequest.ts'
 
 /** What is thrown in the place of an answer. */
@@ -44,12 +45,19 @@ export function readRequest<Shape extends z.ZodMiniType>(shape: Shape, body: unk
   return parsed.value
 }
 
+interface Carrying {
+  /**
+   * What is kept of a write, given its answer: for a back end that stores it in the transaction that carries the write out (docs/backend.md).
+   * @throws Error in a read
+   */
+  readonly toKeep: (answer: unknown) => KeptWrite
+}
 /** Whose session a call has, if any. */
-export interface Visitor<Member> {
+export interface Visitor<Member> extends Carrying {
   readonly member: Member | undefined
   readonly token: string | undefined
 }
-export interface LoggedIn<Member> {
+export interface LoggedIn<Member> extends Carrying {
   readonly member: Member
   readonly token: string
 }
@@ -87,8 +95,8 @@ export function memberCall<E extends Endpoint, Member>(
   answer: Answer<E, LoggedIn<Member>>,
 ): BackendCall<Member> {
   if (endpoint.access !== 'member') throw new RangeError(`${endpoint.path} may be called by anyone`)
-  return guestCall<E, Member>(endpoint, (request, { member, token }) => {
+  return guestCall<E, Member>(endpoint, (request, { member, token, toKeep }) => {
     if (member === undefined || token === undefined) throw new Error(`${endpoint.path} without a session`)
-    return answer(request, { member, token })
+    return answer(request, { member, token, toKeep })
   })
 }

@@ -18,15 +18,14 @@ describe('the canonical text of a body', () => {
 })
 
 it('a digest is of its key, and never the text', async () => {
-  const [one, other] = [createDigest(), createDigest()]
+  const [one, other] = [createDigest('a secret'), createDigest('another secret')]
   expect(await one('a password')).toMatch(/^[0-9a-f]{64}$/)
   expect(await one('a password')).toBe(await one('a password'))
   expect(await one('a password')).not.toBe(await other('a password'))
 })
 
 it('a digest is HMAC-SHA-256', async () => {
-  const secret = new TextEncoder().encode('Jefe')
-  expect(await createDigest(secret)('what do ya want for nothing?')).toBe(
+  expect(await createDigest('Jefe')('what do ya want for nothing?')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   )
 })

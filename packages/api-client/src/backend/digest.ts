@@ -3,12 +3,10 @@ const encoder = new TextEncoder()
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Keyed digests of texts, HMAC-SHA-256 in hexadecimal. Without a secret they are the process's own. */
-export function createDigest(
-  secret: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(32)),
-): (text: string) => Promise<string> {
+/** Keyed digests of texts, HMAC-SHA-256 in hexadecimal. */
+export function createDigest(secret: string): (text: string) => Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const imported = crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
+  const imported = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, encoder.encode(text)))
 }
 

@@ -21,12 +21,14 @@ export interface KeptWrite extends WriteKey {
   readonly outcome: AnsweredBody | 'neverArrived' | 'forgotten'
 }
 
-/** Where outcomes are kept. */
+/** Where outcomes are kept: by default in memory, otherwise in a store that outlives the process and is shared by all of them (docs/backend.md). */
 export interface KeptWrites {
+  /** Of the digests: at least 32 characters, the same as long as what is kept. */
+  readonly secret: string
   /** What is kept under a key. */
-  readonly find: (key: WriteKey) => KeptWrite | undefined
+  readonly find: (key: WriteKey) => KeptWrite | undefined | Promise<KeptWrite | undefined>
   /** Keeps a write where nothing is kept under its key. Returns what is kept there then. */
-  readonly keep: (write: KeptWrite) => KeptWrite
+  readonly keep: (write: KeptWrite) => KeptWrite | Promise<KeptWrite>
 }
 
 const KEPT_MS = 24 * 3_600_000
@@ -35,9 +37,9 @@ export interface MemoryOptions {
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Answers that are kept at once; the oldest are forgotten. */
-  readonly mostAnswers?: number
+  readonly mostAnswers?: number | undefined
   /** Keys whose answers are forgotten, and as many that were closed: the oldest go. */
-  readonly mostKeys?: number
+  readonly mostKeys?: number | undefined
 }
 
 /** Names in the order in which they were added, the last ones of them. */
@@ -58,7 +60,7 @@ function createNames(most: number) {
 export const nameOf = ({ scope, endpoint, key }: WriteKey): string => JSON.stringify([scope, endpoint, key])
 
 /** Keeps answers for 24 hours in the memory of the process, and after that their keys. */
-export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: MemoryOptions): KeptWrites {
+export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: MemoryOptions) {
   const answered = new Map<string, { readonly write: KeptWrite; readonly until: number }>()
   const forgotten = createNames(mostKeys)
   const closed = createNames(mostKeys)
@@ -80,15 +82,18 @@ export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: M
     return answered.get(name)?.write
   }
 
-  return {
-    find,
-    keep(write) {
-      const known = find(write)
-      if (known !== undefined) return known
-      if (write.outcome === 'neverArrived') closed.add(nameOf(write))
-      else answered.set(nameOf(write), { write, until: now() + KEPT_MS })
-      forget()
-      return write
-    },
+  function keep(write: KeptWrite): KeptWrite {
+    const known = find(write)
+    if (known !== undefined) return known
+    if (write.outcome === 'neverArrived') closed.add(nameOf(write))
+    else answered.set(nameOf(write), { write, until: now() + KEPT_MS })
+    forget()
+    return write
   }
+
+  return {
+    secret: `${crypto.randomUUID()}${crypto.randomUUID()}`,
+    find,
+    keep,
+  } satisfies KeptWrites
 }

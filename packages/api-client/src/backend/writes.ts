@@ -1,5 +1,5 @@
 import { refuseCall } from './calls.ts'
-import { canonicalText } from './digest.ts'
+import { canonicalText, type createDigest } from './digest.ts'
 import { type AnsweredBody, type KeptWrite, type KeptWrites, type WriteKey, nameOf } from './keptWrites.ts'
 
 export type Outcome =
@@ -17,11 +17,14 @@ export interface CarriedOut {
   readonly isRepeat: boolean
 }
 
+/** Carries a write out. @param toKeep what is to be stored of it, with its answer */
+type Act = (toKeep: (answer: AnsweredBody) => KeptWrite) => Promise<AnsweredBody>
+
 export interface Writes {
   /** Carries a write out once for its key, and answers it again with the same. A refusal is not kept. @throws CallRefused */
-  readonly once: (key: WriteKey, body: unknown, act: () => Promise<AnsweredBody>) => Promise<CarriedOut>
+  readonly once: (key: WriteKey, body: unknown, act: Act) => Promise<CarriedOut>
   /** What became of a write. Closes the key of one that never arrived. */
-  readonly outcome: (key: WriteKey) => Outcome
+  readonly outcome: (key: WriteKey) => Promise<Outcome>
 }
 
 function answerAgain({ digest, outcome }: KeptWrite, asked: string): CarriedOut {
@@ -30,20 +33,25 @@ function answerAgain({ digest, outcome }: KeptWrite, asked: string): CarriedOut 
 }
 
 /** Carries writes out once for a key (docs/backend.md). */
-export function createWrites(kept: KeptWrites, digestOf: (text: string) => Promise<string>): Writes {
+export function createWrites(kept: KeptWrites, digestOf: ReturnType<typeof createDigest>): Writes {
   const underWay = new Map<string, UnderWay>()
+  const closing = new Map<string, Promise<unknown>>()
 
-  async function carryOut(
-    key: WriteKey,
-    asked: Promise<string>,
-    act: () => Promise<AnsweredBody>,
-  ): Promise<CarriedOut> {
-    const before = kept.find(key)
-    const digest = await asked
+  async function carryOut(key: WriteKey, asked: Promise<string>, act: Act): Promise<CarriedOut> {
+    await closing.get(nameOf(key))
+    const [before, digest] = await Promise.all([kept.find(key), asked])
     if (before !== undefined) return answerAgain(before, digest)
-    const outcome = await act()
-    kept.keep({ ...key, digest, outcome })
-    return { answer: outcome, isRepeat: false }
+    const toKeep = (outcome: AnsweredBody): KeptWrite => ({ ...key, digest, outcome })
+    try {
+      const answer = await act(toKeep)
+      await kept.keep(toKeep(answer))
+      return { answer, isRepeat: false }
+    } catch (error) {
+      // Another process may have carried it out meanwhile, or closed its key: then it could not be stored a second time.
+      const meanwhile = await kept.find(key)
+      if (meanwhile === undefined) throw error
+      return answerAgain(meanwhile, digest)
+    }
   }
 
   return {
@@ -63,12 +71,18 @@ export function createWrites(kept: KeptWrites, digestOf: (text: string) => Promi
         underWay.delete(name)
       }
     },
-    outcome(key) {
-      if (underWay.has(nameOf(key))) return { state: 'waiting' }
-      const { outcome } = kept.keep({ ...key, digest: '', outcome: 'neverArrived' })
-      return typeof outcome === 'string'
-        ? { state: outcome }
-        : { state: 'done', message: outcome.msg, data: outcome.data }
+    async outcome(key) {
+      const name = nameOf(key)
+      if (underWay.has(name)) return { state: 'waiting' }
+      const closed = Promise.resolve(kept.keep({ ...key, digest: '', outcome: 'neverArrived' }))
+      closing.set(name, closed)
+      try {
+        const { outcome } = await closed
+        if (typeof outcome === 'string') return { state: outcome }
+        return { state: 'done', message: outcome.msg, data: outcome.data }
+      } finally {
+        closing.delete(name)
+      }
     },
   }
 }
