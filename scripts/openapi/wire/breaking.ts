@@ -31,7 +31,7 @@ export function breakingChanges(was: Wire, now: Wire): readonly Finding[] {
   const comparisonOf = (direction: 'request' | 'answer', call?: string): Comparison => ({
     was: was.schemas,
     now: now.schemas,
-    seen: new Set(),
+    seen: new Map(),
     report: (at, words, changes) => {
       add(
         at,
@@ -48,6 +48,14 @@ export function breakingChanges(was: Wire, now: Wire): readonly Finding[] {
     direction: 'request' | 'answer',
     call: string,
   ): void {
+    const hadNone = Object.keys(former).length === 0
+    for (const type of Object.keys(latter).filter((one) => former[one] === undefined))
+      add(
+        call,
+        `its ${direction} may also be ${type}`,
+        hadNone ? ['clients', 'back ends'] : [broken[direction].more],
+        call,
+      )
     for (const [type, shape] of Object.entries(former)) {
       const later = latter[type]
       if (later === undefined)
@@ -66,6 +74,10 @@ export function breakingChanges(was: Wire, now: Wire): readonly Finding[] {
       add(path, `demands ${one} now`, ['clients', 'back ends'], path)
     for (const one of call.demands.filter((demand) => !later.demands.includes(demand)))
       add(path, `no longer demands ${one}`, ['back ends'], path)
+    for (const [name, shape] of Object.entries(call.headers)) {
+      const header = later.headers[name]
+      if (header !== undefined) compareShapes(shape, header, `${path} ${name}`, comparisonOf('request', path))
+    }
     compareBodies(call.request, later.request, 'request', path)
     compareBodies(call.answer, later.answer, 'answer', path)
   }

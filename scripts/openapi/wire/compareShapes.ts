@@ -11,8 +11,8 @@ const changes = (isFewer: boolean, isMore: boolean): readonly Change[] => [
 export interface Comparison {
   readonly was: Fields
   readonly now: Fields
-  /** Pairs of schemas that are compared, so that one within itself ends. */
-  readonly seen: Set<string>
+  /** What each schema was compared with, so that one within itself ends. */
+  readonly seen: Map<Parts, Set<Parts>>
   readonly report: (at: string, words: string, changes: readonly Change[]) => void
 }
 
@@ -20,11 +20,10 @@ export interface Comparison {
 export function compareShapes(before: Shape, after: Shape, path: string, comparison: Comparison): void {
   const { was, now, seen, report } = comparison
   const at = typeof after === 'string' ? after : path
-  if (typeof before === 'string' || typeof after === 'string') {
-    const pair = `${typeof before === 'string' ? before : ''} ${at}`
-    if (seen.has(pair)) return
-    seen.add(pair)
-  }
+  const [former, latter] = [partsOf(before, was), partsOf(after, now)]
+  const compared = seen.get(former) ?? new Set()
+  if (compared.has(latter)) return
+  seen.set(former, compared.add(latter))
   const { gone, added, pairs } = matched(before, after, was, now)
   for (const one of gone) report(at, `is no longer ${titleOf(one, was)}`, ['fewer'])
   for (const one of added) report(at, `may also be ${titleOf(one, now)}`, ['more'])

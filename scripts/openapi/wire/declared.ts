@@ -31,19 +31,22 @@ export function currentVersion(): string {
 const mayBreak = (bump: string | undefined, version: string): boolean =>
   bump === 'major' || (bump === 'minor' && version.startsWith('0.'))
 
-/** What breaks without a changeset that may break and has its name, as a text in backticks. */
+/** What breaks without a changeset that may break and says it: the name in backticks, and what became of it. */
 export function undeclared(
   findings: readonly Finding[],
   changesets: readonly Changeset[],
   version: string,
 ): readonly Finding[] {
   const texts = changesets.filter(({ bump }) => mayBreak(bump, version)).map(({ text }) => text)
-  return findings.filter(({ name }) => !texts.some((text) => text.includes(`\`${name}\``)))
+  return findings.filter((finding) => !texts.some((text) => text.includes(said(finding))))
 }
 
+const said = ({ name, words }: Finding): string => `\`${name}\` ${words}`
+
 /** A finding as it is read by who made the change. */
-export function inWords({ name, words, sides, calls }: Finding): string {
+export function inWords(finding: Finding): string {
+  const { sides, calls } = finding
   const [first = 'any call', ...more] = calls
   const others = more.length === 0 ? '' : ` and ${String(more.length)} more`
-  return `\`${name}\` ${words}: breaks ${sides.join(' and ')} that were built before (${first}${others})`
+  return `${said(finding)}: breaks ${sides.join(' and ')} that were built before (${first}${others})`
 }

@@ -12,19 +12,27 @@ export function partsOf(shape: Shape, schemas: Fields): Parts {
 const isAnyText = ({ type, values, limits }: Parts): boolean =>
   type === 'string' && values === undefined && limits === undefined
 
+const typeOf = (value: Value): string => (value === null ? 'null' : typeof value)
+function listed(values: readonly Value[]): Parts {
+  const types = [...new Set(values.map(typeOf))].sort()
+  return { type: types.length === 1 ? (types[0] ?? 'string') : types, values }
+}
+
 /**
- * Of a union, what a value may be: unions within it are part of it, lists of values are one, and where any text may be, lists of
- * texts say nothing.
+ * Of a union, what a value may be: unions within it are part of it, lists of values are one, and where any text may be, texts in
+ * lists say nothing.
  */
 export function optionsOf(shape: Shape, schemas: Fields): readonly Shape[] {
   const { any } = partsOf(shape, schemas)
   if (any === undefined) return [shape]
   const options = any.flatMap((one) => optionsOf(one, schemas))
   const isListed = (one: Shape) => partsOf(one, schemas).values !== undefined
-  const values = options.flatMap((one) => partsOf(one, schemas).values ?? [])
   const others = options.filter((one) => !isListed(one))
-  if (values.length === 0 || others.some((one) => isAnyText(partsOf(one, schemas)))) return others
-  return [...others, { type: 'string', values: [...new Set(values)] }]
+  const takesAnyText = others.some((one) => isAnyText(partsOf(one, schemas)))
+  const values = options
+    .flatMap((one) => partsOf(one, schemas).values ?? [])
+    .filter((value) => !takesAnyText || typeof value !== 'string')
+  return values.length === 0 ? others : [...others, listed([...new Set(values)])]
 }
 
 /** The fields of an option that tell it from others, such as `kind`. */

@@ -30,8 +30,10 @@ export type Shape = string | Parts
 export interface Call {
   /** Headers that it must have, and what else is asked of who sends or answers it. */
   readonly demands: readonly string[]
+  /** What each header may be, whether or not it must be there. */
+  readonly headers: Fields
   readonly request: Fields
-  /** Without refusals. By media type, as requests are. */
+  /** Without refusals. By media type, as requests are; of another status than 200 after that status. */
   readonly answer: Fields
 }
 
@@ -78,15 +80,23 @@ const sorted = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
 
 function fieldsOf({ properties, required }: JsonObject): Fields {
-  const needed = listOf(required)
-  const entries = Object.entries(objectOf(properties))
+  const needed = listOf(required).filter(isText)
+  /** What must be there may be anything where nothing says what it is. */
+  const unnamed = Object.fromEntries(needed.map((name) => [name, {}]))
+  const entries = Object.entries({ ...unnamed, ...objectOf(properties) })
   return sorted(entries.map(([name, one]) => [needed.includes(name) ? name : `${name}?`, shapeOf(one)]))
 }
 
 const isValue = (json: Json): json is Value => typeof json !== 'object' || json === null
 const isText = (json: Json): json is string => typeof json === 'string'
 
-/** @throws RangeError for a keyword that the comparison would pass over */
+const valuesOf = (json: Json): readonly Value[] =>
+  listOf(json).map((one) => {
+    if (!isValue(one)) throw new RangeError('the comparison of documents does not know a list of objects')
+    return one
+  })
+
+/** @throws RangeError for what the comparison would pass over */
 function shapeOf(json: Json): Shape {
   const { $ref, ...schema } = objectOf(json)
   const said = Object.keys(schema).filter((key) => !annotations.includes(key))
@@ -98,14 +108,17 @@ function shapeOf(json: Json): Shape {
   if (any !== undefined) return { any: listOf(any).map(shapeOf) }
   const { type, items, properties, additionalProperties: others, propertyNames: names } = schema
   const values = schema['const'] === undefined ? schema['enum'] : [schema['const']]
+  const isObject = properties !== undefined || schema['required'] !== undefined
   const limited = Object.entries(schema).flatMap(([key, limit]): [string, Value][] =>
-    limits.includes(key) && isValue(limit) && !safe.includes(limit) ? [[key, limit]] : [],
+    limits.includes(key) && isValue(limit) && !(type === 'integer' && safe.includes(limit))
+      ? [[key, limit]]
+      : [],
   )
   return {
     ...(type &&
-      !(properties && type === 'object') && { type: isText(type) ? type : listOf(type).filter(isText) }),
-    ...(values && { values: listOf(values).filter(isValue) }),
-    ...(properties && { fields: fieldsOf(schema) }),
+      !(isObject && type === 'object') && { type: isText(type) ? type : listOf(type).filter(isText) }),
+    ...(values && { values: valuesOf(values) }),
+    ...(isObject && { fields: fieldsOf(schema) }),
     ...(others === undefined || others === true
       ? {}
       : { others: others === false ? others : shapeOf(others) }),
@@ -130,31 +143,45 @@ function bodiesOf(content: Json | undefined): Fields {
   return sorted(bodies.filter(([, shape]) => typeof shape === 'string' || shape.any?.length !== 0))
 }
 
-function callOf(operation: JsonObject, parameters: JsonObject): Call {
-  const demanded = listOf(operation['parameters'])
-    .map((one) => objectOf(parameters[nameIn(objectOf(one)['$ref'] ?? '')] ?? one))
-    .filter(({ required }) => required === true)
-    .map(({ name }) => nameIn(name ?? ''))
+/** A part of the document, or what it refers to. */
+const partIn = (shared: Json | undefined, part: Json): JsonObject =>
+  objectOf(objectOf(shared)[nameIn(objectOf(part)['$ref'] ?? '')] ?? part)
+
+function callOf(operation: JsonObject, { parameters, responses }: JsonObject): Call {
+  const named = listOf(operation['parameters'])
+    .map((one) => partIn(parameters, one))
+    .map(({ name, schema, required }) => ({
+      name: nameIn(name ?? ''),
+      shape: shapeOf(schema ?? {}),
+      isDemanded: required === true,
+    }))
+  const demanded = named.filter(({ isDemanded }) => isDemanded).map(({ name }) => name)
   const once = operation['x-idempotent'] === true ? ['one outcome for a key'] : []
   const session = listOf(operation['security']).flatMap((one) => Object.keys(objectOf(one)))
+  const answers = Object.entries(objectOf(operation['responses'])).flatMap(([status, response]) =>
+    Object.entries(bodiesOf(partIn(responses, response)['content'])).map(
+      ([type, shape]) => [status === '200' ? type : `${status} ${type}`, shape] as const,
+    ),
+  )
   return {
     demands: [...new Set([...demanded, ...session, ...once])].sort(),
+    headers: sorted(named.map(({ name, shape }) => [name, shape])),
     request: bodiesOf(objectOf(operation['requestBody'])['content']),
-    answer: bodiesOf(objectOf(objectOf(operation['responses'])['200'])['content']),
+    answer: sorted(answers),
   }
 }
 
 /** What a document of OpenAPI 3.1 says whose calls are all `POST`. */
 export function wireOf(document: Json): Wire {
   const { paths, components } = objectOf(document)
-  const { schemas, parameters } = objectOf(components)
+  const shared = objectOf(components)
   const calls = Object.entries(objectOf(paths)).map(([path, methods]): [string, Call] => [
     path.slice(1),
-    callOf(objectOf(objectOf(methods)['post']), objectOf(parameters)),
+    callOf(objectOf(objectOf(methods)['post']), shared),
   ])
   return {
     calls: sorted(calls),
-    schemas: sorted(Object.entries(objectOf(schemas)).map(([name, one]) => [name, shapeOf(one)])),
+    schemas: sorted(Object.entries(objectOf(shared['schemas'])).map(([name, one]) => [name, shapeOf(one)])),
   }
 }
 
