@@ -6,6 +6,7 @@ import { commonOutcome } from '../contract/site/common.ts'
 import {
   type BackendCall,
   CallRefused,
+  Succeeded,
   type Visitor,
   readRequest,
   refuseCall,
@@ -16,7 +17,15 @@ import { createDigest } from './digest.ts'
 import { type AnsweredBody, type KeptWrite, type KeptWrites, keepInMemory } from './keptWrites.ts'
 import { type Outcome, createWrites } from './writes.ts'
 
-export { type BackendCall, type LoggedIn, type Visitor, guestCall, memberCall, refuseCall } from './calls.ts'
+export {
+  type BackendCall,
+  type LoggedIn,
+  type Visitor,
+  guestCall,
+  memberCall,
+  refuseCall,
+  succeedWith,
+} from './calls.ts'
 export { parseRequest } from './parseRequest.ts'
 export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
@@ -64,6 +73,13 @@ export const eventText = (event: z.input<typeof streamEventShape>): string =>
 const textIn = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
 const succeeded = (msg: string, data: unknown): AnsweredBody => ({ status: 1, msg, data })
+/** @throws Error where it is a success that the call does not have */
+function successOf({ path, successes }: Endpoint, made: unknown): AnsweredBody {
+  if (!(made instanceof Succeeded)) return succeeded(successes[0] ?? '', made)
+  const code = successes.find((one) => one === made.code)
+  if (code === undefined) throw new Error(`${path} does not succeed with ${String(made.code)}`)
+  return succeeded(code, made.data)
+}
 const answered = (body: AnsweredBody, status: AnsweredCall['status'] = 200): AnsweredCall => ({
   kind: 'answer',
   status,
@@ -171,7 +187,7 @@ export function createBackend<Member extends { readonly account: string }>({
     if (endpoint.access === 'member' && member === undefined) return refuseSession()
 
     const carryOut = call.prepare(body)
-    const answerOf = (data: unknown) => succeeded(endpoint.successes[0] ?? '', data)
+    const answerOf = (data: unknown) => successOf(endpoint, data)
     const act = async (keep: (answer: AnsweredBody) => KeptWrite) =>
       answerOf(await carryOut({ member, token, toKeep: (data) => keep(answerOf(data)) }))
     if (endpoint.kind === 'read') return answered(await act(notKept))

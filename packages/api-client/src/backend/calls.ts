@@ -1,7 +1,7 @@
 import { type Fields, invalid } from '@onelot/domain'
 import type * as z from 'zod/mini'
-import type { Endpoint, RequestOf } from '../contract/base/endpoint.ts'
-import type { RefusalCodeOnWire } from '../envelope/codes.ts'
+import type { Endpoint, RequestOf, SuccessOf } from '../contract/base/endpoint.ts'
+import type { RefusalCodeOnWire, SuccessCode } from '../envelope/codes.ts'
 import type { KeptWrite } from './keptWrites.ts'
 import { parseRequest } from './parseRequest.ts'
 
@@ -47,7 +47,7 @@ export function readRequest<Shape extends z.ZodMiniType>(shape: Shape, body: unk
 
 interface Carrying {
   /**
-   * What is kept of a write, given its answer: for a back end that stores it in the transaction that carries the write out (docs/backend.md).
+   * What is kept of a write, given what it is answered with: for a back end that stores it in the transaction that carries the write out (docs/backend.md).
    * @throws Error in a read
    */
   readonly toKeep: (answer: unknown) => KeptWrite
@@ -69,11 +69,24 @@ export interface BackendCall<Member> {
   readonly prepare: (body: unknown) => (visitor: Visitor<Member>) => unknown
 }
 
+/** An answer that says which success it is. */
+export class Succeeded<Code extends SuccessCode, Data> {
+  readonly code: Code
+  readonly data: Data
+  constructor(code: Code, data: Data) {
+    this.code = code
+    this.data = data
+  }
+}
+
+/** An answer with its success, of a call that has several: without it, the first of them is said. */
+export const succeedWith = <Code extends SuccessCode, Data>(code: Code, data: Data): Succeeded<Code, Data> =>
+  new Succeeded(code, data)
+
+type Answered<E extends Endpoint> = z.input<E['response']> | Succeeded<SuccessOf<E>, z.input<E['response']>>
+
 /** Gives the `data` of success, or refuses. */
-type Answer<E extends Endpoint, By> = (
-  request: RequestOf<E>,
-  by: By,
-) => z.input<E['response']> | Promise<z.input<E['response']>>
+type Answer<E extends Endpoint, By> = (request: RequestOf<E>, by: By) => Answered<E> | Promise<Answered<E>>
 
 /** Answers anyone. */
 export function guestCall<E extends Endpoint, Member>(

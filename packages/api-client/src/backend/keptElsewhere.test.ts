@@ -116,7 +116,7 @@ describe('a write whose outcome a database keeps', () => {
         return keptWrites.keep(write)
       },
     }
-    const addGroup = memberCall(watchlistAddGroup, ({ name }, _: LoggedIn<Member>) => {
+    const addGroup = memberCall<typeof watchlistAddGroup, Member>(watchlistAddGroup, ({ name }) => {
       groups.push(name)
       return { groups: [], group: name }
     })
