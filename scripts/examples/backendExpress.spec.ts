@@ -137,6 +137,45 @@ describe('a member of the back end on express', () => {
   })
 })
 
+it.each([
+  ['is no JSON', '{"phone":', 'application/json', { body: 'malformed' }],
+  ['is too long', JSON.stringify('x'.repeat(200_000)), 'application/json', { body: 'tooLong' }],
+  [
+    'is in an unknown encoding',
+    '{}',
+    'application/json; charset=none',
+    { phone: 'required', password: 'required' },
+  ],
+  ['is a form', 'phone=1', 'application/x-www-form-urlencoded', { 'Content-Type': 'malformed' }],
+])('answers an envelope to a body that %s', async (_, body, type, fields) => {
+  const headers = { 'content-type': type, 'idempotency-key': crypto.randomUUID() }
+  const url = `${server.address}/api/vue/member/login`
+  const response = await fetch(url, { method: 'POST', headers, body })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ status: 0, msg: 'VALIDATION', data: { params: {}, fields } })
+})
+
+it('tells what became of a login to the browser that sent it alone', async () => {
+  await newMember('01020000005')
+  const key = crypto.randomUUID()
+  const post = (path: string, body: object, cookie: string) =>
+    fetch(`${server.address}/api/vue/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
+      body: JSON.stringify(body),
+    })
+  const [cookie = ''] = (await post('common/config', { type: 'all' }, '')).headers.getSetCookie()
+  const [mine = ''] = cookie.split(';')
+  const login = await post('member/login', { phone: '01020000005', password }, mine)
+  const { data } = (await login.json()) as { readonly data: object }
+  const asked = { endpoint: 'member/login', key }
+  expect(await (await post('common/outcome', asked, mine)).json()).toMatchObject({
+    data: { state: 'done', data },
+  })
+  for (const other of ['', 'onelot-device=another-device'])
+    expect(await (await post('common/outcome', asked, other)).text()).not.toContain('token')
+})
+
 it('keeps every case of conformance of the calls that it has', async () => {
   const phones = ['01020000003', '01020000004']
   for (const phone of phones) await newMember(phone)

@@ -1,7 +1,6 @@
 import type { InstrumentId } from '@onelot/domain'
-import type * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '../contract/base/endpoint.ts'
-import { type streamEventShape, streamPath, streamRequest } from '../contract/base/stream.ts'
+import { streamPath, streamRequest } from '../contract/base/stream.ts'
 import { commonOutcome } from '../contract/site/common.ts'
 import {
   type BackendCall,
@@ -26,6 +25,14 @@ export {
   refuseCall,
   succeedWith,
 } from './calls.ts'
+export { eventText } from './eventText.ts'
+export {
+  type NodeListenerOptions,
+  type NodeRequest,
+  type NodeResponse,
+  type StreamedEvent,
+  nodeListener,
+} from './nodeListener.ts'
 export { parseRequest } from './parseRequest.ts'
 export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
@@ -48,7 +55,7 @@ interface AnsweredCall {
   readonly body: AnsweredBody
 }
 /** The event stream was opened: its events are sent as `eventText` writes them. */
-interface OpenedStream<Member> {
+export interface OpenedStream<Member> {
   readonly kind: 'stream'
   readonly instruments: readonly InstrumentId[]
   readonly member: Member | undefined
@@ -65,10 +72,6 @@ export interface BackendOptions<Member> {
   /** Epoch milliseconds, for outcomes in memory. @defaultValue Date.now */
   readonly now?: (() => number) | undefined
 }
-
-/** One event of the stream as it is sent, `text/event-stream`. */
-export const eventText = (event: z.input<typeof streamEventShape>): string =>
-  `data: ${JSON.stringify(event)}\n\n`
 
 const textIn = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined

@@ -1,0 +1,153 @@
+import { type Fields, type Result, no, ok } from '@onelot/domain'
+import type * as z from 'zod/mini'
+import type { streamEventShape } from '../contract/base/stream.ts'
+import type { ArrivedCall, BackendAnswer, OpenedStream } from './backend.ts'
+import { eventText } from './eventText.ts'
+import type { AnsweredBody } from './keptWrites.ts'
+
+/** What is read of a request of Node, and so of one of express. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: ArrivedCall['headers']
+  /** What a parser before this has read. */
+  readonly body?: unknown
+}
+export interface NodeResponse {
+  readonly destroyed: boolean
+  readonly headersSent: boolean
+  /** Bytes that wait to be sent. */
+  readonly writableLength: number
+  writeHead(status: number, headers: Record<string, string>): unknown
+  write(text: string): unknown
+  end(text: string): unknown
+  destroy(): unknown
+  on(event: 'close', listener: () => void): unknown
+}
+
+type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'serverTime'> : never
+/** A quote, or the number of changes that an account has had. */
+export type StreamedEvent = WithoutTime<
+  Exclude<z.input<typeof streamEventShape>, { readonly kind: 'heartbeat' }>
+>
+
+export interface NodeListenerOptions<Member> {
+  /** Sends to a stream what there is and what changes, until the function that it returns is called. Heartbeats are sent besides. */
+  readonly stream?: (opened: OpenedStream<Member>, send: (event: StreamedEvent) => void) => () => void
+  /** Receives what failed; its caller is answered SYSTEM_BUSY. @defaultValue console.error */
+  readonly report?: (error: unknown) => void
+}
+
+/** Far above any call without a file. */
+const MOST_BYTES = 64 * 1024
+/** What is read, and thrown away, of a body that is longer. */
+const MOST_DISCARDED = 8 * 1024 * 1024
+/** What waits for a reader of the stream before its connection ends. */
+const MOST_UNREAD = 1024 * 1024
+const HEARTBEAT_MS = 2_000
+
+class BrokenOff extends Error {}
+
+/** The text of a body; undefined where it is too long. @throws BrokenOff */
+async function textOf(request: NodeRequest): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  try {
+    for await (const piece of request) {
+      bytes += piece.byteLength
+      if (bytes <= MOST_BYTES) text += decoder.decode(piece, { stream: true })
+      if (bytes > MOST_DISCARDED) break
+    }
+  } catch (cause) {
+    throw new BrokenOff('a body ended early', { cause })
+  }
+  return bytes > MOST_BYTES ? undefined : text + decoder.decode()
+}
+
+async function bodyOf(request: NodeRequest): Promise<Result<unknown, Fields>> {
+  const type = String(request.headers['content-type'] ?? '')
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    return no({ 'Content-Type': type === '' ? 'required' : 'malformed' })
+  if (request.body !== undefined) return ok(request.body)
+  const text = await textOf(request)
+  if (text === undefined) return no({ body: 'tooLong' })
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return no({ body: text === '' ? 'required' : 'malformed' })
+  }
+}
+
+const refusal = (msg: string, fields: Fields = {}): AnsweredBody => ({
+  status: 0,
+  msg,
+  data: { params: {}, fields },
+})
+const asJson = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+function answer(
+  response: NodeResponse,
+  body: AnsweredBody,
+  status = 200,
+  headers: Readonly<Record<string, string>> = asJson,
+): void {
+  if (response.destroyed) return
+  response.writeHead(status, { ...headers })
+  response.end(JSON.stringify(body))
+}
+
+/**
+ * Answers requests of `node:http`, or of express below `/api/vue`: reads their bodies, and sends the answers of a back end and its streams. What it
+ * cannot read is refused with VALIDATION, and nothing that a caller sends is answered 5xx (docs/backend.md). Never rejects.
+ */
+export function nodeListener<Member>(
+  backend: (call: ArrivedCall) => Promise<BackendAnswer<Member>>,
+  { stream = () => () => undefined, report = console.error }: NodeListenerOptions<Member> = {},
+): (request: NodeRequest, response: NodeResponse) => Promise<void> {
+  function openStream(opened: OpenedStream<Member>, response: NodeResponse): void {
+    const send = (event: StreamedEvent | { readonly kind: 'heartbeat' }): void => {
+      if (response.destroyed) return
+      response.write(eventText({ serverTime: new Date().toISOString(), ...event }))
+      if (response.writableLength > MOST_UNREAD) response.destroy()
+    }
+    send({ kind: 'heartbeat' })
+    const leave = stream(opened, send)
+    const heartbeats = setInterval(send, HEARTBEAT_MS, { kind: 'heartbeat' })
+    response.on('close', () => {
+      clearInterval(heartbeats)
+      leave()
+    })
+  }
+
+  async function listen(request: NodeRequest, response: NodeResponse): Promise<void> {
+    const { method, url = '', headers } = request
+    if (method !== 'POST') {
+      answer(response, refusal('VALIDATION', { method: 'notAllowed' }), 404)
+      return
+    }
+    const body = await bodyOf(request)
+    if (!body.ok) {
+      answer(response, refusal('VALIDATION', body.refusal))
+      return
+    }
+    const path = url.replace(/\?.*$/s, '').replace(/^\/(api\/vue\/)?/, '')
+    const answered = await backend({ path, headers, body: body.value })
+    if (answered.kind === 'answer') answer(response, answered.body, answered.status, answered.headers)
+    else if (!response.destroyed) {
+      response.writeHead(200, { ...answered.headers })
+      openStream(answered, response)
+    }
+  }
+
+  return async (request, response) => {
+    try {
+      await listen(request, response)
+    } catch (error) {
+      if (error instanceof BrokenOff) return
+      report(error)
+      if (response.headersSent) response.destroy()
+      else answer(response, refusal('SYSTEM_BUSY'))
+    }
+  }
+}
