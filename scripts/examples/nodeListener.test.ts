@@ -9,7 +9,7 @@ import {
   guestCall,
   nodeListener,
 } from '@onelot/api-client/backend'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 interface Member {
   readonly account: string
@@ -161,6 +161,29 @@ describe('a stream of Node', () => {
     )
     gone.abort()
     await hasLeft
+  })
+
+  it('has a heartbeat every two seconds until its reader leaves', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const { fetched } = await serve()
+      const gone = new AbortController()
+      const response = await fetched('/api/vue/stream/open', { ...asked, signal: gone.signal })
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+      const beats = async () => ((await reader?.read())?.value ?? '').split('heartbeat').length - 1
+      expect(await beats()).toBe(1)
+      vi.advanceTimersByTime(2_000)
+      expect(await beats()).toBe(1)
+      vi.advanceTimersByTime(4_000)
+      expect(await beats()).toBe(2)
+      expect(vi.getTimerCount()).toBe(1)
+      gone.abort()
+      await vi.waitFor(() => {
+        expect(vi.getTimerCount()).toBe(0)
+      })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('ends where its reader reads nothing', async () => {

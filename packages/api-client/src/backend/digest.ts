@@ -1,10 +1,9 @@
-const encoder = new TextEncoder()
-
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Keyed digests of texts, HMAC-SHA-256 in hexadecimal. */
 export function createDigest(secret: string): (text: string) => Promise<string> {
+  const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
   return async (text) => hexOf(await crypto.subtle.sign('HMAC', await imported, encoder.encode(text)))
