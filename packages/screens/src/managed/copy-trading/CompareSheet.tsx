@@ -98,7 +98,11 @@ function useRows(mentors: readonly MentorOnWire[]): readonly Row[] {
     row('followers', mentorsText('followersEarned.label'), (mentor) => followersEarned(mentor).text),
     row('earned', t('figures.earned'), ({ figures }) => percent(figures.earnedRate)),
     row('year', t('figures.year'), (mentor) => percent(yearOf(mentor).mentor)),
-    row('market', t('figures.market'), (mentor) => `${percent(yearOf(mentor).market)} · ${mentor.market}`),
+    row(
+      'market',
+      t('figures.market'),
+      (mentor) => `${percent(yearOf(mentor).market)} · ${mentorsText(`markets.${mentor.market}`)}`,
+    ),
     row('drawdown', t('figures.drawdown'), ({ figures }) => percent(figures.drawdown, false)),
     row('worst', t('figures.worstMonth'), ({ figures }) => month(figures.worstMonth)),
     row('best', t('figures.bestMonth'), ({ figures }) => month(figures.bestMonth)),

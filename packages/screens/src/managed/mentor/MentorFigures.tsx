@@ -19,6 +19,7 @@ import { besideMarket, dayOfMonth } from '../../parts/mentors/mentorView.ts'
 /** A year beside the market, and what else one judges a mentor by. */
 export function MentorFigures({ detail }: { detail: MentorDetailOnWire }) {
   const { t } = useTranslation('mentor')
+  const { t: mentorsText } = useTranslation('mentors')
   const { mentor } = detail
   return (
     <Section heading={t('year.label')}>
@@ -27,7 +28,7 @@ export function MentorFigures({ detail }: { detail: MentorDetailOnWire }) {
           <ReturnCurve
             label={t('year.label')}
             own={t('year.own')}
-            benchmark={t('year.market', { market: mentor.market })}
+            benchmark={t('year.market', { market: mentorsText(`markets.${mentor.market}`) })}
             days={besideMarket(mentor)}
           />
           <FactList label={t('figures.label')} facts={useFacts(detail)} />

@@ -22,11 +22,11 @@ export function MentorTile({ mentor, onItsPage = false }: MentorTileProps) {
   const performance = performanceOf(mentor, {
     period: t('inAll'),
     own: t('year.own'),
-    market: t('year.market', { market }),
+    market: t('year.market', { market: t(`markets.${market}`) }),
   })
   const content = {
     name: name(mentor.name),
-    details: `${market} · ${t(`levels.${figures.level}`)}`,
+    details: `${t(`markets.${market}`)} · ${t(`levels.${figures.level}`)}`,
     lead: useLead(mentor),
     performance: onItsPage ? { ...performance, curve: [], beside: undefined } : performance,
     followers: followers.count,

@@ -3,6 +3,7 @@ export const mentors = {
   levels: { primary: 'Primary', intermediate: 'Intermediate', advanced: 'Advanced' },
   phases: { coming: 'Coming', open: 'Open now', ended: 'Ended', calledOff: 'Called off' },
   inAll: 'in all',
+  markets: { KRX: 'KRX', TWSE: 'TWSE', US: 'US', SET: 'SET', CRYPTO: 'Crypto', FX: 'Forex' },
   year: { own: 'Mentor, 1 year', market: '{{market}} index' },
   followersEarned: {
     label: 'Followers earned, median after costs',

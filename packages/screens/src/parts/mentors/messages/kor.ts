@@ -5,6 +5,7 @@ export const mentors = {
   levels: { primary: '초급', intermediate: '중급', advanced: '고급' },
   phases: { coming: '예정', open: '모집 중', ended: '종료', calledOff: '취소' },
   inAll: '누적',
+  markets: { KRX: '한국', TWSE: '대만', US: '미국', SET: '태국', CRYPTO: '가상자산', FX: '외환' },
   year: { own: '리드 트레이더, 1년', market: '{{market}} 지수' },
   followersEarned: {
     label: '팔로워 수익률, 비용 차감 후 중앙값',
@@ -16,9 +17,8 @@ export const mentors = {
   opens: '시작일',
   deadline: '마감일',
   warning:
-    '모의 성과예요. 과거 성과는 앞으로를 거의 알려주지 않아요. 수익을 낸 리드 트레이더도 손실을 볼 수 있고, 그러면 나도 손실을 봐요.',
-  warningReal:
-    '과거 성과는 앞으로를 거의 알려주지 않아요. 수익을 낸 리드 트레이더도 손실을 볼 수 있고, 그러면 나도 손실을 봐요.',
+    '모의 성과예요. 과거 성과가 미래 수익을 보장하지 않아요. 리드 트레이더가 손실을 보면 나도 손실을 봐요.',
+  warningReal: '과거 성과가 미래 수익을 보장하지 않아요. 리드 트레이더가 손실을 보면 나도 손실을 봐요.',
   skipped: {
     paused: '일시 중지 중이었어요',
     ending: '종료 중이었어요',
@@ -26,6 +26,6 @@ export const mentors = {
     delisted: '상장폐지된 주식이에요',
     halted: '거래정지 중이었어요',
     noCash: '1주를 살 현금이 없었어요',
-    belowOneLot: '내 몫이 1주에 모자랐어요',
+    belowOneLot: '내 투자 비율로는 1주가 되지 않았어요',
   },
 } satisfies Translated<typeof en>

@@ -5,6 +5,7 @@ export const mentors = {
   levels: { primary: '初級', intermediate: '中級', advanced: '高級' },
   phases: { coming: '即將開放', open: '募集中', ended: '已結束', calledOff: '已取消' },
   inAll: '累計',
+  markets: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
   year: { own: '帶單員，1 年', market: '{{market}} 指數' },
   followersEarned: {
     label: '跟單者報酬，扣除成本後中位數',
