@@ -54,7 +54,7 @@ describe.each(languages)('the messages of %s', (language) => {
 })
 
 it('write each Korean particle behind a value by its last sound', () => {
-  const fixed = /\}\}(?:을|를|이|가|은|는|과|와|으로|로)(?=[ ,.'<]|$)/
+  const fixed = /\}\}(?:을|를|이|가|은|는|과|와|으로|로|예요|이에요|였어요|이었어요)(?=[ ,.'<]|$)/
   // A time of day ends in 분 or 시, whatever its digits.
   const texts = textsOf(messages.kor).filter(
     ([, text]) => fixed.test(text) && !/\{\{(?:at|time|until)\}\}/.test(text),

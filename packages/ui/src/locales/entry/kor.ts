@@ -20,7 +20,7 @@ export const entry = {
   },
   keyboard: { keys: '{{field}} 숫자 키', decimal: '소수점', erase: '지우기' },
   pin: { entered_other: '{{count, number}}자리 중 {{entered, number}}자리 입력했어요' },
-  picker: { empty: '아직 고를 것이 없어요.' },
+  picker: { empty: '선택할 수 있는 항목이 없어요.' },
   date: { year: '연도', month: '월', day: '일' },
   calendar: {
     previous: '이전 달',
@@ -42,7 +42,7 @@ export const entry = {
   },
   upload: {
     camera: '사진 찍기',
-    file: '파일 고르기',
+    file: '파일 선택',
     limits: '{{types}} 파일을 {{size}}까지 올릴 수 있어요. 큰 사진은 보내기 전에 이 기기에서 작게 줄여요.',
     chosen: '{{max, number}}장 중 {{chosen, number}}장',
     preparing: '준비하는 중',

@@ -96,8 +96,8 @@ export const finance = {
     most: '최대 {{bound}}',
     multiple: '{{bound}} 단위로 입력해 주세요',
     step: '호가 단위 {{step}}에 맞춰 입력해 주세요',
-    above: { limit: '지정가보다 높아야 해요: {{price}}', market: '지금 가격보다 높아야 해요: {{price}}' },
-    below: { limit: '지정가보다 낮아야 해요: {{price}}', market: '지금 가격보다 낮아야 해요: {{price}}' },
+    above: { limit: '지정가보다 높아야 해요: {{price}}', market: '현재가보다 높아야 해요: {{price}}' },
+    below: { limit: '지정가보다 낮아야 해요: {{price}}', market: '현재가보다 낮아야 해요: {{price}}' },
     liquidation: {
       above: '강제 청산가보다 높아야 해요: {{price}}',
       below: '강제 청산가보다 낮아야 해요: {{price}}',

@@ -15,7 +15,7 @@ export const products = {
     ofTotal: '{{used}} / {{whole}}',
     left: '{{rest}} 남음',
     full: '모집 완료',
-    places_other: '{{count, number}}자리',
+    places_other: '{{count, number}}명',
   },
   chance: {
     outcomes: '당첨될 수 있는 수량',
@@ -25,14 +25,14 @@ export const products = {
     large: '{{percent}} 초과',
   },
   minimum: '최소 금액',
-  followers: '따라 투자하는 사람',
+  followers: '팔로워',
   people_other: '{{count, number}}명',
   performance: {
     total: '{{period}} 수익률',
     drawdown: '최대 낙폭',
-    worstMonth: '최저 {{month}}',
-    risk: '위험도',
-    riskScore: '{{most, number}} 중 {{score, number}}',
+    worstMonth: '월 최저({{month}})',
+    risk: '위험 등급',
+    riskScore: '{{score, number}}/{{most, number}}',
   },
   pair: {
     swap: '{{from}}, {{to}} 바꾸기',
@@ -41,9 +41,9 @@ export const products = {
   table: { empty: '아직 표시할 내용이 없어요.', total: '합계' },
   streak: {
     signed: '출석했어요',
-    missed: '놓쳤어요',
+    missed: '출석하지 않았어요',
     today: '오늘, 아직 출석하지 않았어요',
-    coming: '다가올 날',
+    coming: '예정',
     before: '시작 전',
   },
   score: {

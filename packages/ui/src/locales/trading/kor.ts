@@ -20,7 +20,7 @@ export const kor = {
     trailsAt: '현재 {{price}}',
     trailOf: '{{distance}} 간격으로 추적',
     takeProfitHint: '이 가격이나 더 유리한 가격에 지정가 주문을 넣어요.',
-    stopLossHint: '이 가격에 닿으면 시장가 주문을 넣어요.',
+    stopLossHint: '이 가격에 도달하면 시장가 주문을 넣어요.',
     trailHint: {
       long: '가격을 따라 올라가고 내려오지 않아요. 가격이 이만큼 되돌아오면 시장가 주문을 넣어요.',
       short: '가격을 따라 내려가고 올라오지 않아요. 가격이 이만큼 되돌아오면 시장가 주문을 넣어요.',
@@ -38,13 +38,13 @@ export const kor = {
     goodTillCancelled: '취소할 때까지',
     fillsAtOnce: '시장 가격이 지정가에 도달해 바로 체결돼요.',
     hints: {
-      day: '정규장에서 기다리고, 거래일이 끝나면 만료돼요.',
-      extended: '그 거래일의 프리마켓, 정규장, 애프터마켓에서 기다려요.',
-      goodTillCancelled: '취소할 때까지 정규장마다 기다려요. 최대 90일이에요.',
+      day: '정규장에서 체결을 기다리고, 거래일이 끝나면 만료돼요.',
+      extended: '그 거래일의 프리마켓, 정규장, 애프터마켓에서 체결을 기다려요.',
+      goodTillCancelled: '취소할 때까지 정규장마다 체결을 기다려요. 최대 90일이에요.',
     },
     allDayHints: {
-      day: '{{time}}에 거래일이 끝날 때까지 기다려요.',
-      goodTillCancelled: '취소할 때까지 기다려요. 최대 90일이에요.',
+      day: '거래일이 끝나는 {{time}}까지 체결을 기다려요.',
+      goodTillCancelled: '취소할 때까지 체결을 기다려요. 최대 90일이에요.',
     },
   },
   dayTrade: {

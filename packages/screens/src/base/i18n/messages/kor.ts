@@ -22,10 +22,10 @@ export const app = {
     checking: '아직 처리됐는지 알 수 없어요. 잠시 뒤에 다시 확인해 주세요.',
     earlier: '전에 보낸 요청의 응답을 받지 못했어요. 먼저 확인해 주세요.',
     carriedOut: '응답이 없던 요청은 처리됐어요.',
-    earlierCarriedOut: '응답이 없던 이전 요청은 처리됐어요. 다른 것은 보내지 않았어요.',
+    earlierCarriedOut: '응답이 없던 이전 요청은 처리됐어요. 이번 요청은 보내지 않았어요.',
     neverArrived: '요청이 전달되지 않았어요. 다시 보낼 수 있어요.',
     forgotten:
-      '응답이 없던 요청은 하루도 더 전에 처리돼서 결과가 더는 남아 있지 않아요. 내역에서 확인해 주세요. 다른 것은 보내지 않았어요.',
+      '응답이 없던 요청은 처리된 지 하루가 넘어서 결과가 남아 있지 않아요. 내역에서 확인해 주세요. 이번 요청은 보내지 않았어요.',
     plain: '응답이 없었어요. 저장됐는지 확인해 주세요.',
     check: '확인하기',
   },
@@ -55,6 +55,6 @@ export const app = {
   copyFailed: '여기서는 복사할 수 없어요.',
   unread_other: '{{title}}, 읽지 않음 {{count, number}}건',
   tabs: '메인',
-  brand: { name: 'Onelot', tagline: '한 주부터 투자해요.' },
+  brand: { name: 'Onelot', tagline: '주식 1주부터 투자해요.' },
   fields: { phone: '휴대폰 번호', phoneCountry: '국가번호', password: '비밀번호' },
 } satisfies Translated<typeof en>

@@ -32,7 +32,7 @@ export const loan = {
     until: '신청 마감',
     closed: '마감됨',
     least: '최소 금액',
-    places: '올해 신청된 자리',
+    places: '올해 신청 인원',
   },
   score: {
     label: '신용 점수',
@@ -40,7 +40,7 @@ export const loan = {
     deposits: '{{date}} 입금',
     overdue: '{{date}} 연체',
     operator: '{{date}} 증권사 조정',
-    raises: '1억 원 입금할 때마다 10점 올라가요. 연체하면 한 번에 10점씩 내려가고 되돌릴 수 없어요.',
+    raises: '1억 원을 입금할 때마다 10점 올라가요. 연체하면 한 번에 10점씩 내려가고 되돌릴 수 없어요.',
   },
   plain: {
     label: '빌리기 전에',
@@ -60,7 +60,7 @@ export const loan = {
     ways: '상환 방법',
     cost: '총이자 {{interest}} · 처음 하루 {{aDay}}',
     total: '모두 {{total}} 갚아요.',
-    rate: '연 {{rate}}예요.',
+    rate: '연 {{rate}} 이자예요.',
     falls: '가진 주식이 모두 떨어지면',
     falling: '{{fall}} 하락',
     now: '대출 후 담보유지비율',
@@ -89,7 +89,7 @@ export const loan = {
   repay: {
     none: {
       title: '갚을 대출이 없어요',
-      text: '돈을 빌리면 여기에서 갚을 금액을 볼 수 있어요.',
+      text: '대출을 받으면 여기에서 갚을 금액을 볼 수 있어요.',
       action: '대출 조건 보기',
     },
     outstanding: '남은 원금',
@@ -100,7 +100,7 @@ export const loan = {
     title: '얼마나 갚을까요?',
     amount: '금액',
     hint: '오늘까지 이자를 더해 {{amount}}까지',
-    all: '전부',
+    all: '전액',
     overdue: '연체 금액',
     interest: '오늘까지 이자',
     principal: '원금',

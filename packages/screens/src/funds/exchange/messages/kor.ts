@@ -13,7 +13,7 @@ export const exchange = {
   notYet: '아직 환전할 수 없는 금액',
   onHold: '묶인 금액',
   settles: '{{at}} 결제 예정',
-  rounded: '다른 통화에 더 작은 단위가 없어서 받을 금액은 {{amount}}이에요.',
+  rounded: '받을 통화의 최소 단위에 맞춰 {{amount, 을}} 받아요.',
   rate: '1 {{unit}} = {{amount}}',
   rateLabel: '환율',
   age: { now: '방금', seconds_other: '{{count, number}}초 전' },

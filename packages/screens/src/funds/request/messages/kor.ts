@@ -8,9 +8,9 @@ export const request = {
   steps: {
     submitted: '신청 완료',
     expected: '{{at}}쯤 심사가 끝나요',
-    staff: '담당자가 심사하고 결과를 메시지로 알려드려요.',
-    restriction: '심사가 끝나기 전에 계정 이용이 제한됐어요.',
-    nameMismatch: '은행 계좌의 예금주가 이제 인증된 이름과 달라요.',
+    staff: '담당자가 심사하고 결과를 알림으로 보내 드려요.',
+    restriction: '심사가 끝나기 전에 계좌 이용이 제한됐어요.',
+    nameMismatch: '은행 계좌의 예금주가 본인 인증한 이름과 달라요.',
     delisted: '그사이 상장폐지됐어요.',
     changed: '그사이 주식 분할이나 배당락이 있었어요.',
     collateral: '심사 시점에 대출 가능 금액이 부족했어요.',

@@ -12,6 +12,6 @@ export const extendedHours = {
   movers: '정규장 종가 대비',
   regular: {
     title: '지금은 정규장이에요',
-    description: '정규장 전후에 종목이 여기에 나와요.',
+    description: '프리마켓과 애프터마켓이 열리면 종목이 여기에 표시돼요.',
   },
 } satisfies Translated<typeof en>

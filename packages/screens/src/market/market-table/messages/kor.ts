@@ -18,5 +18,5 @@ export const marketTable = {
     high: '고가',
     low: '저가',
   },
-  empty: { title: '여기에는 종목이 없어요', description: '다른 시장이나 업종을 골라 보세요.' },
+  empty: { title: '여기에는 종목이 없어요', description: '다른 시장이나 업종을 선택해 보세요.' },
 } satisfies Translated<typeof en>

@@ -35,5 +35,5 @@ export const market = {
     none: '이 시장에는 업종이 없어요',
   },
   indices: '지수',
-  empty: { title: '여기에는 종목이 없어요', description: '다른 목록을 고르거나 이름으로 찾아보세요.' },
+  empty: { title: '여기에는 종목이 없어요', description: '다른 목록을 선택하거나 이름으로 찾아보세요.' },
 } satisfies Translated<typeof en>

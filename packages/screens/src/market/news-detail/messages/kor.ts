@@ -54,7 +54,7 @@ export const newsDetail = {
     listed: '{{name}}({{code}}) 종목이 {{market}} 시장에 상장되어 거래할 수 있어요.',
     halted:
       '{{name}}({{code}}) 거래가 {{price}}에서 정지됐어요. 거래가 재개될 때까지 주문은 체결되지 않아요.',
-    resumed: '{{name}}({{code}}) 거래가 재개됐어요. 정지 당시 가격은 {{price}}이었어요.',
+    resumed: '{{name}}({{code}}) 거래가 재개됐어요. 정지 당시 가격: {{price}}',
   },
   close: {
     up: '이날 종가는 {{price}}, 전일 종가 {{previous}} 대비 {{rate}} 올랐어요.',
@@ -63,7 +63,7 @@ export const newsDetail = {
   },
   more: {
     weekSummary: '한 주 동안 {{low}}에서 {{high}} 사이에서 움직였어요.',
-    sectorMove: '가장 크게 움직인 종목은 {{leader}}, 등락률은 {{leaderRate}}였어요.',
+    sectorMove: '이 중 {{leader, 이}} {{leaderRate, 으로}} 가장 크게 움직였어요.',
     dividend: '배당락일인 {{exDate}} 전까지 보유한 주주에게 {{payDate}}에 지급돼요.',
     split: '가격과 수량은 그날 장 시작에 함께 조정되어 보유 금액은 그대로예요.',
   },

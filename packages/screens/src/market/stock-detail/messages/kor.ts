@@ -131,7 +131,7 @@ export const stockDetail = {
     },
     short: {
       title: '공매도',
-      text: '갖고 있지 않은 주식을 팔아서 가격이 오르면 얼마든지 손실이 나요. 마찬가지로 증거금이 {{rate}} 남으면 강제 청산돼요.',
+      text: '갖고 있지 않은 주식을 팔아서 가격이 오르는 만큼 손실이 나요. 마찬가지로 증거금이 {{rate}}만 남으면 강제 청산돼요.',
     },
     unread: '끝까지 읽고 확인란을 선택해 주세요.',
     missing: {
@@ -156,7 +156,7 @@ export const stockDetail = {
   },
   drawn: {
     list: '그리기',
-    none: '아직 그린 게 없어요',
+    none: '아직 그린 것이 없어요',
     label: '내 선',
     trend: '추세선',
     text: '글자',
@@ -179,5 +179,5 @@ export const stockDetail = {
     kept: '그린 것은 로그아웃할 때까지 이 기기에 저장돼요.',
     added: '추가했어요. 끌어서 옮기거나, 눌러서 바꾸거나 지울 수 있어요.',
   },
-  ticketChoose: '정리할 포지션을 골라 주세요',
+  ticketChoose: '정리할 포지션을 선택해 주세요',
 } satisfies Translated<typeof en>

@@ -16,7 +16,7 @@ export const afterLogin = {
     states: {
       done: '완료',
       underReview: '심사 중',
-      rejected: '미통과',
+      rejected: '거절',
       toDo: '할 일',
       waits: '대기',
     },

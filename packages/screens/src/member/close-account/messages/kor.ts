@@ -3,10 +3,10 @@ import type { closeAccount as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/kor'
 
 export const closeAccount = {
-  lead: '닫으면 되돌릴 수 없어요',
+  lead: '해지하면 되돌릴 수 없어요',
   text: '해지한 계좌는 다시 열 수 없어요. 같은 휴대폰 번호로 새 계좌를 개설할 수는 있어요.',
   obstacles: {
-    title: '닫기 전에 정리해 주세요',
+    title: '해지하기 전에 정리해 주세요',
     frozen: { title: '계좌가 동결됐어요', text: '고객센터에 문의해 주세요' },
     positions: { title: '보유 중인 포지션', text: '먼저 정리해 주세요' },
     deposit: { title: '심사 중인 입금', text: '끝날 때까지 기다리거나 취소해 주세요' },
@@ -20,7 +20,7 @@ export const closeAccount = {
     moneyLeft: { title: '남아 있는 내 돈', text: '먼저 출금해 주세요' },
   },
   atOnce: {
-    title: '바로 일어나는 일',
+    title: '해지하면 바로',
     loggedOut: '모든 기기에서 로그아웃돼요.',
     erased: '휴대폰 번호, 주민등록번호 앞자리, 사진, 은행 계좌, 지갑을 지워요.',
     invitation: '초대 코드를 더 이상 쓸 수 없어요.',
@@ -39,7 +39,7 @@ export const closeAccount = {
     text: '본인인지 확인할게요.',
     password: '로그인 비밀번호',
     fundPassword: '출금 비밀번호',
-    consent: '계좌를 해지하면 일어나는 일과 <link>보관하는 정보</link>를 확인했어요.',
+    consent: '해지 안내와 <link>보관하는 정보</link>를 확인했어요.',
     submit: '계좌 해지',
   },
   confirm: {

@@ -5,10 +5,10 @@ export { refusals } from '@onelot/api-client/texts/kor'
 export { codes } from '../../../parts/codes/messages/kor.ts'
 export const realName = {
   states: {
-    notVerified: { title: '본인 인증을 해주세요', text: '2분 정도 걸려요. 신분증을 준비해 주세요.' },
+    notVerified: { title: '본인 인증을 해 주세요', text: '2분 정도 걸려요. 신분증을 준비해 주세요.' },
     underReview: {
       title: '신분증을 확인하고 있어요',
-      text: '이 화면을 나가도 괜찮아요. 심사가 끝나면 알려드릴게요.',
+      text: '이 화면을 나가도 괜찮아요. 심사가 끝나면 알려 드릴게요.',
     },
     rejected: { title: '본인 인증이 거절됐어요', text: '사유를 확인하고 다시 제출해 주세요.' },
     unexplained: { text: '거절 사유가 적혀 있지 않아요. 고객센터에 문의하거나 다시 제출해 주세요.' },
@@ -44,27 +44,27 @@ export const realName = {
   sent: '심사를 요청했어요',
   questions: {
     name: {
-      ask: '이름을 알려주세요',
+      ask: '이름을 알려 주세요',
       why: '신분증에 적힌 이름이에요. 은행 계좌의 예금주와 같아야 해요.',
     },
     idNumber: {
-      ask: '주민등록번호를 알려주세요',
+      ask: '주민등록번호를 알려 주세요',
       why: '생년월일과 그다음 한 자리만 필요해요. 나머지 6자리는 묻지 않아요.',
     },
     taiwaneseId: {
-      ask: '대만 신분증 번호를 알려주세요',
+      ask: '대만 신분증 번호를 알려 주세요',
       why: '신분증에 적힌 10자리예요.',
     },
-    guardian: { ask: '보호자는 누구인가요?', why: '14세 미만은 법정대리인의 동의가 필요해요.' },
+    guardian: { ask: '법정대리인을 알려 주세요', why: '14세 미만은 법정대리인의 동의가 필요해요.' },
     front: {
-      ask: '신분증 앞면을 찍어주세요',
+      ask: '신분증 앞면을 찍어 주세요',
       why: '네 모서리가 모두 보이고, 흔들림이나 빛 반사가 없어야 해요.',
     },
     back: {
-      ask: '이제 뒷면을 찍어주세요',
+      ask: '이제 뒷면을 찍어 주세요',
       why: '네 모서리가 모두 보이고, 흔들림이나 빛 반사가 없어야 해요.',
     },
-    guardianCode: { ask: '보호자가 받은 인증번호를 입력해 주세요' },
+    guardianCode: { ask: '법정대리인이 받은 인증번호를 입력해 주세요' },
     check: {
       ask: '모두 맞나요?',
       why: '위의 답을 누르면 고칠 수 있어요. 사진은 본인과 심사 담당자만 볼 수 있어요.',
@@ -77,10 +77,10 @@ export const realName = {
     taiwaneseId: '신분증 번호 10자리',
     taiwaneseIdHint: '예: A123456789',
     idCountry: '신분증을 발급한 나라',
-    guardianName: '보호자 이름',
-    guardianPhone: '보호자 전화번호',
-    guardianConsent: '보호자가 계좌 이용과 <link>개인정보 처리방침</link>에 동의했어요.',
-    guardian: '보호자',
+    guardianName: '법정대리인 이름',
+    guardianPhone: '법정대리인 휴대폰 번호',
+    guardianConsent: '법정대리인이 계좌 이용과 <link>개인정보 처리방침</link>에 동의했어요.',
+    guardian: '법정대리인',
     front: '신분증 앞면',
     back: '신분증 뒷면',
     photo: '사진 준비됨',

@@ -21,11 +21,11 @@ export const seatAccount = {
   states: {
     underReview: {
       title: '신청 내용을 확인하고 있어요',
-      text: '이 화면을 나가도 괜찮아요. 심사가 끝나면 알려드릴게요.',
+      text: '이 화면을 나가도 괜찮아요. 심사가 끝나면 알려 드릴게요.',
     },
     seat: { title: '기관 계좌예요', text: '기관 전용 상품을 이용할 수 있어요.' },
     rejected: {
-      title: '신청이 통과되지 않았어요',
+      title: '신청이 거절됐어요',
       text: '소속 기관에 확인한 뒤 다시 신청해 주세요.',
     },
   },

@@ -8,8 +8,8 @@ export { auctions } from '../../../parts/auctions/messages/kor.ts'
 
 export const auction = {
   remind: '알림 받기',
-  reminded: '경매가 시작될 때와 마감일에 메시지를 보내 드려요.',
-  remindedOfClose: '마감일에 메시지를 보내 드려요.',
+  reminded: '경매가 시작될 때와 마감일에 알림을 보내 드려요.',
+  remindedOfClose: '마감일에 알림을 보내 드려요.',
   notReminded: '이 경매 알림을 껐어요.',
   bid: {
     action: '입찰하기',
@@ -22,7 +22,7 @@ export const auction = {
     sharesHint: '{{least}}부터 {{most}}까지',
     facts: '필요한 금액',
     total: '마감까지 묶인 금액',
-    value: '주식 값',
+    value: '주식 금액',
     fee: '수수료',
     next: '확인하기',
     review: '입찰 내용을 확인해 주세요',
@@ -70,7 +70,7 @@ export const auction = {
     simulatedOwn: '모의 수요에 내 입찰을 더한 그래프예요. 다른 회원의 입찰은 보여 드리지 않아요.',
     members: '회원의 입찰은 보여 드리지 않아요.',
     membersOwn: '내 입찰이 들어 있어요. 다른 회원의 입찰은 보여 드리지 않아요.',
-    alt: '{{cut}} 이상에 {{asked}}의 수요가 있었고, 경매 수량은 {{offered}}예요.',
+    alt: '{{cut}} 이상 수요 {{asked}}, 경매 수량 {{offered}}',
     offered: '경매 수량 {{shares}}',
     yours: '내 입찰',
     won: '낙찰',
@@ -110,7 +110,7 @@ export const auction = {
     fee: '수수료',
   },
   guest: {
-    title: '입찰하려면 로그인하세요',
+    title: '로그인하고 입찰하기',
     text: '경매 정보는 계좌 없이도 볼 수 있어요.',
   },
   toStock: '{{name}} 보기',

@@ -15,8 +15,8 @@ export const drawProof = {
     label: '결과가 정해진 과정',
     secret: '청약 전에 정해졌어요',
     secretText:
-      '추첨은 비밀값으로 정해져요. 나중에 바꿀 수 없도록 비밀값의 지문을 먼저 공개했어요. 비밀값의 지문이 공개된 것과 같아요.',
-    secretWrong: '비밀값의 지문이 공개된 것과 달라요.',
+      '추첨은 비밀값으로 정해져요. 나중에 바꿀 수 없도록 비밀값의 해시값을 먼저 공개했어요. 비밀값의 해시값이 공개된 것과 같아요.',
+    secretWrong: '비밀값의 해시값이 공개된 것과 달라요.',
     number: '내 번호: {{number}}',
     numberText: '비밀값과 내 청약으로만 정해지고 0과 1 사이예요. 추첨 전에는 아무도 알 수 없어요.',
     numberWrong: '증권사가 다른 번호를 사용했어요.',
@@ -31,7 +31,7 @@ export const drawProof = {
   line: '당첨되는 번호 가운데 내 번호',
   published: {
     label: '공개된 값',
-    digest: '지문 (SHA-256)',
+    digest: '해시값 (SHA-256)',
     secret: '비밀값',
     application: '청약 번호',
     applicationDigest: '청약 번호의 HMAC-SHA-256',

@@ -8,8 +8,8 @@ export { newShares } from '../../../parts/new-shares/messages/kor.ts'
 export const offer = {
   mine: '내 청약',
   remind: '알림 받기',
-  reminded: '청약이 시작될 때와 마감일에 메시지를 보내 드려요.',
-  remindedOfClose: '마감일에 메시지를 보내 드려요.',
+  reminded: '청약이 시작될 때와 마감일에 알림을 보내 드려요.',
+  remindedOfClose: '마감일에 알림을 보내 드려요.',
   notReminded: '이 공모주 알림을 껐어요.',
   prices: {
     label: '가격',
@@ -52,8 +52,8 @@ export const offer = {
   documents: '문서',
   draw: {
     label: '추첨 방법',
-    text: '추첨은 비밀값으로 정해져요. 청약 전에 비밀값의 지문을 공개하므로 나중에 누구나 자기 결과를 확인할 수 있어요.',
-    digest: '공개된 지문',
+    text: '추첨은 비밀값으로 정해져요. 청약 전에 비밀값의 해시값을 공개하므로 나중에 누구나 자기 결과를 확인할 수 있어요.',
+    digest: '공개된 해시값',
   },
   taken: '모집이 끝났어요. 다른 청약이 취소되면 다시 청약할 수 있어요.',
   calledOff: '공모가 취소됐어요. 묶이거나 납입한 금액은 모두 돌려드렸어요.',
@@ -89,7 +89,7 @@ export const offer = {
     close: '확인',
   },
   guest: {
-    title: '청약하려면 로그인하세요',
+    title: '로그인하고 청약하기',
     text: '공모 정보는 계좌 없이도 볼 수 있어요.',
   },
   toStock: '{{name}} 보기',

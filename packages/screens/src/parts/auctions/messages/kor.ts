@@ -17,7 +17,7 @@ export const auctions = {
     description: '경매가 공고되면 여기에서 볼 수 있어요.',
   },
   kinds: { newShare: '상장 전 주식', block: '상장 주식' },
-  floor: '1주 최저 입찰가',
+  floor: '1주당 최저 입찰가',
   floorNote: '{{shares}} 입찰에 {{amount}}, 수수료 포함',
   cut: '최저 낙찰가',
   cutWhole: '이 가격부터 전량 낙찰됐어요',

@@ -9,7 +9,7 @@ export const blocks = {
     title: '지금은 물량이 없어요',
     description: '블록딜과 장외 물량은 공고된 날부터 여기에 보여요.',
   },
-  price: '1주 가격',
+  price: '1주당 가격',
   under: '현재가보다 {{percent}} 낮아요',
   over: '현재가보다 {{percent}} 높아요',
   even: '현재가와 같아요',

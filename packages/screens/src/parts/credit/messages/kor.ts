@@ -71,7 +71,7 @@ export const credit = {
   status: { running: '상환 중', overdue: '연체', repaid: '상환 완료' },
   rejected: {
     operator: '증권사가 거절했어요.',
-    restriction: '그 사이 계좌가 제한됐어요.',
+    restriction: '그사이 계좌 이용이 제한됐어요.',
     collateral: '심사할 때 담보가 부족했어요.',
     other: '거절됐어요.',
   },

@@ -4,12 +4,12 @@ import type { obstacles as en } from './en.ts'
 export const obstacles = {
   codes: {
     ACCOUNT_FROZEN: {
-      title: '계정이 동결됐어요',
+      title: '계좌가 동결됐어요',
       text: '고객센터에서 이유와 해제 방법을 알려 드려요.',
       action: '고객센터에 문의하기',
     },
     WITHDRAWAL_BANNED: {
-      title: '지금은 출금할 수 없는 계정이에요',
+      title: '지금은 출금할 수 없는 계좌예요',
       text: '고객센터에서 이유와 해제 방법을 알려 드려요.',
       action: '고객센터에 문의하기',
     },
@@ -29,7 +29,7 @@ export const obstacles = {
       action: '심사 보기',
     },
     REAL_NAME_REJECTED: {
-      title: '본인 인증이 되지 않았어요',
+      title: '본인 인증이 거절됐어요',
       text: '이유를 확인하고 다시 제출해 주세요.',
       action: '본인 인증하기',
     },

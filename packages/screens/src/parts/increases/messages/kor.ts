@@ -3,7 +3,7 @@ import type { increases as en } from './en.ts'
 
 export const increases = {
   list: '주주배정 유상증자',
-  price: '신주 1주 가격',
+  price: '신주 발행가',
   ratio: '보유 {{from, number}}주당 신주 {{to, number}}주',
   record: '권리 확정일',
   theoretical: '증자 후 이론 가격',

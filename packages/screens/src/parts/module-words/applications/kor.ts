@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words = {
   requests: { application: '공모주 청약' },
-  held: { one: '공모주 청약', all: '공모주 청약으로 묶인 금액' },
+  held: { one: '공모주 청약', all: '공모주 청약에 묶인 금액' },
   open: { title: '진행 중인 청약', text: '취소하거나 끝날 때까지 기다려 주세요' },
   movements: {
     deposit: { name: '청약증거금', explained: '여전히 내 돈이에요. 추첨할 때까지 청약을 위해 묶어 둬요.' },
@@ -23,14 +23,14 @@ export const words = {
     opens: { title: '{{name}} 청약이 시작됐어요', detail: '{{at}}까지' },
     closesToday: { title: '{{name}} 청약이 오늘 마감돼요', detail: '{{at}}까지 청약할 수 있어요' },
     won: {
-      title: '{{name}}에 당첨됐어요',
+      title: '{{name}} 청약에 당첨됐어요',
       detail: '모두 {{shares, number}}주예요. {{at}}까지 {{amount}} 준비해 주세요',
     },
     wonWhole: {
-      title: '{{name}}에 당첨됐어요',
+      title: '{{name}} 청약에 당첨됐어요',
       detail: '모두 {{shares, number}}주예요. 묶어 둔 증거금으로 납입돼요. {{at}} 상장',
     },
-    notWon: { title: '이번에는 {{name}}에 당첨되지 않았어요', detail: '{{amount}} 돌려드렸어요' },
+    notWon: { title: '{{name}} 청약에 당첨되지 않았어요', detail: '{{amount}} 돌려드렸어요' },
     payTomorrow: { title: '내일 {{name}} 납입일이에요', detail: '{{at}}에 {{amount}} 빠져나가요' },
     shortTomorrow: {
       title: '내일 {{name}} 납입일이에요',

@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words = {
   requests: { bid: '경매 입찰' },
-  held: { one: '경매 입찰', all: '경매 입찰로 묶인 금액' },
+  held: { one: '경매 입찰', all: '경매 입찰에 묶인 금액' },
   open: { title: '진행 중인 입찰', text: '철회하거나 마감까지 기다려 주세요' },
   movements: {
     held: { name: '입찰 예치금', explained: '여전히 내 돈이에요. 마감까지 입찰을 위해 묶어 둬요.' },

@@ -3,7 +3,7 @@ import type { words as en } from './en.ts'
 
 export const words = {
   requests: { rights: '주주배정 유상증자' },
-  held: { one: '주주배정 유상증자', all: '유상증자로 묶인 금액' },
+  held: { one: '주주배정 유상증자', all: '유상증자에 묶인 금액' },
   open: {
     title: '진행 중인 유상증자',
     text: '청약을 취소하거나 신주가 발행될 때까지 기다려 주세요',

@@ -17,6 +17,6 @@ export const words = {
   },
   open: {
     title: '대여 중인 주식이나 받을 수익이 있어요',
-    text: '대여 주식은 반환 요청하면 다음 개장 때 돌아와요. 수익은 매달 첫 거래일에 들어와요.',
+    text: '대여 주식은 반환을 요청하면 다음 개장 때 돌아와요. 수익은 매달 첫 거래일에 들어와요.',
   },
 } satisfies Translated<typeof en>

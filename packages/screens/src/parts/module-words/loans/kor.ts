@@ -10,7 +10,7 @@ export const words = {
   },
   due: { instalment: '대출 상환', overdueTaken: '연체된 대출 상환' },
   messages: {
-    due: { title: '3일 뒤 대출 상환일이에요', detail: '현금에서 {{amount}} 빠져나가요' },
+    due: { title: '3일 뒤 대출 상환일이에요', detail: '사용 가능 금액에서 {{amount}} 빠져나가요' },
     dueShort: { title: '3일 뒤 대출 상환일인데 현금이 부족해요', detail: '원화 {{amount}} 더 입금해 주세요' },
     collected: { title: '대출 할부금을 냈어요' },
     overdue: {

@@ -8,7 +8,7 @@ export const words = {
     taken: { name: '투자 전략 회수', explained: '실행이 끝나서 돈이 돌아왔어요.' },
     result: {
       name: '투자 전략 손익',
-      explained: '하루 동안 실행의 평가 금액이 바뀐 만큼을 장 마감에 반영해요.',
+      explained: '하루 동안 전략의 평가금액이 바뀐 만큼 장 마감에 반영해요.',
     },
     fee: { name: '성과 보수', explained: '실행으로 얻은 수익의 일부예요.' },
   },

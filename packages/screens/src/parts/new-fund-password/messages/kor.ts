@@ -7,7 +7,7 @@ export const identity = {
     notVerified: '인증 전',
     underReview: '심사 중',
     passed: '인증 완료',
-    rejected: '통과되지 않음',
+    rejected: '인증 거절',
   },
   /** The six digits that a member chooses. */
   newFundPassword: {

@@ -24,8 +24,8 @@ export const newShares = {
     title: '지금은 청약할 공모주가 없어요',
     description: '청약할 수 있는 공모주가 나오면 여기에 보여 드려요.',
   },
-  least: '최소 청약금',
-  leastNote: '{{shares}} 공모가의 {{rate}}',
+  least: '최소 청약증거금',
+  leastNote: '{{shares}} 청약, 공모가의 {{rate}}',
   ends: {
     coming: '시작까지',
     open: '마감까지',

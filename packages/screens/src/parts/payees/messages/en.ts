@@ -50,12 +50,12 @@ export const payees = {
     },
     rejected: {
       title: 'Your identity was not verified',
-      text: 'See why, and submit it again.',
+      text: 'See why and submit it again. Once it is accepted, you can add one.',
       action: 'Verify your identity',
     },
     fundPassword: {
       title: 'Set a withdrawal password first',
-      text: 'It is asked for before money leaves your account.',
+      text: 'Once it is set, you can add one.',
       action: 'Set withdrawal password',
     },
     full: {

@@ -41,7 +41,7 @@ export const payees = {
   first: {
     notVerified: {
       title: '먼저 본인 인증을 해 주세요',
-      text: '본인 인증을 마친 분에게만 출금할 수 있어요.',
+      text: '본인 인증을 마쳐야 출금할 곳을 추가할 수 있어요.',
       action: '본인 인증하기',
     },
     underReview: {
@@ -50,13 +50,13 @@ export const payees = {
       action: '심사 보기',
     },
     rejected: {
-      title: '본인 인증이 되지 않았어요',
-      text: '이유를 확인하고 다시 제출해 주세요.',
+      title: '본인 인증이 거절됐어요',
+      text: '본인 인증을 다시 제출해 승인되면 추가할 수 있어요.',
       action: '본인 인증하기',
     },
     fundPassword: {
       title: '먼저 출금 비밀번호를 설정해 주세요',
-      text: '돈이 나가기 전에 이 비밀번호로 확인해요.',
+      text: '출금 비밀번호를 설정하면 추가할 수 있어요.',
       action: '출금 비밀번호 설정하기',
     },
     full: {

@@ -51,12 +51,12 @@ export const payees = {
     },
     rejected: {
       title: '身分驗證未通過',
-      text: '請查看原因並重新提交。',
+      text: '請重新提交身分驗證，通過後即可新增。',
       action: '前往身分驗證',
     },
     fundPassword: {
       title: '請先設定出金密碼',
-      text: '款項轉出前，需以此密碼確認。',
+      text: '設定出金密碼後即可新增。',
       action: '設定出金密碼',
     },
     full: {

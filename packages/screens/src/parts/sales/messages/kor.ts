@@ -5,7 +5,7 @@ export const sales = {
   phases: { coming: '예정', open: '진행 중', ended: '종료', calledOff: '취소' },
   ends: { coming: '시작까지', open: '종료까지' },
   overs: { coming: '곧 시작', open: '종료' },
-  taken: '신청된 물량',
+  taken: '신청 물량',
   locked: '매도 제한 해제일',
   left: '매도 가능까지',
   dates: { label: '일정', subscribe: '신청', sale: '매도 가능' },
@@ -15,7 +15,7 @@ export const sales = {
     unlocks: '{{name}}: 매도 가능',
   },
   total: '묶인 금액',
-  lending: '보유한 주식을 대여하고 이자를 받아요',
+  lending: '보유한 주식을 대여하고 수익을 받아요',
   others: '다른 거래 방법',
   toStock: '{{name}} 보기',
   review: {
@@ -25,7 +25,7 @@ export const sales = {
   },
   own: {
     label: '내 신청',
-    detail: '{{shares}}, 1주 {{price}}',
+    detail: '{{shares}}, 1주당 {{price}}',
     free: '매도 가능',
     position: '보유 내역 보기',
     cancel: '신청 취소',

@@ -31,7 +31,7 @@ export const home = {
     verify: { title: '본인 인증하기', reason: '신용거래와 출금에 필요해요.' },
     fundPassword: { title: '출금 비밀번호 설정하기', reason: '돈이 나가기 전에 이 비밀번호로 확인해요.' },
     payee: { title: '은행 계좌 추가하기', reason: '이 계좌로 출금할 수 있어요.' },
-    verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 인증이 통과되지 않았어요.' },
+    verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 본인 인증이 거절됐어요.' },
   },
   due: {
     label: '다가오는 일정',
@@ -82,7 +82,7 @@ export const home = {
     },
     smartTrading: {
       tab: '퀀트',
-      smartStrategies: '규칙을 종목에 시험해 보고 내 금액으로 실행해요',
+      smartStrategies: '전략을 종목에 백테스트하고 내 돈으로 실행해요',
       copyTrading: '모의 리드 트레이더를 내 금액으로 팔로우해요',
       copyTradingReal: '리드 트레이더를 내 금액으로 팔로우해요',
       title: '지금은 투자 전략이 없어요',

@@ -26,7 +26,7 @@ export const dividends = {
     text: '현금 배당금은 자동으로 지급되고 여기에 표시돼요. 따로 신청하지 않아도 돼요.',
     toStock: '예정된 배당 보기',
   },
-  kinds: { received: '배당금', charged: '공매도 배당 지급' },
+  kinds: { received: '배당금', charged: '공매도 배당금 차감' },
   status: { entitled: '{{date}} 지급 예정', paid: '{{date}} 지급', charged: '{{date}} 출금' },
   details: {
     amount: '1주당 배당금',
@@ -65,7 +65,7 @@ export const elections = {
     closed: '현금으로 지급',
   },
   marks: {
-    default: '고르지 않으면',
+    default: '선택 안 하면',
     closed: '지급 예정',
     asked: '신청함',
     chosen: '선택함',
@@ -93,7 +93,7 @@ export const elections = {
     cost: '주식 금액',
     rest: '나머지 현금',
   },
-  open: { choose: '고르기', look: '자세히 보기' },
+  open: { choose: '선택하기', look: '자세히 보기' },
   choose: {
     title: '현금 또는 주식, 무엇으로 받을까요?',
     label: '이 배당을 받는 방법',
@@ -134,7 +134,7 @@ export const elections = {
     question: '현금으로 받을까요?',
     text: '마감 때 주식 선택이 없으면 배당은 현금으로 지급돼요.',
     action: '선택 철회',
-    keep: '주식으로 두기',
+    keep: '그대로 두기',
     done: '선택을 철회했어요',
   },
   cancel: { question: '이 신청을 취소할까요?', action: '신청 취소' },

@@ -39,7 +39,7 @@ export const orders = {
     fee: '수수료',
     tax: '거래세',
     placed: '주문 시간',
-    waits: '대기 종료',
+    waits: '대기 기한',
     expires: '유효 기한',
     ended: '종료 시간',
     cause: '종료 사유',

@@ -8,8 +8,8 @@ export const performance = {
   currency: '표시 통화',
   return: '시간가중 수익률',
   explained:
-    '그동안 입금하거나 출금한 금액과 상관없이 투자 성과만 보여줘요. 입출금 사이 구간마다 수익률을 구해서 곱했어요.',
-  explain: '시간가중 수익률이란',
+    '그동안 입금하거나 출금한 금액과 상관없이 투자 성과만 보여 줘요. 입출금 사이 구간마다 수익률을 구해서 곱했어요.',
+  explain: '시간가중 수익률이 무엇인가요?',
   curve: '기간 손익',
   begins: '손익 그래프는 내일부터 보여요.',
   chart: {
@@ -42,7 +42,7 @@ export const performance = {
     other: '기타',
     exchangeRates: '환율 변동',
     profit: '손익',
-    closing: '지금 금액',
+    closing: '현재 금액',
   },
   calendar: {
     title: '일별 손익',
@@ -62,7 +62,7 @@ export const performance = {
     text: '기간 중 실현손익과 배당금에 지금의 평가손익 전체를 더한 금액이에요. 위의 기간 손익에는 환율 변동과 아직 보유 중인 종목의 수수료도 들어가고, 평가손익은 기간 중에 변한 만큼만 들어가요.',
     unrealisedNow: '현재 평가손익',
     empty: '이 기간에는 거래가 없어요',
-    emptyText: '사고판 종목의 손익이 여기에 보여요.',
+    emptyText: '사고판 종목의 손익이 여기에 표시돼요.',
     toMarket: '시장 둘러보기',
   },
   charges: '기간 중 낸 비용',

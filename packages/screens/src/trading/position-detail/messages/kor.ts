@@ -30,7 +30,7 @@ export const positionDetail = {
   lockLeft: '매도 가능까지',
   unlocks: '{{name}}: 매도 가능',
   lock: '매도 제한 해제',
-  expires: '유효 기간',
+  expires: '유효 기한',
   settles: '출금 가능일',
   cause: '종료 사유',
   ledger: '거래 내역',
