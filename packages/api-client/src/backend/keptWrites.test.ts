@@ -33,6 +33,15 @@ describe('what is kept of a write in memory', () => {
     expect(outcomeOf('three')).toBeUndefined()
   })
 
+  it('is its answer as it was sent, whatever becomes of that later', () => {
+    const { keep, outcomeOf } = start()
+    const groups = ['first']
+    keep({ ...write('one'), outcome: { status: 1, msg: 'ADDED', data: { groups } } })
+    groups.push('second')
+    const added = { status: 1, msg: 'ADDED', data: { groups: ['first'] } }
+    expect(outcomeOf('one')).toEqual(added)
+  })
+
   it('is what came first under its key', () => {
     const { keep, outcomeOf, pass } = start()
     keep(closing('one'))

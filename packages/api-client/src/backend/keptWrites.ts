@@ -61,7 +61,7 @@ export const nameOf = ({ scope, endpoint, key }: WriteKey): string => JSON.strin
 
 /** Keeps answers for 24 hours in the memory of the process, and after that their keys. */
 export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: MemoryOptions) {
-  const answered = new Map<string, { readonly write: KeptWrite; readonly until: number }>()
+  const answered = new Map<string, { readonly text: string; readonly until: number }>()
   const forgotten = createNames(mostKeys)
   const closed = createNames(mostKeys)
 
@@ -79,14 +79,16 @@ export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: M
     const name = nameOf(key)
     if (forgotten.has(name)) return { ...key, digest: '', outcome: 'forgotten' }
     if (closed.has(name)) return { ...key, digest: '', outcome: 'neverArrived' }
-    return answered.get(name)?.write
+    const text = answered.get(name)?.text
+    // `keep` wrote it: the back end may go on with the objects that it answered, and change them.
+    return text === undefined ? undefined : (JSON.parse(text) as KeptWrite)
   }
 
   function keep(write: KeptWrite): KeptWrite {
     const known = find(write)
     if (known !== undefined) return known
     if (write.outcome === 'neverArrived') closed.add(nameOf(write))
-    else answered.set(nameOf(write), { write, until: now() + KEPT_MS })
+    else answered.set(nameOf(write), { text: JSON.stringify(write), until: now() + KEPT_MS })
     forget()
     return write
   }
