@@ -20,7 +20,7 @@ export interface StoryFacts {
 }
 
 const PERCENT_DIGITS = 1
-export const percent = (rate: Decimal): string => `${exact(rate).times('100').toFixed(PERCENT_DIGITS)} %`
+export const percent = (rate: Decimal): string => `${exact(rate).times('100').toFixed(PERCENT_DIGITS)}%`
 
 export function headlineOf({ offer }: StoryFacts): Localized {
   const { name, industry } = offer.instrument
