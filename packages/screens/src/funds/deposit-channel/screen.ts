@@ -4,7 +4,7 @@ export const screen = defineScreen({
   name: 'depositChannel',
   path: '/information/rechargeChannel',
   access: 'member',
-  title: { en: 'Pay a deposit', kor: '입금하기', tw: '支付入金' },
+  title: { en: 'Pay a deposit', kor: '입금하기', tw: '轉帳入金' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   name: 'request',
   path: '/information/request',
   access: 'member',
-  title: { en: 'Deposit or withdrawal', kor: '입출금 상세', tw: '入出金明細' },
+  title: { en: 'Deposit or withdrawal', kor: '입출금 상세', tw: '出入金明細' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -5,7 +5,7 @@ export const screen = defineScreen({
   name: 'mentor',
   path: '/home/mentor',
   access: 'guest',
-  title: { en: 'Mentor', kor: '리드 트레이더', tw: '帶單員' },
+  title: { en: 'Mentor', kor: '리드 트레이더', tw: '交易員' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -6,7 +6,7 @@ export const screen = defineScreen({
   name: 'smartOrders',
   path: '/home/aiOrder',
   access: 'member',
-  title: { en: 'Your runs', kor: '내 실행', tw: '我的執行' },
+  title: { en: 'Your runs', kor: '내 실행', tw: '我的策略' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),

@@ -81,7 +81,7 @@ export const BesideTheMarket: Story = {
   parameters: {
     argsIn: {
       kor: { performance: named('리드 트레이더, 1년', 'KRX 지수') },
-      tw: { performance: named('帶單員，1 年', 'KRX 指數') },
+      tw: { performance: named('交易員，1 年', 'KRX 指數') },
     },
   },
   play: async ({ canvas, locale }) => {

@@ -179,7 +179,7 @@ export const finance = {
     cashAfter: '下單後可用資金',
     stopOut: '強制平倉價（預估）',
     review: '確認委託內容',
-    limitOnly: '目前只接受限價單。',
+    limitOnly: '目前只接受限價委託。',
     feeIncluded: '含手續費 {{amount}}',
     afterOrder: '下單後',
     costs: '委託費用',
@@ -195,7 +195,7 @@ export const finance = {
     confirmShort: '放空',
     change: '修改',
     atMarket: '市價，約 {{price}}',
-    fillNote: '市價單以下一個價格成交，可能與畫面不同。',
+    fillNote: '市價委託以下一個價格成交，可能與畫面不同。',
     unknownTitle: '無法確認委託結果',
     unknown: {
       sending: '委託可能已送達，也可能沒有。不會重複送出，請再查詢一次。',

@@ -32,7 +32,7 @@ export const tw = {
   type: '圖表類型',
   types: { candles: 'K 線', line: '折線', area: '面積' },
   areaText: '當日走勢一律如此顯示',
-  adjustment: '還原股利與分割',
+  adjustment: '還原權息',
   none: '不還原',
   forward: '向前還原',
   backward: '向後還原',

@@ -11,7 +11,7 @@ export const tw = {
     trailAmount: '移動金額',
     trailRate: '移動百分比',
     stopKind: '停損方式',
-    stopKinds: { level: '價格', amount: '移動，金額', rate: '移動，%' },
+    stopKinds: { level: '價格', amount: '移動（金額）', rate: '移動（%）' },
     distance: '與成交均價的距離',
     trailDistance: '與現價的距離',
     clear: '清除',

@@ -64,7 +64,7 @@ const kor: Texts = {
 }
 
 const tw: Texts = {
-  titles: { alerts: '到價通知', fills: '成交', dueDates: '到期提醒' },
+  titles: { alerts: '到價提醒', fills: '成交', dueDates: '到期提醒' },
   lines: {
     'alertFired.rises': (name) => `${name} 漲到提醒價格`,
     'alertFired.falls': (name) => `${name} 跌到提醒價格`,

@@ -6,7 +6,7 @@ export { deposits } from '../../../parts/deposit-draft/messages/tw.ts'
 export { obstacles } from '../../../parts/fund-requests/messages/tw.ts'
 
 export const deposit = {
-  ask: { amount: '要入金多少？', method: '要用什麼方式付款？' },
+  ask: { amount: '要入金多少？', method: '要用什麼方式入金？' },
   currency: '幣別',
   quick: '快速選擇金額',
   limit: '{{least}} 至 {{most}}',
@@ -26,11 +26,11 @@ export const deposit = {
     weekdaysAllDay: '週一至週五（{{zone}}）',
     tradingDays: '交易日 {{from}}\u2060–\u2060{{to}}（{{zone}}）',
   },
-  methods: '付款方式',
+  methods: '入金方式',
   needsPassword: '{{bank}}，需輸入密碼',
   onNetwork: '{{method}}（{{network}}）',
-  paid: '支付 {{paid}}，入帳 {{credit}}',
-  service: '由客服為您安排其他付款方式',
+  paid: '轉帳 {{paid}}，入帳 {{credit}}',
+  service: '由客服為您安排其他入金方式',
   recent: '最近的入金',
   none: '您尚未入金。',
 } as const satisfies Translated<typeof en>

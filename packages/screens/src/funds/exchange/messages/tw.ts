@@ -5,15 +5,15 @@ export { notOffered } from '../../../parts/availability/messages/tw.ts'
 
 export const exchange = {
   label: '換匯',
-  from: '支付金額',
-  to: '取得金額',
-  currency: { from: '支付貨幣', to: '取得貨幣' },
+  from: '換出金額',
+  to: '換入金額',
+  currency: { from: '換出幣別', to: '換入幣別' },
   withdrawable: '可換匯金額',
   all: '全部',
   notYet: '尚不能換匯的金額',
   onHold: '圈存',
   settles: '{{at}} 交割',
-  rounded: '因另一種貨幣沒有更小的單位，您將取得 {{amount}}。',
+  rounded: '因另一種貨幣沒有更小的單位，您將換得 {{amount}}。',
   rate: '1 {{unit}} = {{amount}}',
   rateLabel: '匯率',
   age: { now: '剛剛', seconds_other: '{{count, number}} 秒前' },
@@ -33,7 +33,7 @@ export const exchange = {
   done: {
     title: '換匯完成',
     sentence: '您已將 {{from}} 換成 {{to}}',
-    given: '支付金額',
+    given: '換出金額',
     at: '時間',
     close: '完成',
     records: '查看交易明細',

@@ -28,7 +28,7 @@ export const request = {
     fee: '手續費',
     arrives: '實收金額',
     rate: '匯率',
-    reference: '轉帳識別碼',
+    reference: '轉帳備註碼',
   },
   cancel: {
     deposit: {

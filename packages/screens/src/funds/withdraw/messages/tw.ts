@@ -23,7 +23,7 @@ export const withdraw = {
     loan: '貸款擔保所需金額',
   },
   to: '出金至',
-  choose: '選擇出金至何處',
+  choose: '請選擇出金帳戶或錢包',
   networkFee: '手續費 {{fee}}，以 USDT 入帳',
   amount: '金額',
   limits: '可出金 {{available}}，單筆 {{least}} 至 {{most}}',

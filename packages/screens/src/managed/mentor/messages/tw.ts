@@ -8,13 +8,13 @@ export { sales } from '../../../parts/sales/messages/tw.ts'
 export { mentors } from '../../../parts/mentors/messages/tw.ts'
 
 export const mentor = {
-  guest: { title: '登入後即可跟單', text: '不需帳戶也能查看所有帶單員。' },
-  followed: '您已跟單或已申請跟單這位帶單員。',
+  guest: { title: '登入後即可跟單', text: '不需帳戶也能查看所有交易員。' },
+  followed: '您已跟單或已申請跟單這位交易員。',
   full: '募集額度已滿，無法再投入。',
-  year: { label: '一年與大盤比較', own: '帶單員', market: '{{market}} 指數' },
+  year: { label: '一年與大盤比較', own: '交易員', market: '{{market}} 指數' },
   figures: {
     label: '績效指標',
-    earned: '帶單員累計獲利',
+    earned: '交易員累計獲利',
     daily: '最近一日',
     best: '最佳月份',
     worst: '最差月份',
@@ -31,16 +31,16 @@ export const mentor = {
   sample: {
     label: '您的金額足夠嗎？',
     amount: '您的金額',
-    hint: '與帶單員近一年的買進比較',
+    hint: '與交易員近一年的買進比較',
     none_other: '{{count, number}} 筆買進全部都能複製。',
     skipped: '{{all, number}} 筆買進中會略過 {{part, number}} 筆。',
     least: '{{amount}} 即可完全不略過。',
     all_other: '顯示全部 {{count, number}} 筆',
   },
-  has: { label: '帶單員持有', none: '目前沒有持股', cash: '現金' },
+  has: { label: '交易員持有', none: '目前沒有持股', cash: '現金' },
   months: { label: '各月報酬', table: '月份與報酬率', month: '月份', rate: '報酬率', none: '尚未滿一個月' },
   trades: {
-    label: '帶單員的交易',
+    label: '交易員的買賣',
     open: '查看所有交易',
     none: '目前沒有交易',
     buy: '買進 {{shares}}',
@@ -48,12 +48,12 @@ export const mentor = {
   },
   how: {
     label: '流程',
-    copied: '帶單員的每筆交易會在一秒後以當時價格、依您的金額複製。',
+    copied: '交易員的每筆交易會在一秒後以當時價格、依您的金額複製。',
     skipped: '現金不足的交易會略過，之後不會補做。',
     fee: '結束時支付獲利的 {{fee}}；虧損則不收。',
     stop: '觸及停損即全數賣出。行情劇烈時可能拿回更少。',
     end: '隨時可以結束，股票以市價賣出。',
-    withdraw: '跟單期間無法自帳戶提款。',
+    withdraw: '跟單期間無法自帳戶出金。',
   },
   follow: {
     action: '跟單',
@@ -65,7 +65,7 @@ export const mentor = {
     percent: '{{percent, number}}%',
     floor: '自動結束於',
     stopsAt: '{{percent, number}}%，於 {{amount}} 結束',
-    copyOpen: '買進帶單員的持股',
+    copyOpen: '買進交易員的持股',
     copyOpenHint: '審核通過一秒後買進。關閉則只複製之後的交易。',
     yes: '是，立即買進',
     no: '否，只複製之後的交易',
@@ -76,7 +76,7 @@ export const mentor = {
   },
   bought: {
     label: '立即買進',
-    nothing: '帶單員目前沒有持股。',
+    nothing: '交易員目前沒有持股。',
     paid: '股票',
     fees: '費用',
     left: '剩餘現金',

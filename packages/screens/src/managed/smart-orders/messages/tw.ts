@@ -5,13 +5,13 @@ export { refusals } from '@onelot/api-client/texts/tw'
 export { strategies } from '../../../parts/strategies/messages/tw.ts'
 
 export const smartOrders = {
-  list: '我的執行',
+  list: '我的策略',
   none: {
     title: '目前沒有執行中的策略',
     text: '策略會用您投入的金額，自行買賣一檔股票。',
     action: '查看策略',
   },
-  stopped: '此處已不再提供策略。這筆執行會持續到期滿，或由您結束。',
+  stopped: '此處已不再提供策略。這個策略會持續到期滿，或由您結束。',
   cancelled: '您在首次收盤前取消，款項已全數退回。',
   progress: {
     waiting: '等待中',
@@ -74,21 +74,21 @@ export const smartOrders = {
     all_other: '顯示全部 {{count, number}} 日',
   },
   cancel: {
-    action: '取消執行',
-    question: '要取消這筆執行嗎？',
+    action: '取消策略',
+    question: '要取消這個策略嗎？',
     text: '款項全數退回，不收取費用。',
     keep: '保留',
   },
   end: {
-    action: '結束執行',
-    review: '結束這筆執行',
+    action: '結束策略',
+    review: '結束這個策略',
     paid: '預計取回',
     worth: '上次收盤的價值',
     fee: '績效費（獲利的 {{percent}}）',
     earned: '損益',
     ends: '於收盤時結束',
     note: '金額依上次收盤計算。實際依下次收盤價計算持股並支付。',
-    confirm: '結束執行',
+    confirm: '結束策略',
     done: '將於下次收盤時結束',
   },
   ended: {

@@ -17,9 +17,9 @@ export const smartStrategy = {
   result: {
     label: '當時會賺多少',
     of: '以 {{amount}} 計，{{from}} 至 {{to}}',
-    held: '一直持有：{{rate}}',
+    held: '買進後持有：{{rate}}',
     strategy: '策略',
-    holding: '持有',
+    holding: '買進後持有',
     noTrades: '這段期間沒有交易：沒有訊號，或交易日太少。',
   },
   params: {
@@ -53,8 +53,9 @@ export const smartStrategy = {
     label: '是運氣，還是規律？',
     caption: '相近設定下策略的報酬率',
     waiting: '正在測試相近的設定',
-    counts: '相近的 {{all, number}} 種設定中，{{better, number}} 種賺得比一直持有多。居中者為 {{middle}}。',
-    standsOut: '只有這個設定表現好，相近設定居中者為 {{middle}}。這多半是運氣，很少持久。',
+    counts:
+      '相近的 {{all, number}} 種設定中，{{better, number}} 種的獲利高於買進後持有，中位數為 {{middle}}。',
+    standsOut: '只有這個設定表現好，相近設定的中位數為 {{middle}}。這多半是運氣，難以持續。',
     axes: '縱向：{{rows}}；橫向：{{columns}}。',
     press: '點選數字即可套用該設定。',
     earned: '報酬率',
@@ -66,7 +67,7 @@ export const smartStrategy = {
   },
   figures: {
     label: '績效指標',
-    table: '策略與持有比較',
+    table: '策略與買進後持有比較',
     figure: '指標',
     earned: '獲利',
     drawdown: '最大回撤',
@@ -100,7 +101,7 @@ export const smartStrategy = {
   trades: { buy: '買進 {{shares}}', sell: '賣出 {{shares}}' },
   how: {
     label: '流程',
-    close: '每日依收盤價決定，下次開盤交易：買進高一檔，賣出為開盤價。',
+    close: '每日依收盤價決定，下次開盤交易：買進以開盤價高一檔計，賣出以開盤價計。',
     costs: '手續費、稅與股利都和您自己交易時相同。',
     alone: '只用投入的資金交易，不會虧損超過投入金額。',
     fee: '結束時持股以最後價格計算，餘款立即退回。',
@@ -129,7 +130,7 @@ export const smartStrategy = {
     title: '已開始執行',
     sentence: '以 {{amount}} 執行 {{name}}',
     note: '自 {{at}} 起交易。首次收盤前可免費取消。',
-    see: '查看我的執行',
+    see: '查看我的策略',
     close: '完成',
   },
 } satisfies Translated<typeof en>

@@ -9,7 +9,7 @@ export const newsDetail = {
   gone: {
     title: '這則新聞已無法查看',
     text: '新聞保留 30 天，網址也可能有誤。',
-    toList: '看最新新聞',
+    toList: '查看最新新聞',
   },
   bodies: {
     openingGap: {
@@ -39,11 +39,11 @@ export const newsDetail = {
     weekSummary: {
       up: '{{from}}至{{to}}，{{name}}由前一週收盤的 {{previous}} 上漲 {{rate}}，收在 {{price}}。',
       down: '{{from}}至{{to}}，{{name}}由前一週收盤的 {{previous}} 下跌 {{rate}}，收在 {{price}}。',
-      flat: '{{from}}至{{to}}，{{name}}與前一週收盤的 {{previous}} 相比為 {{rate}}，收在 {{price}}。',
+      flat: '{{from}}至{{to}}，{{name}}與前一週收盤的 {{previous}} 持平（{{rate}}），收在 {{price}}。',
     },
     sectorMove: {
-      up: '{{market}}總市值最大的五檔{{sector}}類股以總市值加權合計上漲 {{rate}}，為當日波動最大的類股。',
-      down: '{{market}}總市值最大的五檔{{sector}}類股以總市值加權合計下跌 {{rate}}，為當日波動最大的類股。',
+      up: '{{market}}總市值最大的五檔{{sector}}股以總市值加權合計上漲 {{rate}}，為當日波動最大的類股。',
+      down: '{{market}}總市值最大的五檔{{sector}}股以總市值加權合計下跌 {{rate}}，為當日波動最大的類股。',
     },
     dividend: '{{name}}（{{code}}）將發放每股 {{amount}} 現金股利。',
     split: '{{exDate}}起，{{name}}（{{code}}）每 {{from}} 股換發 {{to}} 股。',
@@ -54,7 +54,7 @@ export const newsDetail = {
   close: {
     up: '當日收盤價為 {{price}}，較昨收 {{previous}} 上漲 {{rate}}。',
     down: '當日收盤價為 {{price}}，較昨收 {{previous}} 下跌 {{rate}}。',
-    flat: '當日收盤價為 {{price}}，與昨收 {{previous}} 相比為 {{rate}}。',
+    flat: '當日收盤價為 {{price}}，與昨收 {{previous}} 持平（{{rate}}）。',
   },
   more: {
     weekSummary: '當週區間為 {{low}} 至 {{high}}。',

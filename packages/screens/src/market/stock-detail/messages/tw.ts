@@ -134,9 +134,9 @@ export const stockDetail = {
     },
     unread: '請閱讀到最後，再勾選確認。',
     missing: {
-      notVerified: '請先完成身分驗證，才能啟用信用交易。',
+      notVerified: '請先完成身分驗證，才能開通信用交易。',
       underReview: '身分驗證審核中，通過後即可開通信用交易。',
-      rejected: '身分驗證未通過，請重新提交後再開通信用交易。',
+      rejected: '身分驗證未通過，請重新送出後再開通信用交易。',
     },
     read: '我已閱讀並了解上述風險。',
     enable: '開通信用交易',

@@ -6,7 +6,7 @@ export const afterLogin = {
   text: '這不是真實的資金，用它交易的盈虧也都不是真的。',
   list: '收到的模擬資金',
   opened: { title: '您的帳戶已開立', text: '入金後即可開始交易。' },
-  onward: '看看行情',
+  onward: '查看行情',
   setUp: {
     title: '完成帳戶設定',
     text: '您現在就能交易。出金還需要完成以下項目。',

@@ -3,10 +3,10 @@ import type { closeAccount as en } from './en.ts'
 export { refusals } from '@onelot/api-client/texts/tw'
 
 export const closeAccount = {
-  lead: '關閉後無法復原',
+  lead: '註銷後無法復原',
   text: '已註銷的帳戶無法重新啟用。您可以用同一個手機號碼開立新帳戶。',
   obstacles: {
-    title: '關閉前請先處理',
+    title: '註銷前請先處理',
     frozen: { title: '您的帳戶已凍結', text: '請聯絡客服' },
     positions: { title: '尚有部位', text: '請先平倉' },
     deposit: { title: '有入金審核中', text: '請等候結果或取消' },
@@ -45,7 +45,7 @@ export const closeAccount = {
   confirm: {
     question: '確定要註銷帳戶？',
     text: '您將會登出。若沒有收到回覆且無法再次登入，表示帳戶已註銷。',
-    action: '確定關閉',
+    action: '確定註銷',
   },
   done: { title: '帳戶已註銷', text: '正在登出。' },
 } satisfies Translated<typeof en>

@@ -10,7 +10,7 @@ export const forgotPassword = {
   questions: {
     code: { ask: '請輸入驗證碼' },
     password: { ask: '請設定新密碼', why: '之後以此密碼登入。' },
-    passwordConfirm: { ask: '請再輸入一次', why: '避免打錯而無法登入。' },
+    passwordConfirm: { ask: '請再輸入一次', why: '避免因輸入錯誤而無法登入。' },
   },
   next: '新密碼',
   again: '再次輸入新密碼',

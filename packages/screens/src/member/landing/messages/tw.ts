@@ -6,5 +6,5 @@ export const landing = {
   sentencePlain: '一個帳戶，投資多國市場。',
   register: '立即開戶',
   logIn: '登入',
-  enter: '看看行情',
+  enter: '查看行情',
 } satisfies Translated<typeof en>

@@ -17,5 +17,5 @@ export const personalDetails = {
   inviter: '開戶使用的邀請碼',
   since: '開戶日期',
   accepted: '已同意的文件',
-  version: '{{date}} 版',
+  version: '{{date}}版',
 } satisfies Translated<typeof en>

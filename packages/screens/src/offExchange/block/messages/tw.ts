@@ -44,7 +44,7 @@ export const block = {
     value: '股款',
     fee: '手續費',
     total: '圈存金額',
-    even: '扣除費用的損益平衡價',
+    even: '損益兩平價（含費用）',
     average: '成交均價',
     averageThen: '{{before}} → {{after}}',
     locked: '限制賣出至',

@@ -47,7 +47,7 @@ export const placementDetail = {
     now: '低於現價',
     price: '每股價格',
     shares: '股數',
-    even: '扣除費用的損益平衡價',
+    even: '損益兩平價（含費用）',
     average: '成交均價',
     cheaper: '目前市價並未高於此價格，且在市場買進沒有閉鎖期。',
     next: '確認內容',

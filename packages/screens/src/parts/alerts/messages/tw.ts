@@ -46,7 +46,7 @@ export const alerts = {
   list: '我的到價提醒',
   empty: '沒有到價提醒',
   emptyText: '在個股頁按鈴鐺設定，價格到了就會通知您。',
-  toMarket: '查看市場',
+  toMarket: '查看行情',
   notify: {
     ask: '離開畫面時也要收到通知嗎？',
     why: '此頁面在背景時，到價或委託成交會由您的裝置通知。',

@@ -4,8 +4,8 @@ import type { appLock as en } from './en.ts'
 export const appLock = {
   setting: 'App 密碼鎖',
   off: '關閉',
-  text: '回到 App 時詢問 PIN 碼，離開期間遮住畫面。PIN 碼僅用於此裝置，登出後即清除。',
-  after: '離開多久後詢問',
+  text: '回到 App 時須輸入 PIN 碼，離開期間遮住畫面。PIN 碼僅用於此裝置，登出後即清除。',
+  after: '離開多久後上鎖',
   minutes_other: '{{count, number}} 分鐘後',
   choose: '設定 PIN 碼',
   repeat: '再次輸入',

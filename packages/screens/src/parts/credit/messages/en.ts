@@ -13,14 +13,14 @@ export const credit = {
     principal: 'Principal',
     interest: 'Interest',
     left: 'Left after',
-    note: 'In won. Taken from your won at 16:00 Seoul time.',
+    note: 'In won. Taken from your won at 16:00 Korea time.',
     save: 'Add to calendar',
     due: 'Loan instalment of {{amount}}',
     details: 'Principal {{principal}}, interest {{interest}}',
   },
   overdue: {
     title: '{{amount}} is overdue',
-    text: 'It bears {{rate}} a year until it is paid, and lowered your credit score. We try again each day at 16:00 Seoul time. Nothing of yours is sold.',
+    text: 'It bears {{rate}} a year until it is paid, and lowered your credit score. We try again each day at 16:00 Korea time. Nothing of yours is sold.',
     instalment: 'Instalment {{number}}, due {{date}}',
   },
   next: {

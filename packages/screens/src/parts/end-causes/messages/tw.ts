@@ -11,7 +11,7 @@ export const causes = {
   delisted: '下市',
   calledOff: '上市前取消',
   dayTradeEnd: '當沖自動了結',
-  mentor: '帶單員賣出',
+  mentor: '交易員賣出',
   copyEnded: '跟單結束',
   restriction: '帳戶受限',
   positionClosed: '部位已平倉',

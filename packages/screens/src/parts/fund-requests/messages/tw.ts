@@ -30,13 +30,13 @@ export const obstacles = {
     },
     REAL_NAME_REJECTED: {
       title: '身分驗證未通過',
-      text: '請查看原因並重新提交。',
+      text: '請查看原因後重新送出。',
       action: '前往身分驗證',
     },
     NO_BANK_CARD: {
-      title: '請先綁定銀行帳戶',
+      title: '請先新增銀行帳戶',
       text: '款項會匯至您本人的銀行帳戶或錢包。',
-      action: '綁定銀行帳戶',
+      action: '新增銀行帳戶',
     },
     CREDIT_SCORE_TOO_LOW: {
       title: '信用評分不足',

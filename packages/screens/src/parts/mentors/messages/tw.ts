@@ -6,7 +6,7 @@ export const mentors = {
   phases: { coming: '即將開放', open: '募集中', ended: '已結束', calledOff: '已取消' },
   inAll: '累計',
   markets: { KRX: '韓國', TWSE: '台灣', US: '美國', SET: '泰國', CRYPTO: '加密貨幣', FX: '外匯' },
-  year: { own: '帶單員，1 年', market: '{{market}} 指數' },
+  year: { own: '交易員，1 年', market: '{{market}} 指數' },
   followersEarned: {
     label: '跟單者報酬，扣除成本後中位數',
     tooFew: '跟單者太少，無法計算',
@@ -16,8 +16,8 @@ export const mentors = {
   fund: '募集額度',
   opens: '開放日',
   deadline: '截止日',
-  warning: '模擬績效。過去績效無法預示未來：曾獲利的帶單員也可能虧損，您也會一起虧損。',
-  warningReal: '過去績效無法預示未來：曾獲利的帶單員也可能虧損，您也會一起虧損。',
+  warning: '模擬績效。過去績效無法預示未來：曾獲利的交易員也可能虧損，您也會一起虧損。',
+  warningReal: '過去績效無法預示未來：曾獲利的交易員也可能虧損，您也會一起虧損。',
   skipped: {
     paused: '跟單暫停中',
     ending: '跟單結束中',

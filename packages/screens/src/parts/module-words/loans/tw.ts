@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
-  requests: { loan: '信用貸款', repayment: '貸款還款' },
+  requests: { loan: '擔保貸款', repayment: '貸款還款' },
   movements: {
     drawn: { name: '貸款撥款', explained: '您借入的款項。' },
     repaid: { name: '償還貸款本金', explained: '您償還的貸款本金。' },
@@ -12,7 +12,7 @@ export const words = {
   messages: {
     due: { title: '貸款分期款 3 天後到期', detail: '將自您的現金扣除 {{amount}}' },
     dueShort: { title: '貸款分期款 3 天後到期，您的現金不足', detail: '請再入金韓元 {{amount}}' },
-    collected: { title: '已扣繳貸款分期款' },
+    collected: { title: '貸款分期款已扣款' },
     overdue: {
       title: '貸款分期款已逾期',
       detail: '尚缺 {{amount}}。逾期部分利率較高，並會降低您的信用評分。',

@@ -17,6 +17,6 @@ export const words = {
   },
   open: {
     title: '有策略正在執行',
-    text: '結束所有執行後，款項會在下一次收盤後退回。',
+    text: '結束所有策略後，款項會在下一次收盤後退回。',
   },
 } satisfies Translated<typeof en>

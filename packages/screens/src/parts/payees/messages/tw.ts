@@ -8,8 +8,8 @@ export const payees = {
     emptyText: '新增銀行帳戶後，即可出金至該帳戶。',
     add: '新增銀行帳戶',
     full_other: '您已有 {{count, number}} 個銀行帳戶，無法再新增。',
-    remove: '解除銀行帳戶',
-    question: '要解除這個銀行帳戶嗎？',
+    remove: '解除綁定銀行帳戶',
+    question: '要解除綁定這個銀行帳戶嗎？',
   },
   wallet: {
     list: '錢包地址',
@@ -17,11 +17,11 @@ export const payees = {
     emptyText: '新增錢包後，即可將 USDT 出金至該錢包。',
     add: '新增錢包',
     full_other: '您已有 {{count, number}} 個錢包，無法再新增。',
-    remove: '解除錢包',
-    question: '要解除這個錢包嗎？',
+    remove: '解除綁定錢包',
+    question: '要解除綁定這個錢包嗎？',
   },
   removed: '「{{name}}」會從清單中移除，您隨時可以重新新增。',
-  removal: '解除「{{name}}」',
+  removal: '解除綁定「{{name}}」',
   removing: '解除綁定',
   keep: '保留',
   default: '預設',
@@ -51,7 +51,7 @@ export const payees = {
     },
     rejected: {
       title: '身分驗證未通過',
-      text: '請重新提交身分驗證，通過後即可新增。',
+      text: '請重新送出身分驗證，通過後即可新增。',
       action: '前往身分驗證',
     },
     fundPassword: {
@@ -61,7 +61,7 @@ export const payees = {
     },
     full: {
       title: '無法再新增',
-      text_other: '最多 {{count, number}} 個，請先解除一個。',
+      text_other: '最多 {{count, number}} 個，請先解除綁定一個。',
       action: '查看清單',
     },
   },

@@ -8,7 +8,7 @@ export const sales = {
   taken: '已申請',
   locked: '限制賣出至',
   left: '距可賣出',
-  dates: { label: '日程', subscribe: '申購', sale: '可賣出' },
+  dates: { label: '時程', subscribe: '申購', sale: '可賣出' },
   calendar: {
     opens: '{{name}}：申購開始',
     closes: '{{name}}：申購結束',

@@ -14,7 +14,7 @@ export const strategies = {
   suits: {
     crossing: '長期趨勢中表現較好，盤整時會逐步虧損。',
     breakout: '交易頻繁，成本負擔較重。',
-    grid: '價格上下震盪時表現較好，長期下跌則會套在持股。',
+    grid: '價格上下震盪時表現較好，長期下跌時會套牢。',
   },
   withParams: '{{name}}（{{params}}）',
   params: {
@@ -22,7 +22,7 @@ export const strategies = {
     breakout: '前一日振幅的 {{k}} 倍',
     grid_other: '{{width}} 範圍內 {{count, number}} 格',
   },
-  own: { title: '我的執行', text: '您的資金做了什麼、為什麼' },
+  own: { title: '我的策略', text: '查看每筆買賣與原因' },
   pick: {
     title: '要用哪一檔股票？',
     change: '更換股票',

@@ -5,7 +5,7 @@ export const checkIn = {
   streak_one: '{{count, number}} day in a row',
   streak_other: '{{count, number}} days in a row',
   noStreak: 'No days in a row yet',
-  daily: 'Once a day, by the calendar of Seoul. The day ends at {{time}}.',
+  daily: 'Once a day, by the calendar of Korea. The day ends at {{time}}.',
   nextDay: 'You can check in again from {{time}}.',
   action: 'Check in',
   actionDescription: 'Sign in now',

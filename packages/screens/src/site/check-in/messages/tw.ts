@@ -6,7 +6,7 @@ export const checkIn = {
   days: '本週簽到',
   streak_other: '連續簽到 {{count, number}} 天',
   noStreak: '還沒有連續簽到',
-  daily: '依首爾日期每天可簽到一次，今天到{{time}}為止。',
+  daily: '每天可簽到一次，以韓國日期計，今天至{{time}}止。',
   nextDay: '{{time}}起可再次簽到。',
   action: '簽到',
   actionDescription: '立即簽到',

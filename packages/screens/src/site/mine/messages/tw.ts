@@ -48,7 +48,7 @@ export const mine = {
     notVerified: '完成身分驗證即可使用信用交易與出金',
     underReview: '身分驗證審核中',
     passed: '已完成身分驗證',
-    rejected: '身分驗證未通過，請重新提交',
+    rejected: '身分驗證未通過，請重新送出',
   },
   seat: '法人帳戶',
   nextStep: '下一步',

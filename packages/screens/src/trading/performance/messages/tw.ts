@@ -61,7 +61,7 @@ export const performance = {
     unrealisedNow: '目前未實現損益',
     empty: '這段期間沒有交易',
     emptyText: '買賣過的商品與損益會顯示在這裡。',
-    toMarket: '看看行情',
+    toMarket: '查看行情',
   },
   charges: '期間內支付的費用',
   export: {

@@ -15,7 +15,7 @@ export const positionDetail = {
   ended: '結束時間',
   type: '委託種類',
   number: '委託編號',
-  mentor: '帶單員',
+  mentor: '交易員',
   status: '狀態',
   placed: '委託時間',
   limit: '委託價',
