@@ -87,11 +87,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     const request = req.raw
     const path = `${req.param('area')}/${req.param('call')}`
     const route = table.get(path)
-    const response = await faults.around(path, request.signal, () => {
+    const answer = () => {
       if (path === streamPath) return streams.open(request, env)
       if (route === undefined) return Promise.resolve(notOffered())
       return foreground.answering(() => answerCall(pipeline, route, request, env))
-    })
+    }
+    const body = (): Promise<unknown> => request.clone().json()
+    const response = await faults.around(path, request.signal, answer, body)
     return cookies && response.type !== 'error'
       ? withCookies(request, response, readCookies(request))
       : response

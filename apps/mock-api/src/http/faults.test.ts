@@ -62,6 +62,20 @@ describe('an answer that a fault holds', () => {
   })
 })
 
+describe('a fault of calls that ask with some fields', () => {
+  const candles = { instrument: 'US:AAPL', period: 'day', limit: 5 }
+  it('spares those that ask with others', async () => {
+    const { broker } = await createTestBroker()
+    broker.faults.set([{ on: 'market/candles', asking: { adjustment: 'none', limit: 5 }, http: 500 }])
+    const statusOf = async (fields: object) =>
+      (await broker.fetch(requestTo('market/candles', { ...candles, ...fields }))).status
+    expect(await statusOf({ adjustment: 'none' })).toBe(500)
+    expect(await statusOf({ adjustment: 'forward' })).toBe(200)
+    expect(await statusOf({ adjustment: 'none', limit: 6 })).toBe(200)
+    await broker.close()
+  })
+})
+
 it('a broker closes although a call that a fault would hold is still being answered', async () => {
   const { broker } = await createTestBroker()
   broker.faults.set([held])

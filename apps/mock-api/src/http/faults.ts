@@ -31,14 +31,21 @@ export const faultHeader = 'x-fault'
 export interface FaultTarget {
   /** An endpoint's path, or `*` for all. */
   readonly on: string
+  /** Fields that a call has to ask with: it goes well with others. @defaultValue any */
+  readonly asking?: Readonly<Record<string, string | number>>
   readonly times?: number
 }
 
 /** The faults in force, and the answers that they hold. */
 export interface FaultDesk {
   set(faults: readonly Fault[]): void
-  /** Wraps the handling of a call with its faults. */
-  around(path: string, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response>
+  /** Wraps the handling of a call with its faults. @param body what it asks with */
+  around(
+    path: string,
+    signal: AbortSignal,
+    answer: () => Promise<Response>,
+    body?: () => Promise<unknown>,
+  ): Promise<Response>
   /** Releases every held answer. */
   release(): void
   /** Likewise, and holds none from now on: whoever closes the broker waits for what is being answered. */
@@ -50,14 +57,23 @@ export interface FaultDesk {
 const concerns = (fault: Fault, path: string): boolean =>
   (fault.on === path || fault.on === '*') && (!('stream' in fault) || path === streamPath)
 
+function asks(body: unknown, { asking = {} }: Fault): boolean {
+  const fields = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  )
+  return Object.entries(asking).every(([name, value]) => fields.get(name) === value)
+}
+
 export function createFaultDesk(): FaultDesk {
   let faults: { readonly fault: Fault; left: number }[] = []
   let releases: (() => void)[] = []
   let held = 0
   let hasEnded = false
 
-  const next = (path: string): Fault | undefined => {
-    const found = faults.find(({ fault, left }) => left > 0 && concerns(fault, path))
+  async function next(path: string, bodyOf: () => Promise<unknown>): Promise<Fault | undefined> {
+    const isOfFields = faults.some(({ fault }) => fault.asking !== undefined && concerns(fault, path))
+    const body = isOfFields ? await bodyOf() : undefined
+    const found = faults.find(({ fault, left }) => left > 0 && concerns(fault, path) && asks(body, fault))
     if (found === undefined) return undefined
     found.left -= 1
     return found.fault
@@ -97,8 +113,8 @@ export function createFaultDesk(): FaultDesk {
     set(next) {
       faults = next.map((fault) => ({ fault, left: fault.times ?? Infinity }))
     },
-    async around(path, signal, answer) {
-      const fault = next(path)
+    async around(path, signal, answer, body = () => Promise.resolve()) {
+      const fault = await next(path, body)
       if (fault === undefined) return answer()
       if ('refuse' in fault) {
         const params = fault.params ?? sampleParams(fault.refuse)
