@@ -10,7 +10,7 @@ interface Drawn {
   /** What the reader calls it; empty where nothing. Of a text what it says. */
   readonly note: string
   readonly colour: DrawingColour
-  /** Absent where nobody knows: such prices were kept before anything was adjusted. */
+  /** Absent in drawings that were kept before charts were adjusted: of which day their prices are is unknown. */
   readonly pricesOf?: PricesOf | undefined
 }
 

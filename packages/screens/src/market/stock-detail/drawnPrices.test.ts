@@ -1,12 +1,20 @@
-import { decimal, defaultMarkets, fromLocal, instant, localDate, sessionAt } from '@onelot/domain'
+import {
+  type Candle,
+  decimal,
+  defaultMarkets,
+  fromLocal,
+  instant,
+  localDate,
+  sessionAt,
+} from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import {
   type AdjustedDays,
   type ShownPrices,
   adjustmentDays,
-  areAdjusted,
   dayOfPrices,
   drawnNow,
+  isAdjustedForward,
   keptDrawing,
   shownDrawing,
 } from './drawnPrices.ts'
@@ -62,10 +70,10 @@ describe('what was drawn before a split', () => {
     expect(shownDrawing(line(second), undefined, shown)).toBeUndefined()
     expect(shownDrawing(trend('traded', '400', '101'), new Map([...days].slice(1)), shown)).toBeUndefined()
   })
-  it('is as it was kept where nobody knows of when its prices are', () => {
+  it('is as it was kept where it is unknown of which day its prices are', () => {
     expect(shownDrawing(line(undefined), days, shown)).toEqual(line(undefined))
   })
-  it('never falls to nothing', () => {
+  it('never has a price of zero', () => {
     const least = { ...line(second), kind: 'line' as const, price: decimal('0.01') }
     expect(prices(shownDrawing(least, days, shown))).toEqual(['0.01'])
   })
@@ -102,12 +110,13 @@ describe('what is kept of a change', () => {
 })
 
 describe('prices that are drawn', () => {
-  it('are adjusted in bars of a day and more, where that is chosen', () => {
+  it('are adjusted to now in bars of a day and more, where that is chosen', () => {
     expect([
-      areAdjusted('day', 'forward'),
-      areAdjusted('day', 'none'),
-      areAdjusted('timeShare', 'forward'),
-    ]).toEqual([true, false, false])
+      isAdjustedForward('day', 'forward'),
+      isAdjustedForward('day', 'backward'),
+      isAdjustedForward('day', 'none'),
+      isAdjustedForward('timeShare', 'forward'),
+    ]).toEqual([true, false, false, false])
   })
   it('are as traded at points of bars that are', () => {
     expect([drawnNow('trend', asTraded), drawnNow('line', asTraded), drawnNow('text', shown)]).toEqual([
@@ -122,8 +131,13 @@ describe('prices that are drawn', () => {
     ['KRX', '2026-03-09T08:55', '2026-03-09'],
     ['KRX', '2026-03-09T09:30', '2026-03-09'],
     ['KRX', '2026-03-09T19:00', '2026-03-09'],
+    ['KRX', '2026-03-09T15:35', '2026-03-09'],
     ['TWSE', '2026-03-09T08:55', '2026-03-08'],
+    ['TWSE', '2026-03-09T13:45', '2026-03-09'],
+    ['TWSE', '2026-03-09T15:00', '2026-03-09'],
+    ['SET', '2026-03-09T09:55', '2026-03-08'],
     ['SET', '2026-03-09T13:00', '2026-03-09'],
+    ['SET', '2026-03-09T17:00', '2026-03-09'],
     ['US', '2026-03-09T03:00', '2026-03-08'],
   ] as const)('are of the last day that had opened: in %s at %s, of %s', (id, time, day) => {
     const market = defaultMarkets[id]

@@ -36,6 +36,7 @@ export interface AdjustedDay {
 export type AdjustedDays = ReadonlyMap<LocalDate, AdjustedDay>
 
 export interface ShownPrices {
+  /** Forward, to the prices of now. */
   readonly isAdjusted: boolean
   /** The trading day in whose units prices of now are. */
   readonly today: LocalDate
@@ -43,9 +44,9 @@ export interface ShownPrices {
   readonly ticks: readonly TickRow[]
 }
 
-/** Bars of a day or more are adjusted where that is chosen; shorter ones are as traded (docs/rules/market.md). */
-export const areAdjusted = (period: ChartPeriod, adjustment: Adjustment): boolean =>
-  !isIntradayPeriod(period) && adjustment !== 'none'
+/** Whether bars have prices adjusted forward to now: those of a day or more where that is chosen, shorter ones never (docs/rules/market.md). */
+export const isAdjustedForward = (period: ChartPeriod, adjustment: Adjustment): boolean =>
+  !isIntradayPeriod(period) && adjustment === 'forward'
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
@@ -57,7 +58,7 @@ export function dayOfPrices({
 }: Pick<MarketDetail, 'session' | 'now'> & { readonly market: Exchange }): LocalDate {
   const { date, minute } = toLocal(zone, now)
   if (phase !== 'closed' || date !== tradingDay) return date
-  // The session says when the regular hours begin alone. Only the exchange's own hours have a time between sessions.
+  // The session's hours are the regular ones. In the demo calendar nothing is closed on a trading day.
   const [first] = localWindows(id, 'exchange', tradingDay)
   return minute < (first?.from ?? minuteOf(hours.from)) ? plusDays(date, -1) : date
 }

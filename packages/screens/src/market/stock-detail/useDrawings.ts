@@ -14,9 +14,9 @@ import { drawingsName } from './drawnName.ts'
 import {
   type ShownPrices,
   adjustmentDays,
-  areAdjusted,
   dayOfPrices,
   drawnNow,
+  isAdjustedForward,
   keptDrawing,
   shownDrawing,
 } from './drawnPrices.ts'
@@ -48,7 +48,7 @@ export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
   const hiddenName = `lines hidden ${instrument.id}`
   const kept = useSyncExternalStore(session.watch, () => session.read(name))
   const hidden = useSyncExternalStore(session.watch, () => session.read(hiddenName) === true)
-  const isAdjusted = areAdjusted(period, adjustment)
+  const isAdjusted = isAdjustedForward(period, adjustment)
   const today = dayOfPrices(detail)
   const shown = useMemo(
     (): ShownPrices => ({ isAdjusted, today, zone: market.zone, ticks: ticksOf(instrument, market) }),
