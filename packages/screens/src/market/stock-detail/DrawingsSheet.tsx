@@ -21,6 +21,7 @@ import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useQuotesStore } from '../../base/ports/ports.ts'
 import { laterQuote } from '../../base/ports/quotesStore.ts'
 import * as styles from './Drawings.css.ts'
+import { DrawingsFailed } from './DrawingsFailed.tsx'
 import { type Drawing, type NewDrawing, mayAdd } from './drawings.ts'
 import type { Drawings } from './useDrawings.ts'
 
@@ -51,7 +52,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
   const { locale } = useTheme()
   const quotes = useQuotesStore()
   const { instrument, market, quote: known } = detail
-  const { all, hidden, hide, add } = drawings
+  const { placed, kept, failed, hidden, hide, add } = drawings
   const scale = priceScale(instrument, market)
   const dayOf = (at: Instant) => formatLocalDate(locale, toLocal(market.zone, at).date)
   const textOf = ({ at, price }: DrawnPoint) => `${dayOf(at)}, ${formatPrice(locale, price, scale)}`
@@ -59,6 +60,16 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
     one.kind === 'line' ? formatPrice(locale, one.price, scale) : one.points.map(textOf).join(' → ')
   const nameOf = ({ kind, note }: Drawing) =>
     note === '' ? t(kind === 'trend' ? 'drawn.trend' : 'drawn.label') : note
+  /** Without a place it has no values to be changed. */
+  const rowOf = (one: Drawing) => {
+    const place = placed.find(({ id }) => id === one.id)
+    const named = { leading: <Kind drawing={one} />, title: nameOf(one) }
+    return place === undefined ? (
+      <ListRow {...named} subtitle={t('drawn.noPlace')} />
+    ) : (
+      <ListRow {...named} subtitle={valuesOf(place)} wholeSubtitle onPress={() => onEdit(place)} />
+    )
+  }
   const pointAt = (index: number): DrawnPoint | undefined => {
     const candle = candles.at(index)
     return candle && { at: momentOf(candle, market.zone), price: candle.close }
@@ -74,7 +85,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             block
             variant="secondary"
             icon={<Icon icon={TrendingUp} size="small" />}
-            disabled={!mayAdd(all, 'trend')}
+            disabled={!mayAdd(kept, 'trend')}
             onClick={() => onDraw('trend')}
           >
             {t('drawn.drawTrend')}
@@ -83,7 +94,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             block
             variant="secondary"
             icon={<Icon icon={Type} size="small" />}
-            disabled={!mayAdd(all, 'text')}
+            disabled={!mayAdd(kept, 'text')}
             onClick={() => onDraw('text')}
           >
             {t('drawn.placeText')}
@@ -92,7 +103,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             block
             variant="secondary"
             icon={<Icon icon={Minus} size="small" />}
-            disabled={!mayAdd(all, 'line') || price === undefined}
+            disabled={!mayAdd(kept, 'line') || price === undefined}
             onClick={() => {
               if (price !== undefined) onAdded(add({ kind: 'line', price, note: '', colour: 'grey' }))
             }}
@@ -103,7 +114,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             <Button
               variant="quiet"
               size="small"
-              disabled={!mayAdd(all, 'trend') || earlier === undefined || last === undefined}
+              disabled={!mayAdd(kept, 'trend') || earlier === undefined || last === undefined}
               onClick={() => {
                 if (earlier && last)
                   onEdit({ kind: 'trend', points: [earlier, last], note: '', colour: 'violet' })
@@ -114,7 +125,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             <Button
               variant="quiet"
               size="small"
-              disabled={!mayAdd(all, 'text') || last === undefined}
+              disabled={!mayAdd(kept, 'text') || last === undefined}
               onClick={() => {
                 if (last) onEdit({ kind: 'text', points: [last], note: '', colour: 'grey' })
               }}
@@ -123,26 +134,13 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             </Button>
           </div>
         </Stack>
-        {all.length === 0 ? (
+        <DrawingsFailed failed={failed} />
+        {kept.length === 0 ? (
           <EmptyState title={t('drawn.none')} description={t('drawn.kept')} />
         ) : (
           <Stack gap="x2">
             <Switch label={t('drawn.hide')} checked={hidden} onChange={({ checked }) => hide(checked)} />
-            <RowList
-              label={t('drawn.list')}
-              rows={all.map((one) => ({
-                key: one.id,
-                row: (
-                  <ListRow
-                    leading={<Kind drawing={one} />}
-                    title={nameOf(one)}
-                    subtitle={valuesOf(one)}
-                    wholeSubtitle
-                    onPress={() => onEdit(one)}
-                  />
-                ),
-              }))}
-            />
+            <RowList label={t('drawn.list')} rows={kept.map((one) => ({ key: one.id, row: rowOf(one) }))} />
             <Text as="p" size="small" tone="secondary">
               {t('drawn.kept')}
             </Text>

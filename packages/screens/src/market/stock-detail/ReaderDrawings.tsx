@@ -5,6 +5,7 @@ import type { ChartDrawing, ChartDrawings, DrawingTool, LevelMove, PriceLevel } 
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
+import { DrawingsFailed } from './DrawingsFailed.tsx'
 import { DrawingSheet } from './DrawingSheet.tsx'
 import { DrawingsSheet } from './DrawingsSheet.tsx'
 import { type Drawing, type NewDrawing, tagOf } from './drawings.ts'
@@ -33,12 +34,14 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   const { instrument, market } = detail
   const { t } = useTranslation('stockDetail')
   const toast = useToast()
-  const drawings = useDrawings({ detail, period, adjustment })
-  const { all, hidden, add, change } = drawings
-  useReachBack(hidden ? NONE : all, { bars, candles, zone: market.zone })
   const [tool, setTool] = useState<DrawingTool>()
   const [selected, setSelected] = useState<string>()
   const [edited, setEdited] = useState<Drawing | NewDrawing>()
+  const needsHidden = listed || edited !== undefined
+  const drawings = useDrawings({ detail, period, adjustment, needsHidden })
+  const { placed, hidden, add, change } = drawings
+  const onChart = hidden ? NONE : placed
+  useReachBack(onChart, { bars, candles, zone: market.zone })
   const close = () => {
     setEdited(undefined)
   }
@@ -47,30 +50,30 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   }
   const levels = useMemo(
     () =>
-      (hidden ? [] : all).flatMap((one): readonly PriceLevel[] => {
+      onChart.flatMap((one): readonly PriceLevel[] => {
         if (one.kind !== 'line') return []
         const { id, price, note, colour } = one
         const label = note === '' ? t('drawn.label') : note
         return [{ id, price, label, short: tagOf(label), colour: colour === 'grey' ? undefined : colour }]
       }),
-    [all, hidden, t],
+    [onChart, t],
   )
   const shown = useMemo(
     () =>
-      (hidden ? [] : all).flatMap((one): readonly ChartDrawing[] => {
+      onChart.flatMap((one): readonly ChartDrawing[] => {
         if (one.kind === 'line') return []
         return [{ ...one, label: one.note === '' ? t('drawn.trend') : one.note }]
       }),
-    [all, hidden, t],
+    [onChart, t],
   )
   const onLevelMove = useCallback(
     ({ id, price }: LevelMove) => {
-      const line = all.find((one) => one.id === id)
+      const line = placed.find((one) => one.id === id)
       if (line?.kind !== 'line') return
       if (line.price === price) setEdited(line)
-      else change({ ...line, price })
+      else change({ ...line, price }, line)
     },
-    [all, change],
+    [placed, change],
   )
   const say = useCallback(
     (added: Drawing | undefined) => {
@@ -86,11 +89,11 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
       selected,
       onSelect: ({ id }) => setSelected(id),
       onCancel: () => setTool(undefined),
-      onPress: ({ id }) => setEdited(all.find((one) => one.id === id)),
+      onPress: ({ id }) => setEdited(placed.find((one) => one.id === id)),
       onMove: ({ id, points: [first, second] }) => {
-        const moved = all.find((one) => one.id === id)
-        if (moved?.kind === 'text') change({ ...moved, points: [first] })
-        if (moved?.kind === 'trend' && second) change({ ...moved, points: [first, second] })
+        const moved = placed.find((one) => one.id === id)
+        if (moved?.kind === 'text') change({ ...moved, points: [first] }, moved)
+        if (moved?.kind === 'trend' && second) change({ ...moved, points: [first, second] }, moved)
       },
       onDraw: ({ points: [first, second] }) => {
         setTool(undefined)
@@ -100,7 +103,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
         }
       },
     }),
-    [shown, tool, selected, all, add, change, say],
+    [shown, tool, selected, placed, add, change, say],
   )
   const tell = useEffectEvent(onChange)
   /** Before the browser draws: what was let go of stays where it is. */
@@ -109,6 +112,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   }, [levels, chartDrawings, onLevelMove])
   return (
     <>
+      <DrawingsFailed failed={hidden ? undefined : drawings.failed} />
       <SheetSlot>
         {listed ? (
           <DrawingsSheet
@@ -136,7 +140,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
             drawing={edited}
             onSave={(saved) => {
               close()
-              if ('id' in saved) change(saved)
+              if ('id' in saved && 'id' in edited) change(saved, edited)
               else say(add(saved))
             }}
             onRemove={'id' in edited ? () => drawings.remove(edited.id) : undefined}

@@ -46,7 +46,7 @@ export const chart = style({
 export const barTable = style({ minHeight: vars.size.touch })
 /** On the full screen the chart takes the height that is left under what is said. */
 export const filled = style({ display: 'flex', flexDirection: 'column', height: '100%' })
-export const rest = style({ flex: 1, minHeight: 0 })
+export const rest = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 })
 /** Above the chart, which has figures at each of its edges. */
 export const halted = style({ padding: `${vars.space.x2} ${vars.space.page}` })
 export const notices = style({

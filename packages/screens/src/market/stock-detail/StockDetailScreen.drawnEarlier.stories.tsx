@@ -1,7 +1,8 @@
 import { instrumentId } from '@onelot/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { inSheet, personIn } from '../../../testing/journey.ts'
+import { tryAgain } from '../../../testing/tryAgain.ts'
 import { StockDetailScreen } from './StockDetailScreen.tsx'
 
 const meta = {
@@ -55,6 +56,53 @@ export const AfterASplit: Story = {
     await waitFor(async () => expect(await priceOf(start)).toBe(180))
     await expect(await priceOf(end)).toBe(200)
     await expect(await priceOf('Support')).toBe(50)
+  },
+}
+
+/** The chart's own bars, of time-share, are read. */
+const withoutDays = {
+  world: 'splitDay' as const,
+  session: { 'lines US:AAPL': beforeTheSplit },
+  faults: [{ on: 'market/candles', asking: { period: 'day' }, http: 500 }],
+}
+
+const noticed = (text: string): Promise<HTMLElement> =>
+  screen.findByText(new RegExp(`^${RegExp.escape(text)}`), {}, { timeout: 10_000 })
+
+/** At which prices they are now is unknown. */
+export const AdjustmentUnread: Story = {
+  parameters: { scenario: withoutDays },
+  play: async (context) => {
+    const { t } = personIn(context)
+    await noticed(t('stockDetail:drawn.unplaced', { reason: '' }).trim())
+    await expect(screen.queryByRole('slider', { name: 'Support' })).toBeNull()
+  },
+}
+
+/** They are listed without their prices. */
+export const AdjustmentUnreadListed: Story = {
+  parameters: { scenario: withoutDays },
+  play: async (context) => {
+    const { t, userEvent } = personIn(context)
+    await noticed(t('stockDetail:drawn.unplaced', { reason: '' }).trim())
+    await userEvent.click(screen.getByRole('button', { name: t('kline:settings') }))
+    await userEvent.click(
+      await inSheet((sheet) => sheet.getByRole('button', { name: t('kline:drawings.title') })),
+    )
+    const list = await inSheet((sheet) => sheet.getByRole('list', { name: t('stockDetail:drawn.list') }))
+    await expect(within(list).getAllByText(t('stockDetail:drawn.noPlace'))).toHaveLength(2)
+  },
+}
+
+export const AdjustmentReadAgain: Story = {
+  parameters: { scenario: withoutDays },
+  play: async (context) => {
+    const { t } = personIn(context)
+    const text = t('stockDetail:drawn.unplaced', { reason: '' }).trim()
+    await noticed(text)
+    await tryAgain(context)
+    await expect(await priceOf('Support')).toBe(50)
+    await expect(screen.queryByText(new RegExp(`^${RegExp.escape(text)}`))).toBeNull()
   },
 }
 

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type AdjustedDays,
   type ShownPrices,
+  adjustedDays,
   adjustmentDays,
   dayOfPrices,
   drawnNow,
@@ -67,7 +68,7 @@ describe('what was drawn before a split', () => {
     expect(prices(shownDrawing(trend('traded', '400', '101'), days, asTraded))).toEqual(['400', '101'])
   })
   it('is not shown until the adjustment is known', () => {
-    expect(shownDrawing(line(second), undefined, shown)).toBeUndefined()
+    expect(shownDrawing(line(second), new Map(), shown)).toBeUndefined()
     expect(shownDrawing(trend('traded', '400', '101'), new Map([...days].slice(1)), shown)).toBeUndefined()
   })
   it('is as it was kept where it is unknown of which day its prices are', () => {
@@ -76,6 +77,42 @@ describe('what was drawn before a split', () => {
   it('never has a price of zero', () => {
     const least = { ...line(second), kind: 'line' as const, price: decimal('0.01') }
     expect(prices(shownDrawing(least, days, shown))).toEqual(['0.01'])
+  })
+})
+
+describe('the adjustment of a day', () => {
+  const bar = (day: string, price: string): Candle => ({
+    time: localDate(day),
+    open: decimal(price),
+    high: decimal(price),
+    low: decimal(price),
+    close: decimal(price),
+    volume: decimal('1'),
+    simulated: false,
+  })
+  const read = {
+    traded: [bar('2026-03-02', '400'), bar('2026-03-04', '408'), bar('2026-03-05', '101')],
+    adjusted: [bar('2026-03-02', '100'), bar('2026-03-04', '102'), bar('2026-03-05', '101')],
+  }
+  const ofBars = (day: string, bars = read) => adjustedDays([localDate(day)], bars).get(localDate(day))
+  it('is that of its bar, or of the last bar before it', () => {
+    expect([ofBars('2026-03-04'), ofBars('2026-03-03'), ofBars('2026-03-09')]).toMatchObject([
+      { traded: '408', adjusted: '102' },
+      { traded: '400', adjusted: '100' },
+      { traded: '101', adjusted: '101' },
+    ])
+  })
+  it('is that of the first bar where it lies before all', () => {
+    expect(ofBars('2026-02-27')).toMatchObject({ traded: '400', adjusted: '100' })
+  })
+  it('takes no bar that only one of the two reads has', () => {
+    expect(ofBars('2026-03-05', { ...read, adjusted: read.adjusted.slice(0, 2) })).toMatchObject({
+      traded: '408',
+      adjusted: '102',
+    })
+  })
+  it('is none in a listing without bars', () => {
+    expect(ofBars('2026-03-05', { traded: [], adjusted: [] })).toEqual({ traded: '1', adjusted: '1' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { MarketDetail } from '@onelot/api-client'
 import {
   type Adjustment,
+  type Candle,
   type ChartPeriod,
   type Decimal,
   type Exact,
@@ -63,7 +64,7 @@ export function dayOfPrices({
   return minute < (first?.from ?? minuteOf(hours.from)) ? plusDays(date, -1) : date
 }
 
-/** Of today. */
+/** Of today, and of a listing without bars. */
 const UNADJUSTED: AdjustedDay = { traded: decimal('1'), adjusted: decimal('1') }
 
 const dayOf = (at: Instant, { zone }: ShownPrices): LocalDate => toLocal(zone, at).date
@@ -80,20 +81,32 @@ export function adjustmentDays(drawings: readonly Drawing[], shown: ShownPrices)
   return [...new Set(days)].filter((day) => day < shown.today).toSorted()
 }
 
+/** Daily bars of the same days, as traded and adjusted forward, oldest first. */
+export interface DailyBars {
+  readonly traded: readonly Candle[]
+  readonly adjusted: readonly Candle[]
+}
+
+/** How days are adjusted: each as its bar, or as the last one before it; as the first bar where there is none before it. */
+export function adjustedDays(days: readonly LocalDate[], { traded, adjusted }: DailyBars): AdjustedDays {
+  const byDay = new Map(adjusted.map(({ time, open }) => [time, open]))
+  const bars = traded.flatMap((bar) => {
+    const open = byDay.get(bar.time)
+    return open === undefined ? [] : [{ day: bar.time, traded: bar.open, adjusted: open }]
+  })
+  return new Map(days.map((day) => [day, bars.findLast((bar) => bar.day <= day) ?? bars[0] ?? UNADJUSTED]))
+}
+
 /**
  * A drawing with its prices in those of the chart, each on the nearest tick where it is adjusted; undefined until the adjustment is known. One
  * whose prices are of no known day has them as they were kept.
  */
-export function shownDrawing(
-  drawing: Drawing,
-  days: AdjustedDays | undefined,
-  shown: ShownPrices,
-): Drawing | undefined {
+export function shownDrawing(drawing: Drawing, days: AdjustedDays, shown: ShownPrices): Drawing | undefined {
   const { pricesOf } = drawing
   const needed = adjustmentDays([drawing], shown)
   if (pricesOf === undefined || needed.length === 0) return drawing
-  if (needed.some((day) => days?.has(day) !== true)) return undefined
-  const dayWas = (day: LocalDate): AdjustedDay => days?.get(day) ?? UNADJUSTED
+  if (needed.some((day) => !days.has(day))) return undefined
+  const dayWas = (day: LocalDate): AdjustedDay => days.get(day) ?? UNADJUSTED
   const toNow = (price: Decimal, day: LocalDate): Exact =>
     exact(price).times(dayWas(day).adjusted).div(dayWas(day).traded)
   const priceAt = (price: Decimal, at: Instant): Exact => {

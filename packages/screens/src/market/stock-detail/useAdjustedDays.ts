@@ -1,37 +1,77 @@
-import { type MarketDetail, marketCandles } from '@onelot/api-client'
-import { type LocalDate, decimal, plusDays } from '@onelot/domain'
+import { type ApiFailure, type MarketDetail, marketCandles } from '@onelot/api-client'
+import { type Adjustment, type Candle, type LocalDate, dayNumber } from '@onelot/domain'
+import { useMemo } from 'react'
 import useSWR from 'swr'
+import { failureOf } from '../../base/data/refreshing.ts'
 import { useAsk } from '../../base/data/useAsk.ts'
-import type { AdjustedDays } from './drawnPrices.ts'
+import { type AdjustedDays, type DailyBars, adjustedDays } from './drawnPrices.ts'
 
-/** Before the first bar nothing is adjusted. */
-const ONE = decimal('1')
+/** Bars that one read may bring. */
+const MOST_OF_READ = 1000
 
-/** How prices of some days are adjusted; undefined until any is read. Each phase of the market reads it anew: actions take effect at an opening. */
+/** A read that failed, which may be tried again. */
+export interface FailedRead {
+  readonly failure: ApiFailure
+  readonly retrying: boolean
+  readonly retry: () => void
+}
+
+export interface ReadAdjustedDays {
+  /** Only the days that are read. */
+  readonly days: AdjustedDays
+  readonly failed: FailedRead | undefined
+}
+
+interface ReadBars extends DailyBars {
+  /** The instrument and the phase of the market at which they were read. */
+  readonly of: string
+  readonly since: LocalDate
+}
+
+/**
+ * How prices of days are adjusted, by the bars since the first of them: two reads for some four years. Actions take effect at an opening,
+ * so each phase of the market reads anew, and what was read in another one is not used.
+ */
 export function useAdjustedDays(
   { instrument, session }: MarketDetail,
   days: readonly LocalDate[],
-): AdjustedDays | undefined {
+  today: LocalDate,
+): ReadAdjustedDays {
   const ask = useAsk()
-  const of = { instrument: instrument.id, days, phase: session.phase, tradingDay: session.tradingDay }
-  /** The bar of a day, or of the last one before it. */
-  const barUntil = async (day: LocalDate, adjustment: 'none' | 'forward') => {
-    const query = { instrument: instrument.id, period: 'day', adjustment, limit: 1 } as const
-    const { candles } = await ask(marketCandles, { ...query, before: plusDays(day, 1) })
-    return candles[0]
+  const [since] = days
+  const of = `${instrument.id} ${session.tradingDay} ${session.phase}`
+  const readSince = async (first: LocalDate, adjustment: Adjustment) => {
+    const limit = Math.min(MOST_OF_READ, dayNumber(today) - dayNumber(first) + 1)
+    const asked = { instrument: instrument.id, period: 'day', adjustment, limit } as const
+    let bars: readonly Candle[] = []
+    for (;;) {
+      const page = await ask(marketCandles, { ...asked, before: bars[0]?.time })
+      bars = [...page.candles, ...bars]
+      const oldest = page.candles[0]
+      if (!page.more || oldest === undefined || oldest.time <= first) return bars
+    }
   }
-  const { data } = useSWR(
-    days.length === 0 ? null : ['public', marketCandles.path, of],
+  const { data, error, isValidating, mutate } = useSWR<ReadBars, unknown>(
+    since === undefined ? null : ['public', marketCandles.path, { of, since }],
     async () => {
-      const read = await Promise.all(
-        days.map(async (day) => {
-          const [traded, adjusted] = await Promise.all([barUntil(day, 'none'), barUntil(day, 'forward')])
-          return [day, { traded: traded?.open ?? ONE, adjusted: adjusted?.open ?? ONE }] as const
-        }),
-      )
-      return { instrument: instrument.id, days: new Map(read) }
+      if (since === undefined) throw new Error('no day, no read')
+      const [traded, adjusted] = await Promise.all([readSince(since, 'none'), readSince(since, 'forward')])
+      return { of, since, traded, adjusted }
     },
+    // Days that are read remain known while an earlier one is read.
     { keepPreviousData: true, revalidateOnFocus: false },
   )
-  return data?.instrument === instrument.id ? data.days : undefined
+  return {
+    days: useMemo(() => {
+      if (data?.of !== of) return new Map()
+      return adjustedDays(
+        days.filter((day) => day >= data.since),
+        data,
+      )
+    }, [data, of, days]),
+    failed:
+      error === undefined
+        ? undefined
+        : { failure: failureOf(error), retrying: isValidating, retry: () => void mutate() },
+  }
 }

@@ -1,5 +1,5 @@
 import type { MarketDetail } from '@onelot/api-client'
-import { type Adjustment, type ChartPeriod, ticksOf } from '@onelot/domain'
+import { type Adjustment, type ChartPeriod, type LocalDate, ticksOf } from '@onelot/domain'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useKept } from '../../base/ports/ports.ts'
 import {
@@ -20,17 +20,23 @@ import {
   keptDrawing,
   shownDrawing,
 } from './drawnPrices.ts'
-import { useAdjustedDays } from './useAdjustedDays.ts'
+import { type FailedRead, useAdjustedDays } from './useAdjustedDays.ts'
 
 /** What the reader drew, with its prices in those of the chart. */
 export interface Drawings {
-  readonly all: readonly Drawing[]
+  /** Those whose place on the chart is known. */
+  readonly placed: readonly Drawing[]
+  /** All of them, at the prices as they were kept. */
+  readonly kept: readonly Drawing[]
+  /** Why some have no place. */
+  readonly failed: FailedRead | undefined
   /** The chart shows none of them. */
   readonly hidden: boolean
   readonly hide: (hidden: boolean) => void
   /** Shows them all, the new one included. */
   readonly add: (drawing: NewDrawing) => Drawing | undefined
-  readonly change: (drawing: Drawing) => void
+  /** @param before as it was shown: it may have no place by now */
+  readonly change: (drawing: Drawing, before: Drawing) => void
   readonly remove: (id: string) => void
 }
 
@@ -38,15 +44,19 @@ export interface DrawnOn {
   readonly detail: MarketDetail
   readonly period: ChartPeriod
   readonly adjustment: Adjustment
+  /** They are listed or changed: those that the chart does not show are placed too. */
+  readonly needsHidden: boolean
 }
 
+const NO_DAYS: readonly LocalDate[] = []
+
 /** What the reader drew on the chart of a listing, kept on the device until they log out. It stays where it is as prices are adjusted. */
-export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
+export function useDrawings({ detail, period, adjustment, needsHidden }: DrawnOn): Drawings {
   const { instrument, market } = detail
   const { session } = useKept()
   const name = drawingsName(instrument.id)
   const hiddenName = `lines hidden ${instrument.id}`
-  const kept = useSyncExternalStore(session.watch, () => session.read(name))
+  const stored = useSyncExternalStore(session.watch, () => session.read(name))
   const hidden = useSyncExternalStore(session.watch, () => session.read(hiddenName) === true)
   const isAdjusted = isAdjustedForward(period, adjustment)
   const today = dayOfPrices(detail)
@@ -54,11 +64,13 @@ export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
     (): ShownPrices => ({ isAdjusted, today, zone: market.zone, ticks: ticksOf(instrument, market) }),
     [isAdjusted, today, instrument, market],
   )
-  const asKept = useMemo(() => drawingsOf(kept), [kept])
-  const days = useAdjustedDays(detail, adjustmentDays(asKept, shown))
-  const all = useMemo(
-    () => asKept.flatMap((one) => shownDrawing(one, days, shown) ?? []),
-    [asKept, days, shown],
+  const kept = useMemo(() => drawingsOf(stored), [stored])
+  const isNeeded = needsHidden || !hidden
+  const needed = useMemo(() => (isNeeded ? adjustmentDays(kept, shown) : NO_DAYS), [isNeeded, kept, shown])
+  const { days, failed } = useAdjustedDays(detail, needed, today)
+  const placed = useMemo(
+    () => kept.flatMap((one) => shownDrawing(one, days, shown) ?? []),
+    [kept, days, shown],
   )
   const hide = useCallback(
     (next: boolean) => {
@@ -77,21 +89,18 @@ export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
     },
     [session, name],
   )
-  return useMemo(
-    () => ({
-      all,
-      hidden,
+  const changes = useMemo(
+    (): Pick<Drawings, 'hide' | 'add' | 'change' | 'remove'> => ({
       hide,
       add(drawing) {
         hide(false)
         const pricesOf = drawnNow(drawing.kind, shown)
         return become((now) => withDrawing(now, { ...drawing, pricesOf })).at(-1)
       },
-      change(drawing) {
-        const before = all.find(({ id }) => id === drawing.id)
+      change(drawing, before) {
         become((now) => {
           const asItWas = now.find(({ id }) => id === drawing.id)
-          if (asItWas === undefined || before === undefined) return now
+          if (asItWas === undefined) return now
           return withChanged(now, keptDrawing(drawing, asItWas, before, drawnNow(drawing.kind, shown)))
         })
       },
@@ -99,6 +108,7 @@ export function useDrawings({ detail, period, adjustment }: DrawnOn): Drawings {
         become((now) => withoutDrawing(now, id))
       },
     }),
-    [all, hidden, hide, become, shown],
+    [hide, become, shown],
   )
+  return { placed, kept, failed: placed.length < kept.length ? failed : undefined, hidden, ...changes }
 }

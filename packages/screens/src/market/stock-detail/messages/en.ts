@@ -158,6 +158,8 @@ export const stockDetail = {
   drawn: {
     list: 'Drawings',
     none: 'Nothing drawn yet',
+    noPlace: 'Not on the chart',
+    unplaced: 'Drawings of earlier days could not be placed. {{reason}}',
     label: 'My line',
     trend: 'Trend line',
     text: 'Text',

@@ -156,6 +156,8 @@ export const stockDetail = {
   drawn: {
     list: '畫線工具',
     none: '尚未畫任何內容',
+    noPlace: '未顯示在圖上',
+    unplaced: '無法顯示先前的畫線。{{reason}}',
     label: '我的線',
     trend: '趨勢線',
     text: '文字',

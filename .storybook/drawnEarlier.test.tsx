@@ -1,0 +1,238 @@
+import type { KeptValues } from '@onelot/screens'
+import { type LocalDate, instrumentId, localDate, plusDays } from '@onelot/domain'
+import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
+import { fireEvent, screen } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import type { Send } from './brokerClient.ts'
+import { idlePorts } from './idlePorts.ts'
+import { screenStage } from './screenStage.tsx'
+import { buttonWith, named } from './stage.tsx'
+import { until } from './until.ts'
+
+const apple = instrumentId('US:AAPL')
+const name = `lines ${apple}`
+/** The day before a share became four. */
+const dayBefore = localDate('2026-03-08')
+
+const stage = screenStage('splitDay')
+
+function keeping(drawings: readonly unknown[]): KeptValues {
+  const values = new Map<string, unknown>([[name, drawings]])
+  const watchers = new Set<() => void>()
+  const change = (act: () => void) => {
+    act()
+    for (const onChange of watchers) onChange()
+  }
+  return {
+    read: (key) => values.get(key),
+    keep: (key, value) => change(() => values.set(key, value)),
+    drop: (key) => change(() => values.delete(key)),
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => watchers.delete(onChange)
+    },
+  }
+}
+
+const line = (number: number, pricesOf: LocalDate = dayBefore) => ({
+  id: `drawn-${String(number)}`,
+  kind: 'line',
+  note: `Line ${String(number)}`,
+  colour: 'amber',
+  price: '200',
+  pricesOf,
+})
+const trend = (number: number, from: string, to: string) => ({
+  id: `drawn-${String(number)}`,
+  kind: 'trend',
+  note: `Trend ${String(number)}`,
+  colour: 'violet',
+  pricesOf: 'traded',
+  points: [
+    { at: from, price: '180' },
+    { at: to, price: '200' },
+  ],
+})
+
+interface AskedBars {
+  readonly period: string
+  readonly adjustment: string
+  readonly before?: string
+  readonly limit: number
+}
+
+/** Reads of bars go through `gate`, which may hold one or let it fail. */
+async function open(
+  drawings: readonly unknown[],
+  gate: (asked: AskedBars) => Promise<Response | undefined> = () => Promise.resolve(undefined),
+) {
+  const asked: AskedBars[] = []
+  const send: Send = async (request) => {
+    if (!request.url.endsWith('market/candles')) return stage.broker.fetch(request)
+    const bars = (await request.clone().json()) as AskedBars
+    asked.push(bars)
+    return (await gate(bars)) ?? stage.broker.fetch(request)
+  }
+  const session = keeping(drawings)
+  await stage.show({
+    name: 'stockDetail',
+    screen: <StockDetailScreen instrument={apple} />,
+    send,
+    ports: { kept: { ...idlePorts.kept, session } },
+  })
+  await until(() => {
+    expect(document.querySelector('canvas')).not.toBeNull()
+  })
+  return { asked, session }
+}
+
+/** Bars of time-share, which the chart shows first, are no page of days. */
+const isOfDays = ({ period }: AskedBars): boolean => period === 'day'
+const failing = () => Promise.resolve(new Response('', { status: 500 }))
+
+/** Reads of days that are let through, from `hold` on only by `release`. */
+function heldReads() {
+  let isHeld = false
+  const held: (() => void)[] = []
+  return {
+    gate: (bars: AskedBars): Promise<undefined> =>
+      new Promise((resolve) => {
+        const pass = () => resolve(undefined)
+        if (isHeld && isOfDays(bars)) held.push(pass)
+        else pass()
+      }),
+    hold: () => {
+      isHeld = true
+    },
+    release: () => {
+      isHeld = false
+      for (const pass of held) pass()
+    },
+  }
+}
+
+/** A day passes while the phone is locked. */
+async function nextDay(): Promise<void> {
+  stage.turn('hidden')
+  await stage.broker.advance('24 h')
+  stage.turn('visible')
+}
+
+const priceOf = (label: string) => named(label).getAttribute('aria-valuenow')
+const isDrawn = (label: string) => document.querySelector(`[role=slider][aria-label="${label}"]`) !== null
+const says = (text: string) => document.body.textContent.includes(text)
+
+function rowOf(text: string): HTMLElement {
+  const row = [...document.querySelectorAll<HTMLElement>('[role=dialog] li button')].find(({ textContent }) =>
+    textContent.includes(text),
+  )
+  if (row === undefined) throw new Error(`there is no row ${text}`)
+  return row
+}
+
+async function openSettings(): Promise<void> {
+  named('Chart settings').click()
+  await until(() => {
+    expect(document.querySelector('[role=dialog]')).not.toBeNull()
+  })
+}
+
+async function openList(): Promise<void> {
+  await openSettings()
+  await until(() => {
+    buttonWith('Drawings').click()
+  })
+  await until(() => {
+    expect(buttonWith('Draw a trend line')).toBeDefined()
+  })
+}
+
+const UNPLACED = 'Drawings of earlier days could not be placed.'
+
+describe('drawings of earlier days', () => {
+  it('are placed by two pages of bars, however many days they are of', async () => {
+    const lines = Array.from({ length: 10 }, (_, index) => line(index + 1, plusDays(dayBefore, -20 * index)))
+    const trends = Array.from({ length: 10 }, (_, index) => {
+      const day = plusDays(dayBefore, -10 * index)
+      return {
+        ...trend(index + 11, `${plusDays(day, -40)}T15:00:00.000Z`, `${day}T15:00:00.000Z`),
+        pricesOf: day,
+      }
+    })
+    const { asked } = await open([...lines, ...trends])
+    await until(() => {
+      expect(isDrawn('Line 10') && isDrawn('Line 1')).toBe(true)
+    })
+    expect(priceOf('Line 1')).toBe('50')
+    expect(
+      asked
+        .filter(isOfDays)
+        .map(({ adjustment }) => adjustment)
+        .toSorted(),
+    ).toEqual(['forward', 'none'])
+  })
+
+  it('are counted and kept where they cannot be placed, which is said, and are placed by another try', async () => {
+    let fails = true
+    const lines = Array.from({ length: 10 }, (_, index) => line(index + 1))
+    const { session } = await open(lines, (bars) =>
+      fails && isOfDays(bars) ? failing() : Promise.resolve(undefined),
+    )
+    await until(() => {
+      expect(says(UNPLACED)).toBe(true)
+    })
+    expect(isDrawn('Line 1')).toBe(false)
+    await openList()
+    expect(says('Nothing drawn yet')).toBe(false)
+    expect(says('Line 10')).toBe(true)
+    expect(buttonWith('Add a line at the price of now').disabled).toBe(true)
+    expect(buttonWith('Draw a trend line').disabled).toBe(false)
+    expect(session.read(name)).toEqual(lines)
+    fails = false
+    buttonWith('Try again').click()
+    await until(() => {
+      expect(priceOf('Line 1')).toBe('50')
+    })
+    expect(says(UNPLACED)).toBe(false)
+    expect(session.read(name)).toEqual(lines)
+  })
+
+  it('are not drawn after the market has opened or closed until their adjustment is read anew', async () => {
+    const { gate, hold, release } = heldReads()
+    const { asked } = await open([line(1)], gate)
+    await until(() => {
+      expect(priceOf('Line 1')).toBe('50')
+    })
+    hold()
+    await nextDay()
+    await until(() => {
+      expect(asked.filter(isOfDays).length).toBeGreaterThan(2)
+    })
+    expect(isDrawn('Line 1')).toBe(false)
+    release()
+    await until(() => {
+      expect(isDrawn('Line 1')).toBe(true)
+    })
+  })
+
+  it('keep their prices and take their name where the market opens while one is edited', async () => {
+    const { gate, hold, release } = heldReads()
+    const { asked, session } = await open([line(1)], gate)
+    await openList()
+    await until(() => {
+      rowOf('Line 1').click()
+    })
+    const note = await screen.findByDisplayValue('Line 1')
+    hold()
+    await nextDay()
+    await until(() => {
+      expect(asked.filter(isOfDays).length).toBeGreaterThan(2)
+    })
+    await fireEvent.change(note, { target: { value: 'Support' } })
+    buttonWith('Save').click()
+    await until(() => {
+      expect(session.read(name)).toEqual([{ ...line(1), note: 'Support' }])
+    })
+    release()
+  })
+})
