@@ -121,6 +121,10 @@ async function nextDay(): Promise<void> {
 const priceOf = (label: string) => named(label).getAttribute('aria-valuenow')
 const isDrawn = (label: string) => document.querySelector(`[role=slider][aria-label="${label}"]`) !== null
 const says = (text: string) => document.body.textContent.includes(text)
+const choose = async (label: string) => {
+  const radio = await screen.findByRole('radio', { name: label }, { timeout: 10_000 })
+  radio.click()
+}
 
 function rowOf(text: string): HTMLElement {
   const row = [...document.querySelectorAll<HTMLElement>('[role=dialog] li button')].find(({ textContent }) =>
@@ -148,6 +152,7 @@ async function openList(): Promise<void> {
 }
 
 const UNPLACED = 'Drawings of earlier days could not be placed.'
+const UNREACHED = 'Trend lines from before the first bar could not be drawn.'
 
 describe('drawings of earlier days', () => {
   it('are placed by two pages of bars, however many days they are of', async () => {
@@ -234,5 +239,25 @@ describe('drawings of earlier days', () => {
       expect(session.read(name)).toEqual([{ ...line(1), note: 'Support' }])
     })
     release()
+  })
+})
+
+describe('a trend line from before the first bar', () => {
+  it('is left out with words where older bars cannot be read, and drawn by another try', async () => {
+    let fails = true
+    await open([trend(1, '2024-01-10T15:00:00.000Z', '2026-03-05T15:00:00.000Z')], (bars) =>
+      fails && bars.before !== undefined ? failing() : Promise.resolve(undefined),
+    )
+    await choose('Day')
+    await until(() => {
+      expect(says(UNREACHED)).toBe(true)
+    })
+    expect(isDrawn('Trend 1, end')).toBe(false)
+    fails = false
+    buttonWith('Try again').click()
+    await until(() => {
+      expect(isDrawn('Trend 1, end')).toBe(true)
+    })
+    expect(says(UNREACHED)).toBe(false)
   })
 })

@@ -5,17 +5,19 @@ import type { FailedRead } from './useAdjustedDays.ts'
 
 export interface DrawingsFailedProps {
   failed: FailedRead | undefined
+  /** What is not drawn for it. */
+  text: 'drawn.unplaced' | 'drawn.unreached'
 }
 
 /** Says that drawings are left out of the chart, and why; reads what they need again. */
-export function DrawingsFailed({ failed }: DrawingsFailedProps) {
+export function DrawingsFailed({ failed, text }: DrawingsFailedProps) {
   const { t } = useTranslation('stockDetail')
   const detailsOf = useFailureDetails()
   if (failed === undefined) return null
   const { reason } = detailsOf(failed.failure)
   return (
     <RetryNotice retrying={failed.retrying} onRetry={failed.retry}>
-      {t('drawn.unplaced', { reason })}
+      {t(text, { reason })}
     </RetryNotice>
   )
 }

@@ -134,7 +134,7 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
             </Button>
           </div>
         </Stack>
-        <DrawingsFailed failed={failed} />
+        <DrawingsFailed failed={failed} text="drawn.unplaced" />
         {kept.length === 0 ? (
           <EmptyState title={t('drawn.none')} description={t('drawn.kept')} />
         ) : (

@@ -41,7 +41,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   const drawings = useDrawings({ detail, period, adjustment, needsHidden })
   const { placed, hidden, add, change } = drawings
   const onChart = hidden ? NONE : placed
-  useReachBack(onChart, { bars, candles, zone: market.zone })
+  const { reached, failed } = useReachBack(onChart, { bars, candles, zone: market.zone })
   const close = () => {
     setEdited(undefined)
   }
@@ -60,11 +60,11 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   )
   const shown = useMemo(
     () =>
-      onChart.flatMap((one): readonly ChartDrawing[] => {
+      reached.flatMap((one): readonly ChartDrawing[] => {
         if (one.kind === 'line') return []
         return [{ ...one, label: one.note === '' ? t('drawn.trend') : one.note }]
       }),
-    [onChart, t],
+    [reached, t],
   )
   const onLevelMove = useCallback(
     ({ id, price }: LevelMove) => {
@@ -112,7 +112,8 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   }, [levels, chartDrawings, onLevelMove])
   return (
     <>
-      <DrawingsFailed failed={hidden ? undefined : drawings.failed} />
+      <DrawingsFailed failed={hidden ? undefined : drawings.failed} text="drawn.unplaced" />
+      <DrawingsFailed failed={failed} text="drawn.unreached" />
       <SheetSlot>
         {listed ? (
           <DrawingsSheet

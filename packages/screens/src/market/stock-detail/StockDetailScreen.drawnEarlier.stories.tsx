@@ -139,3 +139,25 @@ export const FromBeforeTheFirstBar: Story = {
     await waitFor(() => expect(widthOf('drawn-1') / widthOf('drawn-2')).toBeCloseTo(7))
   },
 }
+
+/** Without the bars between its ends its slope is unknown; the other line is drawn. */
+export const OlderBarsUnread: Story = {
+  parameters: {
+    scenario: {
+      world: 'marketClosed',
+      session: { 'lines US:AAPL': toNoon },
+      faults: [{ on: 'market/candles', asking: { limit: 1000 }, http: 500 }],
+    },
+  },
+  play: async (context) => {
+    const { t, userEvent } = personIn(context)
+    const button = await screen.findByRole('button', { name: t('kline:more') }, { timeout: 10_000 })
+    await userEvent.click(button)
+    await userEvent.click(
+      await inSheet((sheet) => sheet.getByRole('button', { name: t('kline:periodNames.1m') })),
+    )
+    await noticed(t('stockDetail:drawn.unreached', { reason: '' }).trim())
+    await waitFor(() => expect(widthOf('drawn-2')).toBeGreaterThan(0))
+    await expect(document.querySelector('[data-line="drawn-1"]')).toBeNull()
+  },
+}

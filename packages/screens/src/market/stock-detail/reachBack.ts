@@ -15,12 +15,9 @@ export interface BarsRead {
 /** How many older bars the next read is to bring. */
 export const olderBars = (count: number): number => Math.min(MOST_OF_READ, MOST_BARS - count)
 
-/** Whether a trend line begins before the first bar and ends after it: how many bars lie between decides its slope. */
-export const needsOlder = (drawings: readonly Drawing[], { first, count }: BarsRead): boolean =>
+/** Whether it is a trend line that begins before the first bar and ends after it: how many bars lie between decides its slope. */
+export const needsOlder = (drawing: Drawing, { first, count }: BarsRead): boolean =>
   count < MOST_BARS &&
-  drawings.some(
-    (one) =>
-      one.kind === 'trend' &&
-      one.points.some(({ at }) => at < first) &&
-      one.points.some(({ at }) => at >= first),
-  )
+  drawing.kind === 'trend' &&
+  drawing.points.some(({ at }) => at < first) &&
+  drawing.points.some(({ at }) => at >= first)

@@ -1,26 +1,67 @@
-import type { Candle } from '@onelot/domain'
+import type { ApiFailure } from '@onelot/api-client'
+import type { Candle, Instant } from '@onelot/domain'
 import { momentOf } from '@onelot/ui/kline'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { failureOf } from '../../base/data/refreshing.ts'
 import type { Drawing } from './drawings.ts'
 import { needsOlder, olderBars } from './reachBack.ts'
+import type { FailedRead } from './useAdjustedDays.ts'
 import type { ReadBars } from './useBars.ts'
 
 export interface ReachBack {
-  readonly bars: Pick<ReadBars, 'hasMore' | 'onNeedMany'>
+  readonly bars: Pick<ReadBars, 'store' | 'hasMore' | 'onNeedMany'>
   readonly candles: readonly Candle[]
   readonly zone: string
 }
 
+export interface ReachedBack {
+  /** The drawings without those of which bars that they span are still to be read: their slopes are unknown. */
+  readonly reached: readonly Drawing[]
+  readonly failed: FailedRead | undefined
+}
+
+interface FailedReach {
+  readonly store: ReadBars['store']
+  /** The first bar, before which others were asked for. */
+  readonly at: Instant | undefined
+  readonly attempt: number
+  readonly failure: ApiFailure
+}
+
 /** Reads bars back to where trend lines begin: how many lie between decides their slopes. */
-export function useReachBack(drawings: readonly Drawing[], { bars, candles, zone }: ReachBack): void {
+export function useReachBack(drawings: readonly Drawing[], { bars, candles, zone }: ReachBack): ReachedBack {
+  const { store, hasMore } = bars
   const [first] = candles
   const at = first && momentOf(first, zone)
-  const reads = at !== undefined && bars.hasMore && needsOlder(drawings, { first: at, count: candles.length })
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState<FailedReach>()
+  const count = candles.length
+  const reached = useMemo(
+    () =>
+      at === undefined || !hasMore
+        ? drawings
+        : drawings.filter((one) => !needsOlder(one, { first: at, count })),
+    [drawings, at, hasMore, count],
+  )
+  const reads = reached.length < drawings.length
   const read = useEffectEvent(() => {
-    // The reader may pan back as well, which asks again where this failed.
-    bars.onNeedMany(olderBars(candles.length)).catch(() => undefined)
+    bars.onNeedMany(olderBars(count)).catch((error: unknown) => {
+      setFailed({ store, at, attempt, failure: failureOf(error) })
+    })
   })
+  // The reader may pan back as well, which brings another first bar.
   useEffect(() => {
     if (reads) read()
-  }, [reads, at])
+  }, [reads, store, at, attempt])
+  const hasFailed = reads && failed?.store === store && failed.at === at
+  return {
+    reached,
+    failed: hasFailed
+      ? {
+          failure: failed.failure,
+          retrying: failed.attempt !== attempt,
+          retry: () => setAttempt(attempt + 1),
+        }
+      : undefined,
+  }
 }

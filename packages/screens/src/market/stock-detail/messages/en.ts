@@ -160,6 +160,7 @@ export const stockDetail = {
     none: 'Nothing drawn yet',
     noPlace: 'Not on the chart',
     unplaced: 'Drawings of earlier days could not be placed. {{reason}}',
+    unreached: 'Trend lines from before the first bar could not be drawn. {{reason}}',
     label: 'My line',
     trend: 'Trend line',
     text: 'Text',

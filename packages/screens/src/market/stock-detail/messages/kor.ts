@@ -159,6 +159,7 @@ export const stockDetail = {
     none: '아직 그린 것이 없어요',
     noPlace: '차트에 표시되지 않음',
     unplaced: '이전에 그린 것을 표시하지 못했어요. {{reason}}',
+    unreached: '첫 봉보다 먼저 시작하는 추세선을 표시하지 못했어요. {{reason}}',
     label: '내 선',
     trend: '추세선',
     text: '글자',

@@ -158,6 +158,7 @@ export const stockDetail = {
     none: '尚未畫任何內容',
     noPlace: '未顯示在圖上',
     unplaced: '無法顯示先前的畫線。{{reason}}',
+    unreached: '無法顯示起點早於第一根 K 線的趨勢線。{{reason}}',
     label: '我的線',
     trend: '趨勢線',
     text: '文字',
