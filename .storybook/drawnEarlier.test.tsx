@@ -121,7 +121,7 @@ async function nextDay(): Promise<void> {
 const priceOf = (label: string) => named(label).getAttribute('aria-valuenow')
 const isDrawn = (label: string) => document.querySelector(`[role=slider][aria-label="${label}"]`) !== null
 const says = (text: string) => document.body.textContent.includes(text)
-const choose = async (label: string) => {
+const choose = async (label: string | RegExp) => {
   const radio = await screen.findByRole('radio', { name: label }, { timeout: 10_000 })
   radio.click()
 }
@@ -239,6 +239,27 @@ describe('drawings of earlier days', () => {
       expect(session.read(name)).toEqual([{ ...line(1), note: 'Support' }])
     })
     release()
+  })
+
+  it('cause no read while the chart is adjusted backward, which shows none of them', async () => {
+    const { asked } = await open([line(1), trend(2, '2024-01-10T15:00:00.000Z', '2026-03-05T15:00:00.000Z')])
+    await choose('Day')
+    await until(() => {
+      expect(isDrawn('Trend 2, end')).toBe(true)
+    })
+    await openSettings()
+    const before = asked.length
+    await choose(/^Backward/)
+    await until(() => {
+      expect(isDrawn('Line 1') || isDrawn('Trend 2, end')).toBe(false)
+    })
+    await stage.broker.advance('24 h')
+    await until(() => {
+      expect(asked.length).toBeGreaterThan(before + 1)
+    })
+    expect(
+      new Set(asked.slice(before).map(({ adjustment, before: to }) => [adjustment, to].join(' '))),
+    ).toEqual(new Set(['backward ']))
   })
 })
 

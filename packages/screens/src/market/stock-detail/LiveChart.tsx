@@ -59,15 +59,20 @@ export function LiveChart(props: LiveChartProps) {
     [reading],
   )
   const own = useOwnLines(detail, account)
-  const drawn = useDrawnOnChart({
-    detail,
-    period,
-    adjustment: chart.adjustment,
-    candles,
-    bars,
-    listed: props.drawingsListed,
-    onListed: props.onDrawingsListed,
-  })
+  /** Else the prices of now are not those of the axis. */
+  const hasPricesOfNow = isFolded(chart)
+  const drawn = useDrawnOnChart(
+    {
+      detail,
+      period,
+      adjustment: chart.adjustment,
+      candles,
+      bars,
+      listed: props.drawingsListed,
+      onListed: props.onDrawingsListed,
+    },
+    hasPricesOfNow,
+  )
   const offerLine = useOfferLine(instrument)
   const loanLine = useLoanLine(instrument.id, account)
   const allLevels = useMemo(
@@ -90,8 +95,6 @@ export function LiveChart(props: LiveChartProps) {
   const trades = useOwnTrades(instrument.id)
   const { price } = useChartHeight()
   const live = useLiveBar(bars.store, detail)
-  /** Else the prices of now are not those of the axis. */
-  const hasPricesOfNow = isFolded(chart)
   return (
     <>
       {offerLine.reader}
@@ -107,7 +110,7 @@ export function LiveChart(props: LiveChartProps) {
         ticks={ticksOf(instrument, market)}
         levels={hasPricesOfNow ? allLevels : none}
         trades={trades}
-        drawings={hasPricesOfNow ? drawn.drawings : undefined}
+        drawings={drawn.drawings}
         onLevelMove={onLevelMove}
         type={chart.type}
         indicators={chart.indicators}

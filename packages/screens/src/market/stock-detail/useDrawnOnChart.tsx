@@ -22,17 +22,22 @@ const load = () => import('./ReaderDrawings.tsx')
 const loadNothing = () => new Promise<never>(() => undefined)
 const nothing: DrawnOnChart = { levels: [], drawings: undefined, onLevelMove: undefined }
 
-/** What the reader drew on the chart of a listing; its code comes with the first of it. `reader` is to be mounted with the chart. */
+/**
+ * What the reader drew on the chart of a listing; its code comes with the first of it. `reader` is to be mounted with the chart.
+ * @param isShown else nothing is read or drawn
+ */
 export function useDrawnOnChart(
   input: Omit<ReaderDrawingsProps, 'onChange'>,
+  isShown: boolean,
 ): DrawnOnChart & { readonly reader: ReactNode } {
   const { detail, listed, onListed } = input
   const { t } = useTranslation('stockDetail')
   const { session } = useKept()
   const name = drawingsName(detail.instrument.id)
   const isKept = useSyncExternalStore(session.watch, () => session.read(name) !== undefined)
-  const chunk = useChunk(isKept || listed ? load : loadNothing)
+  const chunk = useChunk(isShown && (isKept || listed) ? load : loadNothing)
   const [drawn, setDrawn] = useState(nothing)
+  if (!isShown) return { ...nothing, reader: null }
   return {
     ...drawn,
     reader:
