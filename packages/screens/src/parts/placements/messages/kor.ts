@@ -9,7 +9,7 @@ export const placements = {
   },
   discount: '전일 종가 대비 할인',
   noPrice: '아직 가격이 없어요',
-  from: '{{amount}} 이상 신청할 때',
+  from: '{{amount}} 이상이면',
   discounts: '최대 {{percent}}',
   facts: { least: '최소 금액', close: '전일 종가', lock: '매도 제한 해제일', price: '1주당 최저 가격' },
 } satisfies Translated<typeof en>
