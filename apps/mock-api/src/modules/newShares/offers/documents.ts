@@ -38,7 +38,7 @@ function prospectus(facts: StoryFacts): Document {
         { en: 'The accounts', kor: '재무제표', tw: '財務報表' },
         {
           en: `The figures are those of ${of} and of the two years before. They ${fictional ? 'are simulated and ' : ''}have not been audited.`,
-          kor: `수치는 ${of}년과 그 이전 두 해의 것이에요. ${fictional ? '모의로 만든 수치이며 ' : ''}감사를 받지 않았어요.`,
+          kor: `수치는 ${of}년과 그 이전 두 해의 것이에요. ${fictional ? '모의 수치이며 ' : ''}감사를 받지 않았어요.`,
           tw: `數字為 ${of} 年及前兩年之資料，${fictional ? '皆為模擬，' : ''}未經查核。`,
         },
       ),

@@ -68,6 +68,12 @@ describe('an offer', () => {
     ]
     for (const language of languages) expect(texts.filter((text) => text[language].trim() === '')).toEqual([])
   })
+
+  it('groups the digits of its employees, as the figure beside them is', async () => {
+    const { world } = await offering()
+    const { story } = await world.call(offersStory, { offer })
+    for (const language of languages) expect(story.paragraphs[0]?.[language]).toMatch(/ 1,\d{3}[ 명]/)
+  })
 })
 
 describe('the list of offers', () => {

@@ -19,6 +19,9 @@ export interface StoryFacts {
   readonly revenues: readonly { readonly year: number; readonly money: Money }[]
 }
 
+/** Alike in the three languages: 1,132. */
+const grouped = new Intl.NumberFormat('en')
+
 const PERCENT_DIGITS = 1
 export const percent = (rate: Decimal): string => `${exact(rate).times('100').toFixed(PERCENT_DIGITS)}%`
 
@@ -40,7 +43,7 @@ const earned = ({ netProfit, year }: StoryFacts): Localized =>
       }
     : {
         en: `In ${String(year)} it made a profit. A profit of one year says nothing about the next.`,
-        kor: `${String(year)}년에는 이익을 냈어요. 한 해의 이익이 다음 해의 이익을 뜻하지는 않아요.`,
+        kor: `${String(year)}년에는 이익을 냈어요. 한 해의 이익이 다음 해의 이익을 보장하지는 않아요.`,
         tw: `${String(year)} 年有獲利；單一年度的獲利不代表未來也會獲利。`,
       }
 
@@ -49,11 +52,11 @@ export function paragraphsOf(facts: StoryFacts): readonly Localized[] {
   const { name } = offer.instrument
   const isFictional = offer.instrument.origin === 'simulated'
   const founded = String(foundedYear)
-  const staff = String(employees)
+  const staff = grouped.format(employees)
   return [
     {
       en: `${name.en} was founded in ${founded} and has ${staff} employees.${isFictional ? ' It is a fictional company: all figures on this page are simulated.' : ''}`,
-      kor: `${withParticle(name.kor, '은')} ${founded}년에 설립됐고 직원은 ${staff}명이에요.${isFictional ? ' 가상의 회사이며, 이 페이지의 모든 수치는 모의로 만든 거예요.' : ''}`,
+      kor: `${withParticle(name.kor, '은')} ${founded}년에 설립됐고 직원은 ${staff}명이에요.${isFictional ? ' 가상의 회사이며, 이 페이지의 모든 수치는 모의 수치예요.' : ''}`,
       tw: `${name.tw}成立於 ${founded} 年，員工 ${staff} 人。${isFictional ? '本公司為虛構，本頁所有數字皆為模擬。' : ''}`,
     },
     {
