@@ -2,7 +2,7 @@ import type { Translated } from '../../../base/i18n/resources.ts'
 import type { words as en } from './en.ts'
 
 export const words = {
-  requests: { loan: '신용대출', repayment: '대출 상환' },
+  requests: { loan: '증권담보대출', repayment: '대출 상환' },
   movements: {
     drawn: { name: '대출 실행', explained: '빌린 돈이에요.' },
     repaid: { name: '대출 원금 상환', explained: '갚은 대출 원금이에요.' },
