@@ -6,7 +6,7 @@ export const screen = defineScreen({
   name: 'block',
   path: '/home/block',
   access: 'guest',
-  title: { en: 'Off exchange', kor: '시간외 물량', tw: '鉅額／店頭交易' },
+  title: { en: 'Off exchange', kor: '블록딜·장외', tw: '鉅額／店頭交易' },
   messages: {
     en: () => import('./messages/en.ts'),
     kor: () => import('./messages/kor.ts'),
