@@ -14,7 +14,7 @@ export const app = {
   notRefreshed: '自 {{time}}起未能更新。{{reason}}',
   member: {
     title: '登入後即可查看',
-    description: '報價與走勢圖人人可看，庫存只有您自己看得到。',
+    description: '報價與走勢圖人人可看，庫存只有您看得到。',
     logIn: '登入',
   },
   unknown: {

@@ -3,7 +3,7 @@ import type { afterLogin as en } from './en.ts'
 
 export const afterLogin = {
   arrived: '模擬資金已入帳',
-  text: '這不是真實的資金，用它交易的盈虧也都不是真的。',
+  text: '這不是真實資金，交易的盈虧也不是真的。',
   list: '收到的模擬資金',
   opened: { title: '您的帳戶已開立', text: '入金後即可開始交易。' },
   onward: '查看行情',
@@ -33,7 +33,7 @@ export const afterLogin = {
       },
       payee: {
         title: '銀行帳戶',
-        unlocks: '出金會匯入此帳戶，需先完成以上兩項。',
+        unlocks: '出金匯入的帳戶，須完成以上兩項。',
         action: '新增銀行帳戶',
       },
     },

@@ -19,7 +19,7 @@ export const offer = {
     indicative: '參考價',
     market: '現價',
     difference: '價差',
-    simulated: '參考價為模擬，並非成交價，也不是您須支付的價格。',
+    simulated: '參考價為模擬，並非成交價，也不是繳款價格。',
   },
   terms: {
     label: '發行資訊',

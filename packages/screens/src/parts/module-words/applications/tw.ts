@@ -19,12 +19,12 @@ export const words = {
   messages: {
     opens: { title: '{{name}} 開始申購', detail: '至 {{at}}止' },
     closesToday: { title: '{{name}} 今天截止申購', detail: '可申購至 {{at}}' },
-    won: { title: '您中籤 {{name}}', detail: '共 {{shares, number}} 股，請於 {{at}}前備妥 {{amount}}' },
+    won: { title: '{{name}} 中籤', detail: '共 {{shares, number}} 股，請於 {{at}}前備妥 {{amount}}' },
     wonWhole: {
-      title: '您中籤 {{name}}',
+      title: '{{name}} 中籤',
       detail: '共 {{shares, number}} 股，預扣款足以支付股款，{{at}} 上市',
     },
-    notWon: { title: '這次未中籤 {{name}}', detail: '已退回 {{amount}}' },
+    notWon: { title: '{{name}} 未中籤', detail: '已退回 {{amount}}' },
     payTomorrow: { title: '明天是 {{name}} 的繳款日', detail: '將於 {{at}} 扣款 {{amount}}' },
     shortTomorrow: {
       title: '明天是 {{name}} 的繳款日',
@@ -39,6 +39,6 @@ export const words = {
     paymentFailed: { title: '{{name}} 繳款失敗', detail: '期限前金額不足，已退回 {{amount}}' },
     calledOff: { title: '{{name}} 發行已取消', detail: '已退還 {{amount}}' },
     offerCalledOff: { title: '{{name}} 發行已取消', detail: '您設定過提醒的新股，已無法申購' },
-    issued: { title: '{{name}} 股票已撥券', detail: '共 {{shares, number}} 股，自 {{at}}起可賣出' },
+    issued: { title: '{{name}} 股票已撥券', detail: '共 {{shares, number}} 股，{{at}}起可賣出' },
   },
 } satisfies Translated<typeof en>

@@ -15,9 +15,9 @@ export const words = {
     calledOff: { name: '競拍取消退款', explained: '競拍取消，圈存的款項已全數退還。' },
   },
   messages: {
-    won: { title: '您已全數標得 {{name}}', detail: '以投標價支付 {{amount}}' },
-    wonInPart: { title: '您已標得部分 {{name}}', detail: '以投標價支付 {{amount}}' },
-    lost: { title: '您未標得 {{name}}', detail: '已退還 {{amount}}' },
+    won: { title: '{{name}} 全數得標', detail: '以投標價支付 {{amount}}' },
+    wonInPart: { title: '{{name}} 部分得標', detail: '以投標價支付 {{amount}}' },
+    lost: { title: '{{name}} 未得標', detail: '已退還 {{amount}}' },
     calledOff: { title: '{{name}}的競拍已取消', detail: '已退還 {{amount}}' },
     closesToday: { title: '{{name}}的競拍今天截止', detail: '{{at}}前可變更投標' },
   },

@@ -22,6 +22,6 @@ export const words = {
   },
   open: {
     title: '您正在跟單',
-    text: '結束所有跟單後，股票會賣出，款項會退回給您。',
+    text: '結束所有跟單後，股票會賣出，款項會退回。',
   },
 } satisfies Translated<typeof en>

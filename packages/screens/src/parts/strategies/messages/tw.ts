@@ -7,7 +7,7 @@ export const strategies = {
   picture: { bought: '買進', sold: '賣出' },
   names: { crossing: '均線交叉', breakout: '波動突破', grid: '網格交易' },
   does: {
-    crossing: '近期均價高於長期均價時持股，低於時持有現金。',
+    crossing: '短均線高於長均線時持股，反之持有現金。',
     breakout: '大漲的次日買進，漲勢結束的次日賣出。',
     grid: '每跌到下一條線就買進一部分，漲回上一條線再賣出。',
   },
