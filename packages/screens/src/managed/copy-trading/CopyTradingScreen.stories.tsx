@@ -26,7 +26,9 @@ export const Default: Story = {
     if (first === undefined) throw new Error('a mentor is announced')
     await expect(within(first).getByText(t('mentors:followersEarned.label'))).toBeVisible()
     await expect(within(first).getByText(t('mentors:year.own'))).toBeVisible()
-    await expect(within(first).getByText(t('mentors:year.market', { market: 'KRX' }))).toBeVisible()
+    await expect(
+      within(first).getByText(t('mentors:year.market', { market: t('mentors:markets.KRX') })),
+    ).toBeVisible()
     await expect(within(first).getByRole('link')).toHaveAttribute('href', expect.stringContaining('mentor'))
     await expect(context.canvas.getByText(t('mentors:warning'))).toBeVisible()
   },
