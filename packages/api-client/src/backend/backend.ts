@@ -62,9 +62,12 @@ export interface OpenedStream<Member> {
 }
 export type BackendAnswer<Member> = AnsweredHeaders & (AnsweredCall | OpenedStream<Member>)
 
+/** Drivers of databases answer null where there is nothing. */
+type Found<Member> = Member | null | undefined
+
 export interface BackendOptions<Member> {
-  /** Whose session a token is; undefined once it has ended. Keys of one account are apart from those of another. */
-  readonly memberOf: (token: string) => Member | undefined | Promise<Member | undefined>
+  /** Whose session a token is; null or undefined once it has ended. Keys of one account are apart from those of another. */
+  readonly memberOf: (token: string) => Found<Member> | Promise<Found<Member>>
   /** Those that are offered. `common/outcome` and the event stream always are. */
   readonly calls: readonly BackendCall<Member>[]
   /** Where outcomes are kept. By default in memory: those of the last 24 hours, at most 10,000. */
@@ -136,10 +139,11 @@ export function createBackend<Member extends { readonly account: string }>({
   const digestOf = createDigest(keptWrites.secret)
   const writes = createWrites(keptWrites, digestOf)
   const byPath = mapOf(calls)
+  const memberBy = async (token: string): Promise<Member | undefined> => (await memberOf(token)) ?? undefined
 
   async function senderOf({ headers }: ArrivedCall): Promise<Sender<Member>> {
     const token = textIn(headers['token'])
-    const found = token === undefined ? undefined : await memberOf(token)
+    const found = token === undefined ? undefined : await memberBy(token)
     const account = textIn(headers['account']) ?? found?.account
     const member = found?.account === account ? found : undefined
     return { member, token, device: deviceOf(textIn(headers['cookie'])) }
@@ -155,7 +159,7 @@ export function createBackend<Member extends { readonly account: string }>({
   async function assertOpen({ access }: Endpoint, data: unknown): Promise<void> {
     if (access === 'member' || typeof data !== 'object' || data === null || !('token' in data)) return
     const { token } = data
-    if (typeof token !== 'string' || (await memberOf(token)) === undefined) refuseSession()
+    if (typeof token !== 'string' || (await memberBy(token)) === undefined) refuseSession()
   }
 
   async function outcomeOf(

@@ -25,8 +25,8 @@ export interface KeptWrite extends WriteKey {
 export interface KeptWrites {
   /** Of the digests: at least 32 characters, the same as long as what is kept. */
   readonly secret: string
-  /** What is kept under a key. */
-  readonly find: (key: WriteKey) => KeptWrite | undefined | Promise<KeptWrite | undefined>
+  /** What is kept under a key; null or undefined where nothing is. */
+  readonly find: (key: WriteKey) => KeptWrite | null | undefined | Promise<KeptWrite | null | undefined>
   /** Keeps a write where nothing is kept under its key. Returns what is kept there then. */
   readonly keep: (write: KeptWrite) => KeptWrite | Promise<KeptWrite>
 }

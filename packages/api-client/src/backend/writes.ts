@@ -37,9 +37,11 @@ export function createWrites(kept: KeptWrites, digestOf: ReturnType<typeof creat
   const underWay = new Map<string, UnderWay>()
   const closing = new Map<string, Promise<unknown>>()
 
+  const find = async (key: WriteKey): Promise<KeptWrite | undefined> => (await kept.find(key)) ?? undefined
+
   async function carryOut(key: WriteKey, asked: Promise<string>, act: Act): Promise<CarriedOut> {
     await closing.get(nameOf(key))
-    const [before, digest] = await Promise.all([kept.find(key), asked])
+    const [before, digest] = await Promise.all([find(key), asked])
     if (before !== undefined) return answerAgain(before, digest)
     const toKeep = (outcome: AnsweredBody): KeptWrite => ({ ...key, digest, outcome })
     try {
@@ -48,7 +50,7 @@ export function createWrites(kept: KeptWrites, digestOf: ReturnType<typeof creat
       return { answer, isRepeat: false }
     } catch (error) {
       // Another process may have carried it out meanwhile, or closed its key: then it could not be stored a second time.
-      const meanwhile = await kept.find(key)
+      const meanwhile = await find(key)
       if (meanwhile === undefined) throw error
       return answerAgain(meanwhile, digest)
     }
