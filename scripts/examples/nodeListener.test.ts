@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { commonConfig } from '@onelot/api-client'
 import {
   type BackendCall,
@@ -184,6 +184,43 @@ describe('a stream of Node', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('is refused where there are as many as there may be, until another one is left', async () => {
+    let left: () => void = () => undefined
+    const hasLeft = new Promise<void>((resolve) => {
+      left = resolve
+    })
+    const { fetched, send } = await serve({ mostStreams: 1, stream: () => left })
+    const gone = new AbortController()
+    await fetched('/api/vue/stream/open', { ...asked, signal: gone.signal })
+    expect(await send('/api/vue/stream/open', asked)).toEqual([200, refused({}, 'TOO_FREQUENT')])
+    gone.abort()
+    await hasLeft
+    const response = await fetched('/api/vue/stream/open', asked)
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  })
+
+  it('is left where it waits for another one on its connection, which closes', async () => {
+    const opened = vi.fn<() => void>()
+    const left = vi.fn<() => void>()
+    const { address } = await serve({
+      stream() {
+        opened()
+        return left
+      },
+    })
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const head = ['POST /api/vue/stream/open HTTP/1.1', 'host: a', 'content-type: application/json']
+    const one = [...head, `content-length: ${String(asked.body.length)}`, '', asked.body].join('\r\n')
+    socket.write(one.repeat(3))
+    await vi.waitFor(() => {
+      expect(opened).toHaveBeenCalledTimes(3)
+    })
+    socket.destroy()
+    await vi.waitFor(() => {
+      expect(left).toHaveBeenCalledTimes(3)
+    })
   })
 
   it('ends where its reader reads nothing', async () => {

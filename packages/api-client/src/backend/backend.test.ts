@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commonConfig } from '../contract/site/common.ts'
 import { memberLogin } from '../contract/member/members.ts'
 import { watchlistAddGroup, watchlistGroups } from '../contract/market/watchlist.ts'
-import { type BackendCall, createBackend, eventText, guestCall, memberCall, refuseCall } from './backend.ts'
+import { type BackendCall, createBackend, guestCall, memberCall, refuseCall } from './backend.ts'
 
 interface Member {
   readonly account: string
@@ -280,21 +280,5 @@ describe('a write of a guest', () => {
     expect(cookie).toMatch(/^onelot-device=[\w-]{36}; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure$/)
     expect((await headersOf({}))['set-cookie']).toMatch(/; HttpOnly$/)
     expect((await headersOf({ cookie: cookie.split(';')[0] ?? '' }))['set-cookie']).toBeUndefined()
-  })
-})
-
-describe('the event stream of a back end', () => {
-  it('may be opened by anyone and by a member, not with a token that is nobody’s', async () => {
-    const { send } = start()
-    const asked = { instruments: ['KRX:900010'] }
-    expect(await send('stream/open', asked)).toEqual(['stream', asked.instruments, undefined])
-    expect(await send('stream/open', asked, { token: 't-two' })).toEqual(['stream', asked.instruments, 'two'])
-    expect((await send('stream/open', asked, { token: 'ended' })).at(0)).toBe(401)
-    expect((await send('stream/open', {})).at(2)).toBe('VALIDATION')
-  })
-
-  it('sends an event as one line of data', () => {
-    const text = eventText({ kind: 'heartbeat', serverTime: '2026-03-10T02:00:00.000Z' })
-    expect(text).toBe('data: {"kind":"heartbeat","serverTime":"2026-03-10T02:00:00.000Z"}\n\n')
   })
 })

@@ -30,9 +30,9 @@ export {
   type NodeListenerOptions,
   type NodeRequest,
   type NodeResponse,
-  type StreamedEvent,
   nodeListener,
 } from './nodeListener.ts'
+export type { Stream, StreamedEvent } from './nodeStreams.ts'
 export { parseRequest } from './parseRequest.ts'
 export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
@@ -57,8 +57,13 @@ interface AnsweredCall {
 /** The event stream was opened: its events are sent as `eventText` writes them. */
 export interface OpenedStream<Member> {
   readonly kind: 'stream'
+  /** Each once. */
   readonly instruments: readonly InstrumentId[]
   readonly member: Member | undefined
+  /** Of the session that it was opened with; undefined of a guest. */
+  readonly token: string | undefined
+  /** Asks `memberOf` again: false once that session has ended, and never of a guest. */
+  readonly isOpen: () => Promise<boolean>
 }
 export type BackendAnswer<Member> = AnsweredHeaders & (AnsweredCall | OpenedStream<Member>)
 
@@ -186,7 +191,17 @@ export function createBackend<Member extends { readonly account: string }>({
     const { member, token } = sender
     if (path === streamPath) {
       if (token !== undefined && member === undefined) return refuseSession()
-      return { kind: 'stream', ...readRequest(streamRequest, body), member }
+      const instruments = [...new Set(readRequest(streamRequest, body).instruments)]
+      if (token === undefined || member === undefined)
+        return {
+          kind: 'stream',
+          instruments,
+          member: undefined,
+          token: undefined,
+          isOpen: () => Promise.resolve(true),
+        }
+      const isOpen = async () => (await memberBy(token))?.account === member.account
+      return { kind: 'stream', instruments, member, token, isOpen }
     }
     if (call === undefined)
       return answered(succeeded('', await outcomeOf(readRequest(commonOutcome.request, body), sender)))

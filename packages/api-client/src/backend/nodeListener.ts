@@ -1,9 +1,7 @@
 import { type Fields, type Result, no, ok } from '@onelot/domain'
-import type * as z from 'zod/mini'
-import type { streamEventShape } from '../contract/base/stream.ts'
-import type { ArrivedCall, BackendAnswer, OpenedStream } from './backend.ts'
-import { eventText } from './eventText.ts'
+import type { ArrivedCall, BackendAnswer } from './backend.ts'
 import type { AnsweredBody } from './keptWrites.ts'
+import { type Stream, createStreams } from './nodeStreams.ts'
 
 /** What is read of a request of Node, and so of one of express. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
@@ -12,6 +10,10 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly headers: ArrivedCall['headers']
   /** What a parser before this has read. */
   readonly body?: unknown
+  /** Its connection. */
+  readonly socket?:
+    | { readonly destroyed: boolean; on(event: 'close', listener: () => void): unknown }
+    | undefined
 }
 export interface NodeResponse {
   readonly destroyed: boolean
@@ -25,26 +27,18 @@ export interface NodeResponse {
   on(event: 'close', listener: () => void): unknown
 }
 
-type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'serverTime'> : never
-/** A quote, or the number of changes that an account has had. */
-export type StreamedEvent = WithoutTime<
-  Exclude<z.input<typeof streamEventShape>, { readonly kind: 'heartbeat' }>
->
-
 export interface NodeListenerOptions<Member> {
-  /** Sends to a stream what there is and what changes, until the function that it returns is called. Heartbeats are sent besides. */
-  readonly stream?: (opened: OpenedStream<Member>, send: (event: StreamedEvent) => void) => () => void
+  readonly stream?: Stream<Member> | undefined
+  /** Streams that are open at once: one more is refused with TOO_FREQUENT. @defaultValue 2,000 */
+  readonly mostStreams?: number | undefined
   /** Receives what failed; its caller is answered SYSTEM_BUSY. @defaultValue console.error */
-  readonly report?: (error: unknown) => void
+  readonly report?: ((error: unknown) => unknown) | undefined
 }
 
 /** Far above any call without a file. */
 const MOST_BYTES = 64 * 1024
 /** What is read, and thrown away, of a body that is longer. */
 const MOST_DISCARDED = 8 * 1024 * 1024
-/** What waits for a reader of the stream before its connection ends. */
-const MOST_UNREAD = 1024 * 1024
-const HEARTBEAT_MS = 2_000
 
 class BrokenOff extends Error {}
 
@@ -103,22 +97,20 @@ function answer(
  */
 export function nodeListener<Member>(
   backend: (call: ArrivedCall) => Promise<BackendAnswer<Member>>,
-  { stream = () => () => undefined, report = console.error }: NodeListenerOptions<Member> = {},
+  {
+    stream = () => () => undefined,
+    mostStreams = 2_000,
+    report = console.error,
+  }: NodeListenerOptions<Member> = {},
 ): (request: NodeRequest, response: NodeResponse) => Promise<void> {
-  function openStream(opened: OpenedStream<Member>, response: NodeResponse): void {
-    const send = (event: StreamedEvent | { readonly kind: 'heartbeat' }): void => {
-      if (response.destroyed) return
-      response.write(eventText({ serverTime: new Date().toISOString(), ...event }))
-      if (response.writableLength > MOST_UNREAD) response.destroy()
+  async function tell(error: unknown): Promise<void> {
+    try {
+      await report(error)
+    } catch (failure) {
+      console.error(error, failure)
     }
-    send({ kind: 'heartbeat' })
-    const leave = stream(opened, send)
-    const heartbeats = setInterval(send, HEARTBEAT_MS, { kind: 'heartbeat' })
-    response.on('close', () => {
-      clearInterval(heartbeats)
-      leave()
-    })
   }
+  const streams = createStreams<Member>({ stream, mostStreams, report: (error) => void tell(error) })
 
   async function listen(request: NodeRequest, response: NodeResponse): Promise<void> {
     const { method, url = '', headers } = request
@@ -134,9 +126,10 @@ export function nodeListener<Member>(
     const path = url.replace(/\?.*$/s, '').replace(/^\/(api\/vue\/)?/, '')
     const answered = await backend({ path, headers, body: body.value })
     if (answered.kind === 'answer') answer(response, answered.body, answered.status, answered.headers)
-    else if (!response.destroyed) {
+    else if (!streams.hasRoom()) answer(response, refusal('TOO_FREQUENT'))
+    else if (!response.destroyed && request.socket?.destroyed !== true) {
       response.writeHead(200, { ...answered.headers })
-      openStream(answered, response)
+      await streams.open(answered, { request, response })
     }
   }
 
@@ -145,7 +138,7 @@ export function nodeListener<Member>(
       await listen(request, response)
     } catch (error) {
       if (error instanceof BrokenOff) return
-      report(error)
+      void tell(error)
       if (response.headersSent) response.destroy()
       else answer(response, refusal('SYSTEM_BUSY'))
     }
