@@ -13,8 +13,8 @@ import {
 } from './calls.ts'
 import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
-import { type AnsweredBody, type KeptWrite, type KeptWrites, keepInMemory } from './keptWrites.ts'
-import { type Outcome, createWrites } from './writes.ts'
+import { type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
+import { type Handler, type Outcome, createWrites } from './writes.ts'
 
 export {
   type BackendCall,
@@ -210,14 +210,14 @@ export function createBackend<Member extends { readonly account: string }>({
 
     const carryOut = call.prepare(body)
     const answerOf = (data: unknown) => successOf(endpoint, data)
-    const act = async (keep: (answer: AnsweredBody) => KeptWrite) =>
-      answerOf(await carryOut({ member, token, toKeep: (data) => keep(answerOf(data)) }))
-    if (endpoint.kind === 'read') return answered(await act(notKept))
+    if (endpoint.kind === 'read')
+      return answered(answerOf(await carryOut({ member, token, toKeep: notKept })))
     const key = textIn(headers['idempotency-key'])
     if (key === undefined) return refuseCall('VALIDATION', { 'Idempotency-Key': 'required' })
     if (!keyForm.test(key)) return refuseCall('VALIDATION', { 'Idempotency-Key': 'malformed' })
     const scope = await scopeOf(endpoint, sender)
-    const { answer, isRepeat } = await writes.once({ scope, endpoint: path, key }, body, act)
+    const handler: Handler = { carryOut: (toKeep) => carryOut({ member, token, toKeep }), answerOf }
+    const { answer, isRepeat } = await writes.once({ scope, endpoint: path, key }, body, handler)
     if (isRepeat) await assertOpen(endpoint, answer.data)
     return answered(answer)
   }
