@@ -13,6 +13,10 @@ const screens = {
   '/market/stockDetail': 'market/stock-detail',
   '/trade/index': 'trading/trade',
 }
+/** What they fetch once they are drawn: the chart of a stock. */
+const later: Readonly<Record<string, string>> = {
+  '/market/stockDetail': '/screens/src/market/stock-detail/engine.ts',
+}
 
 /** @throws Error where a build lacks one of the modules */
 function tableOf(bundle: Rolldown.OutputBundle): EarlyFiles {
@@ -54,7 +58,12 @@ function tableOf(bundle: Rolldown.OutputBundle): EarlyFiles {
     const [en, kor, tw] = [filesOf(folder, 'en'), filesOf(folder, 'kor'), filesOf(folder, 'tw')]
     const all = en.filter((place) => kor.includes(place) && tw.includes(place))
     const own = (places: readonly number[]) => places.filter((place) => !all.includes(place))
-    return [path, { all, en: own(en), kor: own(kor), tw: own(tw) }] as const
+    const chunk = later[path]
+    const drawn = needed(chunk === undefined ? [] : [chunk])
+      .filter((file) => !asked.has(file))
+      .map(placeOf)
+      .filter((place) => !all.includes(place))
+    return [path, { all, en: own(en), kor: own(kor), tw: own(tw), later: drawn }] as const
   })
   return { files, screens: Object.fromEntries(table) }
 }

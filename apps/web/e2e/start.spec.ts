@@ -61,11 +61,11 @@ test('the news of home are read once one scrolls to them', async ({ app, page })
   expect(calls).toContain('market/news')
 })
 
-test('the chart, the ticket and the star of a stock are asked for in a frame after that of its price', async ({
+test('the ticket, the star and what is under the chart of a stock are asked for in a frame after that of its price', async ({
   app,
   page,
 }) => {
-  const late = ['engine', 'tradeSheets', 'WatchStar', 'LateBlocks']
+  const late = ['tradeSheets', 'WatchStar', 'LateBlocks']
   const marks = {
     price: '[role="group"][aria-label="Price"]',
     ...Object.fromEntries(late.map((name) => [name, `link[href*="/assets/${name}-"]`])),
@@ -79,9 +79,9 @@ test('the chart, the ticket and the star of a stock are asked for in a frame aft
   expect(Math.min(...Object.values(others))).toBeGreaterThan(price)
 })
 
-for (const { address, shows } of [
-  { address: '/#/market/stockDetail?instrument=US%3AAAPL', shows: 'stock-detail' },
-  { address: '/', shows: 'home' },
+for (const { address, shows, later } of [
+  { address: '/#/market/stockDetail?instrument=US%3AAAPL', shows: 'stock-detail', later: ['engine'] },
+  { address: '/', shows: 'home', later: [] },
 ])
   test(`the files of ${address} are on their way before the app’s script has arrived, each once`, async ({
     app,
@@ -97,6 +97,8 @@ for (const { address, shows } of [
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(() => files.filter((file) => file.startsWith(`${shows}-`)).length).toBe(2)
     expect(files.filter((file) => file.startsWith('en-')).length).toBeGreaterThan(1)
+    for (const name of later)
+      await expect.poll(() => files.filter((file) => file.startsWith(`${name}-`)).length).toBe(2)
     release()
     await expect(page.locator('main h1, main h2').first()).toBeVisible()
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])

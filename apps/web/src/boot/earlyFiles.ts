@@ -1,9 +1,11 @@
-/** Built files, and which of them a screen needs, in any language and in one: each by its place in `files`. */
+/** Built files, and which of them a screen needs, in any language, in one, and once it is drawn (`later`): each by its place in `files`. */
 export interface EarlyFiles {
   /** Names in the folder of the page. */
   readonly files: readonly string[]
   /** By path below the hash. */
-  readonly screens: Readonly<Record<string, Readonly<Record<'all' | 'en' | 'kor' | 'tw', readonly number[]>>>>
+  readonly screens: Readonly<
+    Record<string, Readonly<Record<'all' | 'en' | 'kor' | 'tw' | 'later', readonly number[]>>>
+  >
 }
 
 /**
@@ -24,7 +26,7 @@ export function askEarly({ files, screens }: EarlyFiles): void {
   const chinese = /^(tw|zh)/.test(language) ? 'tw' : 'en'
   const words = language.startsWith('ko') ? 'kor' : chinese
   const screen = screens[opened]
-  for (const place of screen ? [...screen.all, ...screen[words]] : []) {
+  for (const place of screen ? [...screen.all, ...screen[words], ...screen.later] : []) {
     const file = files[place]
     if (file === undefined) continue
     const link = document.createElement('link')
@@ -34,6 +36,7 @@ export function askEarly({ files, screens }: EarlyFiles): void {
       link.rel = 'preload'
       link.as = 'style'
     } else link.rel = 'modulepreload'
+    if (screen?.later.includes(place)) link.fetchPriority = 'low'
     document.head.append(link)
   }
 }
