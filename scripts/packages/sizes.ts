@@ -21,7 +21,7 @@ const entryBudgets: Budgets = {
   '@onelot/api-client/texts/tw/transport': 0.5,
   '@onelot/ui': 155.5,
   '@onelot/ui/charts': 176.5,
-  '@onelot/ui/kline': 115,
+  '@onelot/ui/kline': 122,
   '@onelot/ui/i18n': 18,
   '@onelot/ui/locale': 0.4,
   '@onelot/ui/locales/en': 5.1,
