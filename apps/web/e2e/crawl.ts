@@ -59,16 +59,20 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Advice, which the bar of a screen's action beside its main part does not follow; all else that axe knows holds. */
-const rules = { region: { enabled: false } }
-
 /** What axe finds, a rule with the first element that breaks it. */
 export function axeViolations(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async (ruled) => {
+  return page.evaluate(async () => {
     const judge = Reflect.get(window, 'axe') as typeof axe
-    const { violations } = await judge.run(document, { resultTypes: ['violations'], rules: ruled })
+    const { violations } = await judge.run(document, { resultTypes: ['violations'] })
     return violations.map(
       ({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''} (${String(nodes.length)})`,
     )
-  }, rules)
+  })
 }
+
+/** Where the screen in view leads, within the app. */
+export const linksOn = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main a[href^="#/"]')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))

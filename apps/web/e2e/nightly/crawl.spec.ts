@@ -1,6 +1,7 @@
 import { languages } from '@onelot/domain'
 import { intlLocale } from '@onelot/ui/locale'
-import { axeViolations, comesToRest, prepareAxe, sidewaysScroll, strangeTexts } from '../crawl.ts'
+import { asMember } from '../asMember.ts'
+import { axeViolations, comesToRest, linksOn, prepareAxe, sidewaysScroll, strangeTexts } from '../crawl.ts'
 import { expect, test } from '../fixtures.ts'
 import { leaveFor, partsOf, readers, showsSomething } from '../routeWalk.ts'
 
@@ -10,7 +11,9 @@ const widths = [320, 390, 750] as const
 /** More than there are. */
 const ALL = 10_000
 
-/** Some ninety screens of a member, each judged by axe. */
+const order = { instrument: 'US:AAPL', side: 'long', type: 'market', lots: 3, leverage: 1 }
+
+/** Some hundred screens of a member, each judged by axe. */
 const MOST_MS = 900_000
 
 const addressesOf = (reader: 'guest' | 'member'): readonly string[] =>
@@ -24,6 +27,7 @@ for (const [access, reader] of readers)
       for (const width of widths)
         test(`${reader} finds every screen in order: ${language}, ${theme}, ${String(width)} px`, async ({
           app,
+          broker,
           page,
           complaints,
         }) => {
@@ -37,14 +41,17 @@ for (const [access, reader] of readers)
             },
             { language, theme },
           )
-          if (access === 'member') await app.becomeMember()
-          const [first = '', ...others] = addressesOf(access)
+          if (access === 'member') await asMember(broker, await app.becomeVerified(), 'trade/place', order)
+          const addresses = [...addressesOf(access)]
+          const [first = ''] = addresses
           await app.load(first)
           const html = page.locator('html')
           await expect(html).toHaveAttribute('lang', intlLocale(language))
           await expect(html).toHaveAttribute('data-theme', theme)
           const findings: string[] = []
-          for (const address of [first, ...others]) {
+          /** Screens that show one thing, such as an auction: the first that a link leads to. */
+          const details = new Set<string>()
+          for (const address of addresses) {
             if (address !== first) await leaveFor(page, address)
             await showsSomething(page, address)
             await comesToRest(page)
@@ -55,6 +62,12 @@ for (const [access, reader] of readers)
               ...(await axeViolations(page)),
             ]
             findings.push(...here.map((finding) => `${address}: ${finding}`))
+            for (const link of await linksOn(page)) {
+              const [path = '', query] = link.split('?')
+              if (query === undefined || details.has(path)) continue
+              details.add(path)
+              addresses.push(link)
+            }
           }
           expect(findings).toEqual([])
         })

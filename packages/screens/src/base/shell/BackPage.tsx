@@ -57,10 +57,10 @@ export function BackPage({
         </FailureScope>
       </main>
       {action === undefined ? null : (
-        <div ref={barBelow} className={styles.action}>
+        <section ref={barBelow} aria-label={title} className={styles.action}>
           {action}
           <div className={styles.keys}>{keys}</div>
-        </div>
+        </section>
       )}
     </div>
   )

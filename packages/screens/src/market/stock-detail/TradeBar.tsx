@@ -103,12 +103,7 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
     },
   }))
   return (
-    <div
-      role="group"
-      aria-label={t('actions.label')}
-      className={styles.bar}
-      data-away={ticketOpen && panel !== null}
-    >
+    <section aria-label={t('actions.label')} className={styles.bar} data-away={ticketOpen && panel !== null}>
       {closes ? (
         <Button variant={buysBack ? 'up' : 'down'} block disabled={halted} onClick={() => closeAny(held)}>
           {ui(`finance.holding.${sharedHoldingKind((held ?? []).map(({ terms }) => terms))}.close`)}
@@ -182,6 +177,6 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
           ) : null}
         </SheetSlot>
       </SheetPanel>
-    </div>
+    </section>
   )
 }
