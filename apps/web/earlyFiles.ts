@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OwnLanguage } from '@onelot/domain'
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, type Rolldown, minifySync } from 'vite'
 import { type EarlyFiles, askEarly } from './src/boot/earlyFiles.ts'
 
 /** What most starts open: folders of screens by path. */
@@ -77,7 +77,10 @@ export function earlyFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {
-        const code = `(${askEarly.toString()})(${JSON.stringify(tableOf(bundle))})\n`
+        const { code } = minifySync(
+          'early.js',
+          `(${askEarly.toString()})(${JSON.stringify(tableOf(bundle))})`,
+        )
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
         script = { file: `assets/early-${hash}.js`, code }
         return [{ tag: 'script', attrs: { async: true, src: `./${script.file}` }, injectTo: 'head-prepend' }]

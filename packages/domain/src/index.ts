@@ -435,6 +435,7 @@ export {
   type OpenPhase,
   type SessionWindow,
   dayWindows,
+  firstOpening,
   isAroundTheClock,
   isTradingDay,
   localWindows,

@@ -39,15 +39,6 @@ export function createFirstReads(options: FirstReadsOptions): FirstReads {
     if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest)
   }
 
-  async function write(url: string, init: RequestInit | undefined): Promise<Response> {
-    waiting.clear()
-    try {
-      return await options.fetch(url, init)
-    } finally {
-      waiting.clear()
-    }
-  }
-
   function sendOne({ path, request }: FirstRead, session: Session | undefined): void {
     const url = apiUrl(origin, path)
     const body = JSON.stringify(request)
@@ -67,7 +58,12 @@ export function createFirstReads(options: FirstReadsOptions): FirstReads {
       const { body, headers, signal } = init ?? {}
       if (typeof input !== 'string' || typeof body !== 'string') return options.fetch(input, init)
       const given = new Headers(headers)
-      if (given.has('idempotency-key')) return write(input, init)
+      if (given.has('idempotency-key')) {
+        waiting.clear()
+        return options.fetch(input, init).finally(() => {
+          waiting.clear()
+        })
+      }
       const token = given.get('token') ?? undefined
       if (token !== lastToken) asked.clear()
       lastToken = token

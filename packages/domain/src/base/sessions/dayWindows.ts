@@ -62,6 +62,9 @@ export function localWindows(
   return closesEarly(market, date) ? shortDay : exchangeHours[market]
 }
 
+/** When the exchange first opens on a trading day, its pre-market included; days that close early open as others do. */
+export const firstOpening = (market: MarketId): number | undefined => exchangeHours[market][0]?.from
+
 /** Whether a market never closes, so that the end of its day is no closing. */
 export const isAroundTheClock = (market: MarketId): boolean => market === 'CRYPTO'
 

@@ -11,8 +11,8 @@ import {
   type TickRow,
   decimal,
   exact,
+  firstOpening,
   isIntradayPeriod,
-  localWindows,
   plusDays,
   roundToTick,
   stepTick,
@@ -60,8 +60,7 @@ export function dayOfPrices({
   const { date, minute } = toLocal(zone, now)
   if (phase !== 'closed' || date !== tradingDay) return date
   // The session's hours are the regular ones. In the demo calendar nothing is closed on a trading day.
-  const [first] = localWindows(id, 'exchange', tradingDay)
-  return minute < (first?.from ?? minuteOf(hours.from)) ? plusDays(date, -1) : date
+  return minute < (firstOpening(id) ?? minuteOf(hours.from)) ? plusDays(date, -1) : date
 }
 
 /** Of today, and of a listing without bars. */
