@@ -12,7 +12,7 @@ export const en = {
   loading: 'Loading',
   noMore: 'Nothing more to show',
   loadFailed: 'Could not load more.',
-  optional: 'optional',
+  optional: '{{label}} (optional)',
   simulated: 'Simulated',
   password: { show: 'Show password', hide: 'Hide password' },
   amount: {

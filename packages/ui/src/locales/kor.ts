@@ -11,7 +11,7 @@ export const kor = {
   loading: '불러오는 중',
   noMore: '모두 봤어요',
   loadFailed: '더 불러오지 못했어요.',
-  optional: '선택',
+  optional: '{{label}} (선택)',
   simulated: '모의',
   password: { show: '비밀번호 보기', hide: '비밀번호 숨기기' },
   amount: {

@@ -11,7 +11,7 @@ export const tw = {
   loading: '載入中',
   noMore: '沒有更多了',
   loadFailed: '無法載入更多。',
-  optional: '選填',
+  optional: '{{label}}（選填）',
   simulated: '模擬',
   password: { show: '顯示密碼', hide: '隱藏密碼' },
   amount: {

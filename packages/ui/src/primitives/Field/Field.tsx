@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
   const isHintBeside = aside !== undefined && !hintUnder
   const head = (
     <label htmlFor={id} className={hideLabel ? hidden : styles.label}>
-      {optional ? `${label} (${t('optional')})` : label}
+      {optional ? t('optional', { label }) : label}
     </label>
   )
   return (

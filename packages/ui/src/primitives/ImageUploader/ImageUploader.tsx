@@ -95,7 +95,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     >
       <div className={styles.heading}>
         <Text id={`${id}-label`} size="small" weight="strong" tone="secondary">
-          {optional ? `${label} (${t('optional')})` : label}
+          {optional ? t('optional', { label }) : label}
         </Text>
         {max > 1 ? (
           <span className={styles.count}>
