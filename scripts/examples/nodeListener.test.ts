@@ -1,65 +1,10 @@
 import { once } from 'node:events'
-import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { commonConfig } from '@onelot/api-client'
-import {
-  type BackendCall,
-  type NodeListenerOptions,
-  createBackend,
-  guestCall,
-  nodeListener,
-} from '@onelot/api-client/backend'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-
-interface Member {
-  readonly account: string
-}
-const stops: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
-
-interface Site extends NodeListenerOptions<Member> {
-  readonly config?: () => never
-  /** What reads a body before the listener does. */
-  readonly parse?: (incoming: IncomingMessage) => Promise<object>
-}
-
-async function serve({ config, parse, ...options }: Site = {}) {
-  const calls: readonly BackendCall<Member>[] = [
-    guestCall(commonConfig, config ?? (() => [{ name: 'title', value: 'Example' }])),
-  ]
-  const memberOf = (token: string) => (token === 't-one' ? { account: 'one' } : undefined)
-  const listener = nodeListener(createBackend<Member>({ memberOf, calls }), options)
-  const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
-    if (parse === undefined) void listener(incoming, response)
-    else void parse(incoming).then((parsed) => listener(Object.assign(incoming, parsed), response))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stops.push(async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  })
-  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
-  const fetched = (path: string, init: RequestInit = {}) =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"type":"all"}',
-      ...init,
-    })
-  const send = async (path: string, init?: RequestInit) => {
-    const response = await fetched(path, init)
-    return [response.status, await response.json()] as const
-  }
-  return { address, fetched, send }
-}
+import { type IncomingMessage, request } from 'node:http'
+import { describe, expect, it, vi } from 'vitest'
+import { refused, serve } from './servedListener.ts'
 
 const path = '/api/vue/common/config'
 const title = [200, { status: 1, msg: '', data: [{ name: 'title', value: 'Example' }] }]
-const refused = (fields: object, msg = 'VALIDATION') => ({ status: 0, msg, data: { params: {}, fields } })
 
 describe('a request of Node', () => {
   it('is answered with the headers of its answer, below /api/vue or where that is taken off before', async () => {
@@ -117,6 +62,62 @@ describe('a request of Node', () => {
     expect(reported).toEqual([defect])
   })
 
+  it('is answered that the system is busy where its answer is no JSON', async () => {
+    const reported: unknown[] = []
+    const title = {
+      name: 'title',
+      value: 'Example',
+      toJSON() {
+        throw new TypeError('no JSON')
+      },
+    }
+    const { send } = await serve({
+      config: () => [title],
+      report: (error) => reported.push(error),
+    })
+    expect(await send(path)).toEqual([200, refused({}, 'SYSTEM_BUSY')])
+    expect(reported).toEqual([expect.any(TypeError)])
+  })
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('no log')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('no log'))],
+  ])('is answered where what reports %s, and the console has both', async (_, report) => {
+    const defect = new TypeError('a defect')
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { send } = await serve({
+      config() {
+        throw defect
+      },
+      report,
+    })
+    expect(await send(path)).toEqual([200, refused({}, 'SYSTEM_BUSY')])
+    expect(log.mock.calls).toEqual([[defect, new Error('no log')]])
+    log.mockRestore()
+  })
+
+  it('of more than 8 MiB is answered before it has ended, and its connection ends', async () => {
+    const { address } = await serve()
+    const long = request(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(20 * 2 ** 20) },
+    })
+    // All of it is never sent.
+    long.write('x'.repeat(8 * 2 ** 20 + 1))
+    const [response] = (await once(long, 'response')) as [IncomingMessage]
+    long.on('error', () => undefined)
+    const pieces: Buffer[] = []
+    for await (const piece of response) pieces.push(piece as Buffer)
+    expect(response.headers.connection).toBe('close')
+    expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual(refused({ body: 'tooLong' }))
+    long.destroy()
+  })
+
   it('that is broken off is no failure', async () => {
     const reported: unknown[] = []
     const { address, send } = await serve({ report: (error) => reported.push(error) })
@@ -129,126 +130,5 @@ describe('a request of Node', () => {
     await ended
     expect(await send(path)).toEqual(title)
     expect(reported).toEqual([])
-  })
-})
-
-describe('a stream of Node', () => {
-  const asked = { body: '{"instruments":["KRX:900010"]}' }
-
-  it('begins with a heartbeat, has what is sent, and leaves when its reader does', async () => {
-    let left: () => void = () => undefined
-    const hasLeft = new Promise<void>((resolve) => {
-      left = resolve
-    })
-    const { fetched } = await serve({
-      stream({ instruments, member }, send) {
-        send({ kind: 'account', sequence: instruments.length })
-        expect(member).toBeUndefined()
-        return left
-      },
-    })
-    const gone = new AbortController()
-    const response = await fetched('/api/vue/stream/open', { ...asked, signal: gone.signal })
-    expect(response.headers.get('content-type')).toBe('text/event-stream')
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    while (text.split('\n\n').length < 3) text += (await reader?.read())?.value ?? ''
-    const time = String.raw`"serverTime":"\d{4}-[^"]+Z"`
-    expect(text).toMatch(
-      new RegExp(
-        `^data: \\{${time},"kind":"heartbeat"\\}\n\ndata: \\{${time},"kind":"account","sequence":1\\}\n\n$`,
-      ),
-    )
-    gone.abort()
-    await hasLeft
-  })
-
-  it('has a heartbeat every two seconds until its reader leaves', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const { fetched } = await serve()
-      const gone = new AbortController()
-      const response = await fetched('/api/vue/stream/open', { ...asked, signal: gone.signal })
-      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-      const beats = async () => ((await reader?.read())?.value ?? '').split('heartbeat').length - 1
-      expect(await beats()).toBe(1)
-      vi.advanceTimersByTime(2_000)
-      expect(await beats()).toBe(1)
-      vi.advanceTimersByTime(4_000)
-      expect(await beats()).toBe(2)
-      expect(vi.getTimerCount()).toBe(1)
-      gone.abort()
-      await vi.waitFor(() => {
-        expect(vi.getTimerCount()).toBe(0)
-      })
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  it('is refused where there are as many as there may be, until another one is left', async () => {
-    let left: () => void = () => undefined
-    const hasLeft = new Promise<void>((resolve) => {
-      left = resolve
-    })
-    const { fetched, send } = await serve({ mostStreams: 1, stream: () => left })
-    const gone = new AbortController()
-    await fetched('/api/vue/stream/open', { ...asked, signal: gone.signal })
-    expect(await send('/api/vue/stream/open', asked)).toEqual([200, refused({}, 'TOO_FREQUENT')])
-    gone.abort()
-    await hasLeft
-    const response = await fetched('/api/vue/stream/open', asked)
-    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-  })
-
-  it('is left where it waits for another one on its connection, which closes', async () => {
-    const opened = vi.fn<() => void>()
-    const left = vi.fn<() => void>()
-    const { address } = await serve({
-      stream() {
-        opened()
-        return left
-      },
-    })
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    const head = ['POST /api/vue/stream/open HTTP/1.1', 'host: a', 'content-type: application/json']
-    const one = [...head, `content-length: ${String(asked.body.length)}`, '', asked.body].join('\r\n')
-    socket.write(one.repeat(3))
-    await vi.waitFor(() => {
-      expect(opened).toHaveBeenCalledTimes(3)
-    })
-    socket.destroy()
-    await vi.waitFor(() => {
-      expect(left).toHaveBeenCalledTimes(3)
-    })
-  })
-
-  it('ends where its reader reads nothing', async () => {
-    let left: () => void = () => undefined
-    const hasLeft = new Promise<void>((resolve) => {
-      left = resolve
-    })
-    const { address } = await serve({
-      stream(_, send) {
-        const timer = setInterval(() => {
-          for (let count = 0; count < 10_000; count += 1) send({ kind: 'account', sequence: count })
-        }, 1)
-        return () => {
-          clearInterval(timer)
-          left()
-        }
-      },
-    })
-    const unread = request(`${address}/api/vue/stream/open`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-    })
-    unread.on('error', () => undefined)
-    unread.end(asked.body)
-    const [response] = (await once(unread, 'response')) as [IncomingMessage]
-    response.on('error', () => undefined)
-    response.pause()
-    await hasLeft
-    response.destroy()
   })
 })

@@ -274,6 +274,7 @@ describe('a write of a guest', () => {
     const { headersOf } = start()
     const { 'set-cookie': cookie = '', ...rest } = await headersOf({ origin: 'https://example.com' })
     expect(rest).toEqual({
+      'x-content-type-options': 'nosniff',
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     })

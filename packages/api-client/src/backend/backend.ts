@@ -13,6 +13,7 @@ import {
 } from './calls.ts'
 import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
+import { plainHeaders } from './headers.ts'
 import { type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
 import { type Handler, type Outcome, createWrites } from './writes.ts'
 
@@ -99,8 +100,7 @@ const answered = (body: AnsweredBody, status: AnsweredCall['status'] = 200): Ans
 
 /** What an answer is sent with. A browser sends `origin` with each call: by it the cookie of a page by https is for https alone. */
 function headersOf({ headers }: ArrivedCall, kind: 'answer' | 'stream'): Readonly<Record<string, string>> {
-  const type = kind === 'answer' ? 'application/json; charset=utf-8' : 'text/event-stream'
-  const plain = { 'content-type': type, 'cache-control': 'no-store' }
+  const plain = plainHeaders[kind]
   if (deviceOf(textIn(headers['cookie'])) !== undefined) return plain
   return { ...plain, 'set-cookie': newDevice(textIn(headers['origin'])?.startsWith('https:') ?? false) }
 }

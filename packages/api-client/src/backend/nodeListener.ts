@@ -1,6 +1,8 @@
-import { type Fields, type Result, no, ok } from '@onelot/domain'
+import type { Fields } from '@onelot/domain'
 import type { ArrivedCall, BackendAnswer } from './backend.ts'
+import { plainHeaders } from './headers.ts'
 import type { AnsweredBody } from './keptWrites.ts'
+import { BrokenOff, createReading } from './nodeBody.ts'
 import { type Stream, createStreams } from './nodeStreams.ts'
 
 /** What is read of a request of Node, and so of one of express. */
@@ -35,60 +37,22 @@ export interface NodeListenerOptions<Member> {
   readonly report?: ((error: unknown) => unknown) | undefined
 }
 
-/** Far above any call without a file. */
-const MOST_BYTES = 64 * 1024
-/** What is read, and thrown away, of a body that is longer. */
-const MOST_DISCARDED = 8 * 1024 * 1024
-
-class BrokenOff extends Error {}
-
-/** The text of a body; undefined where it is too long. @throws BrokenOff */
-async function textOf(request: NodeRequest): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  try {
-    for await (const piece of request) {
-      bytes += piece.byteLength
-      if (bytes <= MOST_BYTES) text += decoder.decode(piece, { stream: true })
-      if (bytes > MOST_DISCARDED) break
-    }
-  } catch (cause) {
-    throw new BrokenOff('a body ended early', { cause })
-  }
-  return bytes > MOST_BYTES ? undefined : text + decoder.decode()
-}
-
-async function bodyOf(request: NodeRequest): Promise<Result<unknown, Fields>> {
-  const type = String(request.headers['content-type'] ?? '')
-  if (!/^application\/json\s*(;|$)/i.test(type))
-    return no({ 'Content-Type': type === '' ? 'required' : 'malformed' })
-  if (request.body !== undefined) return ok(request.body)
-  const text = await textOf(request)
-  if (text === undefined) return no({ body: 'tooLong' })
-  try {
-    return ok(JSON.parse(text))
-  } catch {
-    return no({ body: text === '' ? 'required' : 'malformed' })
-  }
-}
-
 const refusal = (msg: string, fields: Fields = {}): AnsweredBody => ({
   status: 0,
   msg,
   data: { params: {}, fields },
 })
-const asJson = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 function answer(
   response: NodeResponse,
   body: AnsweredBody,
   status = 200,
-  headers: Readonly<Record<string, string>> = asJson,
+  headers: Readonly<Record<string, string>> = plainHeaders.answer,
 ): void {
   if (response.destroyed) return
+  const text = JSON.stringify(body)
   response.writeHead(status, { ...headers })
-  response.end(JSON.stringify(body))
+  response.end(text)
 }
 
 /**
@@ -118,9 +82,11 @@ export function nodeListener<Member>(
       answer(response, refusal('VALIDATION', { method: 'notAllowed' }), 404)
       return
     }
-    const body = await bodyOf(request)
+    const reading = createReading(request)
+    const body = await reading.read()
     if (!body.ok) {
-      answer(response, refusal('VALIDATION', body.refusal))
+      const ending = reading.hasGivenUp() ? { connection: 'close' } : {}
+      answer(response, refusal('VALIDATION', body.refusal), 200, { ...plainHeaders.answer, ...ending })
       return
     }
     const path = url.replace(/\?.*$/s, '').replace(/^\/(api\/vue\/)?/, '')

@@ -34,6 +34,17 @@ describe('the event stream of a back end', () => {
     expect(await backend({ path: 'stream/open', headers: {}, body })).toMatchObject({ token: undefined })
   })
 
+  it('is sent so that no proxy holds its events back', async () => {
+    const { backend } = start()
+    const { headers } = await backend({ path: 'stream/open', headers: {}, body: { instruments: [] } })
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
   it('says of its session whether it has ended', async () => {
     const { backend, members } = start()
     const isOpen = async (headers: Readonly<Record<string, string>>) => {
