@@ -43,6 +43,22 @@ function asSent({ status, msg, data }: AnsweredBody): AnsweredBody {
   return { status, msg, data: sent }
 }
 
+/** What a repeat waits for the request that carries its write out. */
+const MOST_WAITED_MS = 8_000
+
+/** Undefined where it takes longer. */
+async function within<Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  try {
+    return await Promise.race([value, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Writes that could not be stored, and are known to this process alone; the oldest of more are not. */
 const MOST_UNSTORED = 10_000
 
@@ -113,7 +129,8 @@ export function createWrites(kept: KeptWrites, digestOf: ReturnType<typeof creat
       const first = underWay.get(name)
       if (first !== undefined) {
         if ((await first.digest) !== (await digest)) return refuseCall('IDEMPOTENCY_KEY_REUSED')
-        return { ...(await first.carriedOut), isRepeat: true }
+        const carriedOut = await within(MOST_WAITED_MS, first.carriedOut)
+        return carriedOut === undefined ? refuseCall('SYSTEM_BUSY') : { ...carriedOut, isRepeat: true }
       }
       const carriedOut = carryOut(key, digest, handler)
       underWay.set(name, { digest, carriedOut })
