@@ -1,4 +1,5 @@
 import type { Endpoint } from '@onelot/api-client'
+import { isStorable } from '@onelot/api-client/backend'
 import { type Fields, type Result, no, ok } from '@onelot/domain'
 import { sha256 } from '../ports/sha256.ts'
 
@@ -6,8 +7,6 @@ import { sha256 } from '../ports/sha256.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 /** What a form has around its file: the boundary twice, the headers of the part. */
 export const MAX_FORM_BYTES = 4 * 1024
-/** Deeper than any schema of the contract. */
-const MAX_DEPTH = 16
 
 /** The client went away before its body had arrived. */
 export class BrokenOff extends Error {
@@ -43,21 +42,6 @@ async function limitedBytes(request: Request, most: number): Promise<Uint8Array<
   return bytes
 }
 
-function depth(value: unknown, limit: number): number {
-  if (typeof value !== 'object' || value === null) return 0
-  if (limit === 0) return 1
-  return 1 + Math.max(0, ...Object.values(value).map((inner) => depth(inner, limit - 1)))
-}
-
-/** False for what no database stores: NUL, or half of a surrogate pair. */
-const isText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return isText(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner))
-}
-
 /** What is wrong with a content type that is not the one of a call. */
 const otherType = (type: string): Fields => ({ 'Content-Type': type === '' ? 'required' : 'malformed' })
 
@@ -69,7 +53,7 @@ export async function readBody(request: Request): Promise<Result<unknown, Fields
   if (bytes === undefined) return no({ body: 'tooLong' })
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return depth(value, MAX_DEPTH) > MAX_DEPTH || !isStorable(value) ? no({ body: 'malformed' }) : ok(value)
+    return isStorable(value) ? ok(value) : no({ body: 'malformed' })
   } catch {
     return no({ body: bytes.byteLength === 0 ? 'required' : 'malformed' })
   }

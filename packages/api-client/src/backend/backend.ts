@@ -1,4 +1,4 @@
-import type { InstrumentId } from '@onelot/domain'
+import { type Fields, type InstrumentId, type Result, invalid } from '@onelot/domain'
 import type { Endpoint, RequestOf } from '../contract/base/endpoint.ts'
 import { streamPath, streamRequest } from '../contract/base/stream.ts'
 import { commonOutcome } from '../contract/site/common.ts'
@@ -15,6 +15,7 @@ import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
 import { plainHeaders } from './headers.ts'
 import { type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
+import { isStorable } from './storable.ts'
 import { type Handler, type Outcome, createWrites } from './writes.ts'
 
 export {
@@ -35,14 +36,18 @@ export {
 } from './nodeListener.ts'
 export type { Stream, StreamedEvent } from './nodeStreams.ts'
 export { parseRequest } from './parseRequest.ts'
+export { isStorable } from './storable.ts'
 export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
-/** A request as a server of HTTP has it: names of headers in lower case, the body read as JSON. */
+/** A request as a server of HTTP has it: names of headers in lower case. */
 export interface ArrivedCall {
   /** Below `/api/vue/`. */
   readonly path: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  readonly body: unknown
+  /** Read as JSON; of a form the object of its fields, a file as a `File`. */
+  readonly body?: unknown
+  /** In the place of `body`: reads it once it is known that the call is offered and has the session that it needs. What is wrong is refused with VALIDATION. */
+  readonly readBody?: (() => Promise<Result<unknown, Fields>>) | undefined
 }
 
 interface AnsweredHeaders {
@@ -103,6 +108,14 @@ function headersOf({ headers }: ArrivedCall, kind: 'answer' | 'stream'): Readonl
   const plain = plainHeaders[kind]
   if (deviceOf(textIn(headers['cookie'])) !== undefined) return plain
   return { ...plain, 'set-cookie': newDevice(textIn(headers['origin'])?.startsWith('https:') ?? false) }
+}
+
+/** @throws CallRefused */
+async function bodyOf({ body, readBody }: ArrivedCall): Promise<unknown> {
+  const read = await readBody?.()
+  if (read?.ok === false) throw new CallRefused(invalid(read.refusal))
+  const value = (read === undefined ? body : read.value) ?? {}
+  return isStorable(value) ? value : refuseCall('VALIDATION', { body: 'malformed' })
 }
 
 function notKept(): never {
@@ -183,7 +196,7 @@ export function createBackend<Member extends { readonly account: string }>({
   }
 
   async function answerTo(arrived: ArrivedCall): Promise<AnsweredCall | OpenedStream<Member>> {
-    const { path, headers, body } = arrived
+    const { path, headers } = arrived
     const call = byPath.get(path)
     if (call === undefined && path !== streamPath && path !== commonOutcome.path)
       throw new CallRefused({ code: 'CALL_NOT_OFFERED', fields: {}, params: {} }, 404)
@@ -191,7 +204,7 @@ export function createBackend<Member extends { readonly account: string }>({
     const { member, token } = sender
     if (path === streamPath) {
       if (token !== undefined && member === undefined) return refuseSession()
-      const instruments = [...new Set(readRequest(streamRequest, body).instruments)]
+      const instruments = [...new Set(readRequest(streamRequest, await bodyOf(arrived)).instruments)]
       if (token === undefined || member === undefined)
         return {
           kind: 'stream',
@@ -203,11 +216,14 @@ export function createBackend<Member extends { readonly account: string }>({
       const isOpen = async () => (await memberBy(token))?.account === member.account
       return { kind: 'stream', instruments, member, token, isOpen }
     }
-    if (call === undefined)
-      return answered(succeeded('', await outcomeOf(readRequest(commonOutcome.request, body), sender)))
+    if (call === undefined) {
+      const asked = readRequest(commonOutcome.request, await bodyOf(arrived))
+      return answered(succeeded('', await outcomeOf(asked, sender)))
+    }
     const { endpoint } = call
     if (endpoint.access === 'member' && member === undefined) return refuseSession()
 
+    const body = await bodyOf(arrived)
     const carryOut = call.prepare(body)
     const answerOf = (data: unknown) => successOf(endpoint, data)
     if (endpoint.kind === 'read')

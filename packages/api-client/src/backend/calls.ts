@@ -40,7 +40,7 @@ export function refuseCall(code: RefusalCodeOnWire, fields: Fields = {}, params:
 
 /** Reads a body by its schema. @throws CallRefused with VALIDATION and what is wrong with each field */
 export function readRequest<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.output<Shape> {
-  const parsed = parseRequest(shape, body ?? {})
+  const parsed = parseRequest(shape, body)
   if (!parsed.ok) throw new CallRefused(invalid(parsed.refusal))
   return parsed.value
 }

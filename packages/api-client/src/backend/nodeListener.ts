@@ -82,16 +82,12 @@ export function nodeListener<Member>(
       answer(response, refusal('VALIDATION', { method: 'notAllowed' }), 404)
       return
     }
-    const reading = createReading(request)
-    const body = await reading.read()
-    if (!body.ok) {
-      const ending = reading.hasGivenUp() ? { connection: 'close' } : {}
-      answer(response, refusal('VALIDATION', body.refusal), 200, { ...plainHeaders.answer, ...ending })
-      return
-    }
     const path = url.replace(/\?.*$/s, '').replace(/^\/(api\/vue\/)?/, '')
-    const answered = await backend({ path, headers, body: body.value })
-    if (answered.kind === 'answer') answer(response, answered.body, answered.status, answered.headers)
+    const { read, hasGivenUp } = createReading(request)
+    const answered = await backend({ path, headers, readBody: read })
+    const ending = hasGivenUp() ? { connection: 'close' } : {}
+    if (answered.kind === 'answer')
+      answer(response, answered.body, answered.status, { ...answered.headers, ...ending })
     else if (!streams.hasRoom()) answer(response, refusal('TOO_FREQUENT'))
     else if (!response.destroyed && request.socket?.destroyed !== true) {
       response.writeHead(200, { ...answered.headers })
