@@ -14,7 +14,7 @@ import {
 import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
 import { plainHeaders } from './headers.ts'
-import { type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
+import { ACCOUNT, type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
 import { isStorable } from './storable.ts'
 import { type Handler, type Outcome, createWrites } from './writes.ts'
 
@@ -169,7 +169,7 @@ export function createBackend<Member extends { readonly account: string }>({
 
   /** Keys count within it: the account, or the device of a guest. A device is not kept as it is, as its cookie would show what it was answered. */
   async function scopeOf({ access }: Endpoint, { member, device }: Sender<Member>): Promise<string> {
-    if (access === 'member') return member === undefined ? refuseSession() : `account ${member.account}`
+    if (access === 'member') return member === undefined ? refuseSession() : `${ACCOUNT}${member.account}`
     return device === undefined ? 'nobody' : `device ${await digestOf(`device ${device}`)}`
   }
 

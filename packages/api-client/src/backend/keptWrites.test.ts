@@ -77,4 +77,28 @@ describe('what is kept of a write in memory', () => {
     ])
     expect(outcomeOf('four')).toEqual(write('four').outcome)
   })
+  it('is not pushed out by what another account has closed, nor by guests', () => {
+    const { keep, find } = start({ mostKeys: 4, mostKeysOfScope: 2 })
+    const close = (scope: string, key: string) => keep({ ...closing(key), scope })
+    const isKnown = (scope: string, key: string) => find({ ...ofKey(key), scope }) !== undefined
+    close('account one', 'one')
+    for (const key of ['two', 'three', 'four', 'five', 'six']) close('account two', key)
+    for (const device of ['a', 'b', 'c', 'd', 'e', 'f']) close(`device ${device}`, 'seven')
+    expect(isKnown('account one', 'one')).toBe(true)
+    expect(['two', 'three', 'four', 'five', 'six'].map((key) => isKnown('account two', key))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].map((device) => isKnown(`device ${device}`, 'seven'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
 })

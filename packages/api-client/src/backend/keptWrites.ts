@@ -31,6 +31,9 @@ export interface KeptWrites {
   readonly keep: (write: KeptWrite) => KeptWrite | Promise<KeptWrite>
 }
 
+/** What scopes of members begin with. */
+export const ACCOUNT = 'account '
+
 const KEPT_MS = 24 * 3_600_000
 
 export interface MemoryOptions {
@@ -38,21 +41,46 @@ export interface MemoryOptions {
   readonly now: () => number
   /** Answers that are kept at once; the oldest are forgotten. */
   readonly mostAnswers?: number | undefined
-  /** Keys whose answers are forgotten, and as many that were closed: the oldest go. */
+  /** Keys of members whose answers are forgotten, and as many that were closed; as many of guests: the oldest go. */
   readonly mostKeys?: number | undefined
+  /** Of them, those of one account or device. */
+  readonly mostKeysOfScope?: number | undefined
 }
 
-/** Names in the order in which they were added, the last ones of them. */
-function createNames(most: number) {
-  const names = new Set<string>()
+/** Names in the order in which they were added, the last ones of all and of each scope. */
+function createNames({ most, mostOfScope }: { readonly most: number; readonly mostOfScope: number }) {
+  const scopes = new Map<string, string>()
+  const ofScopes = new Map<string, Set<string>>()
+  function removeFirst(names: Iterable<string>): void {
+    for (const name of names) {
+      const scope = scopes.get(name) ?? ''
+      const ofScope = ofScopes.get(scope)
+      scopes.delete(name)
+      ofScope?.delete(name)
+      if (ofScope?.size === 0) ofScopes.delete(scope)
+      return
+    }
+  }
   return {
-    has: (name: string) => names.has(name),
-    add(name: string) {
-      names.add(name)
-      for (const oldest of names) {
-        if (names.size <= most) return
-        names.delete(oldest)
-      }
+    has: (name: string) => scopes.has(name),
+    add(name: string, scope: string) {
+      const ofScope = ofScopes.get(scope) ?? new Set()
+      ofScopes.set(scope, ofScope.add(name))
+      scopes.set(name, scope)
+      if (ofScope.size > mostOfScope) removeFirst(ofScope)
+      if (scopes.size > most) removeFirst(scopes.keys())
+    },
+  }
+}
+
+/** Those of guests apart from those of members: anyone has as many devices as they like. */
+function createKeys(limits: Parameters<typeof createNames>[0]) {
+  const [ofMembers, ofGuests] = [createNames(limits), createNames(limits)]
+  const of = (scope: string) => (scope.startsWith(ACCOUNT) ? ofMembers : ofGuests)
+  return {
+    has: (key: WriteKey) => of(key.scope).has(nameOf(key)),
+    add(key: WriteKey) {
+      of(key.scope).add(nameOf(key), key.scope)
     },
   }
 }
@@ -60,35 +88,49 @@ function createNames(most: number) {
 export const nameOf = ({ scope, endpoint, key }: WriteKey): string => JSON.stringify([scope, endpoint, key])
 
 /** Keeps answers for 24 hours in the memory of the process, and after that their keys. */
-export function keepInMemory({ now, mostAnswers = 10_000, mostKeys = 50_000 }: MemoryOptions) {
-  const answered = new Map<string, { readonly text: string; readonly until: number }>()
-  const forgotten = createNames(mostKeys)
-  const closed = createNames(mostKeys)
+export function keepInMemory({
+  now,
+  mostAnswers = 10_000,
+  mostKeys = 50_000,
+  mostKeysOfScope = 1_000,
+}: MemoryOptions) {
+  const answered = new Map<
+    string,
+    { readonly key: WriteKey; readonly text: string; readonly until: number }
+  >()
+  const limits = { most: mostKeys, mostOfScope: mostKeysOfScope }
+  const forgotten = createKeys(limits)
+  const closed = createKeys(limits)
 
   function forget(): void {
     const at = now()
-    for (const [name, { until }] of answered) {
+    for (const [name, { key, until }] of answered) {
       if (answered.size <= mostAnswers && at < until) return
       answered.delete(name)
-      forgotten.add(name)
+      forgotten.add(key)
     }
   }
 
   function find(key: WriteKey): KeptWrite | undefined {
     forget()
-    const name = nameOf(key)
-    if (forgotten.has(name)) return { ...key, digest: '', outcome: 'forgotten' }
-    if (closed.has(name)) return { ...key, digest: '', outcome: 'neverArrived' }
-    const text = answered.get(name)?.text
+    if (forgotten.has(key)) return { ...key, digest: '', outcome: 'forgotten' }
+    if (closed.has(key)) return { ...key, digest: '', outcome: 'neverArrived' }
+    const text = answered.get(nameOf(key))?.text
     // `keep` wrote it: the back end may go on with the objects that it answered, and change them.
     return text === undefined ? undefined : (JSON.parse(text) as KeptWrite)
   }
 
   function keep(write: KeptWrite): KeptWrite {
+    const { scope, endpoint, key } = write
     const known = find(write)
     if (known !== undefined) return known
-    if (write.outcome === 'neverArrived') closed.add(nameOf(write))
-    else answered.set(nameOf(write), { text: JSON.stringify(write), until: now() + KEPT_MS })
+    if (write.outcome === 'neverArrived') closed.add(write)
+    else
+      answered.set(nameOf(write), {
+        key: { scope, endpoint, key },
+        text: JSON.stringify(write),
+        until: now() + KEPT_MS,
+      })
     forget()
     return write
   }
