@@ -25,10 +25,10 @@ function start() {
       if (password !== 'right') refuseCall('CREDENTIALS_WRONG')
       return { token: 't-one', account: 'one', setUp: 'complete' as const }
     }),
-    memberCall(watchlistGroups, (_, { member }: { readonly member: Member }) => ({
+    memberCall(watchlistGroups, (_, { member }) => ({
       groups: member.groups.map((name) => ({ id: name, name, instruments: [] })),
     })),
-    memberCall(watchlistAddGroup, async ({ name }, { member }: { readonly member: Member }) => {
+    memberCall(watchlistAddGroup, async ({ name }, { member }) => {
       if (name === 'slow') await held
       if (member.groups.includes(name)) refuseCall('VALIDATION', { name: 'notAllowed' })
       member.groups.push(name)
@@ -128,7 +128,15 @@ describe('a call of a back end', () => {
   })
 
   it('that anyone may make is none of members', () => {
-    expect(() => memberCall(commonConfig, () => [])).toThrow('common/config')
+    // @ts-expect-error: it is none of members
+    expect(() => memberCall(commonConfig, () => [])).toThrow('common/config is answered by a guestCall')
+  })
+
+  it('of members is none that anyone may make', () => {
+    // @ts-expect-error: it is of members
+    expect(() => guestCall(watchlistGroups, () => ({ groups: [] }))).toThrow(
+      'watchlist/groups is answered by a memberCall',
+    )
   })
 })
 

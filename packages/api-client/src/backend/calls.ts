@@ -88,11 +88,17 @@ type Answered<E extends Endpoint> = z.input<E['response']> | Succeeded<SuccessOf
 /** Gives the `data` of success, or refuses. */
 type Answer<E extends Endpoint, By> = (request: RequestOf<E>, by: By) => Answered<E> | Promise<Answered<E>>
 
-/** Answers anyone. */
-export function guestCall<E extends Endpoint, Member>(
+/** An endpoint that anyone may call, or that members may. */
+type EndpointFor<Access extends Endpoint['access']> = Endpoint & { readonly access: Access }
+
+/** @throws RangeError where the endpoint has other callers, which no compiler has said to JavaScript */
+function callOf<E extends Endpoint, Member>(
+  access: Endpoint['access'],
   endpoint: E,
   answer: Answer<E, Visitor<Member>>,
 ): BackendCall<Member> {
+  if (endpoint.access !== access)
+    throw new RangeError(`${endpoint.path} is answered by a ${endpoint.access}Call`)
   return {
     endpoint,
     prepare(body) {
@@ -102,13 +108,20 @@ export function guestCall<E extends Endpoint, Member>(
   }
 }
 
+/** Answers anyone. */
+export function guestCall<E extends EndpointFor<'guest'>, Member>(
+  endpoint: E,
+  answer: Answer<E, Visitor<Member>>,
+): BackendCall<Member> {
+  return callOf('guest', endpoint, answer)
+}
+
 /** Answers a member; anyone else has been answered with HTTP 401. */
-export function memberCall<E extends Endpoint, Member>(
+export function memberCall<E extends EndpointFor<'member'>, Member>(
   endpoint: E,
   answer: Answer<E, LoggedIn<Member>>,
 ): BackendCall<Member> {
-  if (endpoint.access !== 'member') throw new RangeError(`${endpoint.path} may be called by anyone`)
-  return guestCall<E, Member>(endpoint, (request, { member, token, toKeep }) => {
+  return callOf<E, Member>('member', endpoint, (request, { member, token, toKeep }) => {
     if (member === undefined || token === undefined) throw new Error(`${endpoint.path} without a session`)
     return answer(request, { member, token, toKeep })
   })

@@ -5,7 +5,6 @@ import {
   type BackendCall,
   type KeptWrite,
   type KeptWrites,
-  type LoggedIn,
   type WriteKey,
   createBackend,
   guestCall,
@@ -49,7 +48,7 @@ function startProcess(database: Database, beforeCommit: () => void | Promise<voi
   const { keptWrites } = database
   const calls: readonly BackendCall<Member>[] = [
     guestCall(memberLogin, () => ({ token: 't-one', account: 'one', setUp: 'complete' as const })),
-    memberCall(watchlistAddGroup, async ({ name }, { toKeep }: LoggedIn<Member>) => {
+    memberCall(watchlistAddGroup, async ({ name }, { toKeep }) => {
       const answer = { groups: [{ id: name, name, instruments: [] }], group: name }
       await beforeCommit()
       database.addGroup(name, toKeep(answer))

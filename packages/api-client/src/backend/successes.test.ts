@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../contract/base/endpoint.ts'
-import {
-  type BackendCall,
-  type KeptWrite,
-  type LoggedIn,
-  createBackend,
-  memberCall,
-  succeedWith,
-} from './backend.ts'
+import { type BackendCall, type KeptWrite, createBackend, memberCall, succeedWith } from './backend.ts'
 
 interface Member {
   readonly account: string
@@ -40,7 +33,7 @@ function start(call: BackendCall<Member>) {
 
 describe('a call with several successes', () => {
   const kept: KeptWrite[] = []
-  const call = memberCall(close, ({ type }, { toKeep }: LoggedIn<Member>) => {
+  const call = memberCall(close, ({ type }, { toKeep }) => {
     const answer = type === 'market' ? {} : succeedWith('SELL_APPLIED', { order: 'O1' })
     kept.push(toKeep(answer))
     return answer

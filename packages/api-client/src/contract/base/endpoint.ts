@@ -25,6 +25,9 @@ type Kind =
       readonly frequent?: true
     }
 
+/** `guest`: anyone; `member`: HTTP 401 without a session (docs/rules/access.md). */
+type Access = 'guest' | 'member'
+
 /**
  * One call of the wire. The client parses what arrives by it, the broker parses what is asked, types what is answered and answers only the
  * refusals declared, and the OpenAPI document is generated from it.
@@ -35,13 +38,13 @@ export type Endpoint<
   Response extends z.ZodMiniType = z.ZodMiniType,
   Refusals extends RefusalCodeOnWire = RefusalCodeOnWire,
   Successes extends SuccessCode = SuccessCode,
+  By extends Access = Access,
 > = Kind & {
   /** Below the base `/api/vue/`. */
   readonly path: Path
   /** What the call is for. */
   readonly summary: string
-  /** `guest`: anyone; `member`: HTTP 401 without a session (docs/rules/access.md). */
-  readonly access: 'guest' | 'member'
+  readonly access: By
   readonly request: Request
   readonly response: Response
   /** Refusals of its own; VALIDATION and those of transport may answer any call. */
@@ -88,8 +91,9 @@ export function defineEndpoint<
   Response extends z.ZodMiniType,
   const Refusals extends RefusalCodeOnWire,
   const Successes extends SuccessCode,
+  const By extends Access,
 >(
-  endpoint: Endpoint<Path, Request, Response, Refusals, Successes>,
-): Endpoint<Path, Request, Response, Refusals, Successes> {
+  endpoint: Endpoint<Path, Request, Response, Refusals, Successes, By>,
+): Endpoint<Path, Request, Response, Refusals, Successes, By> {
   return Object.freeze(endpoint)
 }
