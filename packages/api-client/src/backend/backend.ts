@@ -103,7 +103,10 @@ const answered = (body: AnsweredBody, status: AnsweredCall['status'] = 200): Ans
   body,
 })
 
-/** What an answer is sent with. A browser sends `origin` with each call: by it the cookie of a page by https is for https alone. */
+/**
+ * What an answer is sent with. The cookie of a new device is `Secure` where the page was loaded by https. The header `origin` says so, which a browser
+ * sends with each call; the server itself may be behind a proxy, and see http alone.
+ */
 function headersOf({ headers }: ArrivedCall, kind: 'answer' | 'stream'): Readonly<Record<string, string>> {
   const plain = plainHeaders[kind]
   if (deviceOf(textIn(headers['cookie'])) !== undefined) return plain
@@ -138,6 +141,8 @@ function mapOf<Member>(calls: readonly BackendCall<Member>[]): ReadonlyMap<strin
 }
 
 interface Sender<Member> extends Pick<Visitor<Member>, 'member' | 'token'> {
+  /** It came with a token that is nobody's, or with that of another account than it says. */
+  readonly hasEnded: boolean
   readonly device: string | undefined
 }
 
@@ -164,10 +169,11 @@ export function createBackend<Member extends { readonly account: string }>({
     const found = token === undefined ? undefined : await memberBy(token)
     const account = textIn(headers['account']) ?? found?.account
     const member = found?.account === account ? found : undefined
-    return { member, token, device: deviceOf(textIn(headers['cookie'])) }
+    const hasEnded = token !== undefined && member === undefined
+    return { member, token: member && token, hasEnded, device: deviceOf(textIn(headers['cookie'])) }
   }
 
-  /** Keys count within it: the account, or the device of a guest. A device is not kept as it is, as its cookie would show what it was answered. */
+  /** The scope of a sender's keys: the account of a member, the device of a guest. Of a device it has a digest: whoever read its cookie in the store could ask for its outcomes. */
   async function scopeOf({ access }: Endpoint, { member, device }: Sender<Member>): Promise<string> {
     if (access === 'member') return member === undefined ? refuseSession() : `${ACCOUNT}${member.account}`
     return device === undefined ? 'nobody' : `device ${await digestOf(`device ${device}`)}`
@@ -203,7 +209,7 @@ export function createBackend<Member extends { readonly account: string }>({
     const sender = await senderOf(arrived)
     const { member, token } = sender
     if (path === streamPath) {
-      if (token !== undefined && member === undefined) return refuseSession()
+      if (sender.hasEnded) return refuseSession()
       const instruments = [...new Set(readRequest(streamRequest, await bodyOf(arrived)).instruments)]
       if (token === undefined || member === undefined)
         return {

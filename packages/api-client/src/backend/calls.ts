@@ -52,7 +52,7 @@ interface Carrying {
    */
   readonly toKeep: (answer: unknown) => KeptWrite
 }
-/** Whose session a call has, if any. */
+/** Whose session a call has: both undefined where there is none, or where it has ended. */
 export interface Visitor<Member> extends Carrying {
   readonly member: Member | undefined
   readonly token: string | undefined

@@ -9,6 +9,11 @@ describe('the canonical text of a body', () => {
     expect(await canonicalText({ a: '1', b: [{ c: 2, d: null }, 'x'] })).not.toBe(text)
   })
 
+  it('is that of null where there is none', async () => {
+    expect(await canonicalText(undefined)).toBe(await canonicalText(null))
+    expect(await canonicalText(undefined)).toBe('null')
+  })
+
   it('counts a file as its bytes, whatever it is named', async () => {
     const form = (bytes: string, name: string) =>
       canonicalText({ purpose: 'card', file: new File([bytes], name) })

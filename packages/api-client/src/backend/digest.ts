@@ -17,7 +17,7 @@ const sortFields = (_: string, value: unknown): unknown =>
 /** One text for all bodies that are the same JSON, in whatever order their fields are. A file counts as its bytes. */
 export async function canonicalText(body: unknown): Promise<string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return JSON.stringify(body, sortFields)
+    return JSON.stringify(body ?? null, sortFields)
   const fields = Object.entries(body).map(async ([name, value]): Promise<readonly [string, unknown]> => [
     name,
     value instanceof Blob ? hexOf(await crypto.subtle.digest('SHA-256', await value.arrayBuffer())) : value,
