@@ -12,7 +12,7 @@ const entryBudgets: Budgets = {
   '@onelot/domain': 103,
   '@onelot/domain/modules/trading/trading': 28,
   '@onelot/api-client': 58.5,
-  '@onelot/api-client/backend': 14.8,
+  '@onelot/api-client/backend': 16.1,
   '@onelot/api-client/texts/en': 3.7,
   '@onelot/api-client/texts/kor': 4.1,
   '@onelot/api-client/texts/tw': 3.9,

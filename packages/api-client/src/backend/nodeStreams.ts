@@ -78,6 +78,7 @@ export function createStreams<Member>({ stream, report, mostStreams }: Options<M
     async open(opened: OpenedStream<Member>, { request, response }: Connection): Promise<void> {
       let hasEnded = false
       let isAsking = false
+      let isUnknown = false
       let leave: Leave | undefined
       function end(): void {
         if (hasEnded) return
@@ -99,8 +100,11 @@ export function createStreams<Member>({ stream, report, mostStreams }: Options<M
         isAsking = true
         try {
           if (!(await opened.isOpen())) end()
+          isUnknown = false
         } catch (error) {
-          report(error)
+          // Once, and not at each heartbeat of each stream while a database is down.
+          if (!isUnknown) report(error)
+          isUnknown = true
         }
         isAsking = false
       }
