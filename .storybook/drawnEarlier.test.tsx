@@ -1,94 +1,24 @@
-import type { KeptValues } from '@onelot/screens'
-import { type LocalDate, instrumentId, localDate, plusDays } from '@onelot/domain'
-import { StockDetailScreen } from '@onelot/screens/market/stock-detail'
+import { plusDays } from '@onelot/domain'
 import { fireEvent, screen } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
-import type { Send } from './brokerClient.ts'
-import { idlePorts } from './idlePorts.ts'
+import {
+  type AskedBars,
+  choose,
+  dayBefore,
+  failing,
+  isDrawn,
+  isOfDays,
+  keptName,
+  line,
+  openDrawn,
+  says,
+  trend,
+} from './drawnOnStock.tsx'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith, named } from './stage.tsx'
 import { until } from './until.ts'
 
-const apple = instrumentId('US:AAPL')
-const name = `lines ${apple}`
-/** The day before a share became four. */
-const dayBefore = localDate('2026-03-08')
-
 const stage = screenStage('splitDay')
-
-function keeping(drawings: readonly unknown[]): KeptValues {
-  const values = new Map<string, unknown>([[name, drawings]])
-  const watchers = new Set<() => void>()
-  const change = (act: () => void) => {
-    act()
-    for (const onChange of watchers) onChange()
-  }
-  return {
-    read: (key) => values.get(key),
-    keep: (key, value) => change(() => values.set(key, value)),
-    drop: (key) => change(() => values.delete(key)),
-    watch(onChange) {
-      watchers.add(onChange)
-      return () => watchers.delete(onChange)
-    },
-  }
-}
-
-const line = (number: number, pricesOf: LocalDate = dayBefore) => ({
-  id: `drawn-${String(number)}`,
-  kind: 'line',
-  note: `Line ${String(number)}`,
-  colour: 'amber',
-  price: '200',
-  pricesOf,
-})
-const trend = (number: number, from: string, to: string) => ({
-  id: `drawn-${String(number)}`,
-  kind: 'trend',
-  note: `Trend ${String(number)}`,
-  colour: 'violet',
-  pricesOf: 'traded',
-  points: [
-    { at: from, price: '180' },
-    { at: to, price: '200' },
-  ],
-})
-
-interface AskedBars {
-  readonly period: string
-  readonly adjustment: string
-  readonly before?: string
-  readonly limit: number
-}
-
-/** Reads of bars go through `gate`, which may hold one or let it fail. */
-async function open(
-  drawings: readonly unknown[],
-  gate: (asked: AskedBars) => Promise<Response | undefined> = () => Promise.resolve(undefined),
-) {
-  const asked: AskedBars[] = []
-  const send: Send = async (request) => {
-    if (!request.url.endsWith('market/candles')) return stage.broker.fetch(request)
-    const bars = (await request.clone().json()) as AskedBars
-    asked.push(bars)
-    return (await gate(bars)) ?? stage.broker.fetch(request)
-  }
-  const session = keeping(drawings)
-  await stage.show({
-    name: 'stockDetail',
-    screen: <StockDetailScreen instrument={apple} />,
-    send,
-    ports: { kept: { ...idlePorts.kept, session } },
-  })
-  await until(() => {
-    expect(document.querySelector('canvas')).not.toBeNull()
-  })
-  return { asked, session }
-}
-
-/** Bars of time-share, which the chart shows first, are no page of days. */
-const isOfDays = ({ period }: AskedBars): boolean => period === 'day'
-const failing = () => Promise.resolve(new Response('', { status: 500 }))
 
 /** Reads of days that are let through, from `hold` on only by `release`. */
 function heldReads() {
@@ -119,12 +49,6 @@ async function nextDay(): Promise<void> {
 }
 
 const priceOf = (label: string) => named(label).getAttribute('aria-valuenow')
-const isDrawn = (label: string) => document.querySelector(`[role=slider][aria-label="${label}"]`) !== null
-const says = (text: string) => document.body.textContent.includes(text)
-const choose = async (label: string | RegExp) => {
-  const radio = await screen.findByRole('radio', { name: label }, { timeout: 10_000 })
-  radio.click()
-}
 
 function rowOf(text: string): HTMLElement {
   const row = [...document.querySelectorAll<HTMLElement>('[role=dialog] li button')].find(({ textContent }) =>
@@ -152,7 +76,6 @@ async function openList(): Promise<void> {
 }
 
 const UNPLACED = 'Drawings of earlier days could not be placed.'
-const UNREACHED = 'Trend lines from before the first bar could not be drawn.'
 
 describe('drawings of earlier days', () => {
   it('are placed by two pages of bars, however many days they are of', async () => {
@@ -164,7 +87,7 @@ describe('drawings of earlier days', () => {
         pricesOf: day,
       }
     })
-    const { asked } = await open([...lines, ...trends])
+    const { asked } = await openDrawn(stage, [...lines, ...trends])
     await until(() => {
       expect(isDrawn('Line 10') && isDrawn('Line 1')).toBe(true)
     })
@@ -180,7 +103,7 @@ describe('drawings of earlier days', () => {
   it('are counted and kept where they cannot be placed, which is said, and are placed by another try', async () => {
     let fails = true
     const lines = Array.from({ length: 10 }, (_, index) => line(index + 1))
-    const { session } = await open(lines, (bars) =>
+    const { session } = await openDrawn(stage, lines, (bars) =>
       fails && isOfDays(bars) ? failing() : Promise.resolve(undefined),
     )
     await until(() => {
@@ -192,19 +115,19 @@ describe('drawings of earlier days', () => {
     expect(says('Line 10')).toBe(true)
     expect(buttonWith('Add a line at the price of now').disabled).toBe(true)
     expect(buttonWith('Draw a trend line').disabled).toBe(false)
-    expect(session.read(name)).toEqual(lines)
+    expect(session.read(keptName)).toEqual(lines)
     fails = false
     buttonWith('Try again').click()
     await until(() => {
       expect(priceOf('Line 1')).toBe('50')
     })
     expect(says(UNPLACED)).toBe(false)
-    expect(session.read(name)).toEqual(lines)
+    expect(session.read(keptName)).toEqual(lines)
   })
 
   it('are not drawn after the market has opened or closed until their adjustment is read anew', async () => {
     const { gate, hold, release } = heldReads()
-    const { asked } = await open([line(1)], gate)
+    const { asked } = await openDrawn(stage, [line(1)], gate)
     await until(() => {
       expect(priceOf('Line 1')).toBe('50')
     })
@@ -222,7 +145,7 @@ describe('drawings of earlier days', () => {
 
   it('keep their prices and take their name where the market opens while one is edited', async () => {
     const { gate, hold, release } = heldReads()
-    const { asked, session } = await open([line(1)], gate)
+    const { asked, session } = await openDrawn(stage, [line(1)], gate)
     await openList()
     await until(() => {
       rowOf('Line 1').click()
@@ -236,13 +159,16 @@ describe('drawings of earlier days', () => {
     await fireEvent.change(note, { target: { value: 'Support' } })
     buttonWith('Save').click()
     await until(() => {
-      expect(session.read(name)).toEqual([{ ...line(1), note: 'Support' }])
+      expect(session.read(keptName)).toEqual([{ ...line(1), note: 'Support' }])
     })
     release()
   })
 
   it('cause no read while the chart is adjusted backward, which shows none of them', async () => {
-    const { asked } = await open([line(1), trend(2, '2024-01-10T15:00:00.000Z', '2026-03-05T15:00:00.000Z')])
+    const { asked } = await openDrawn(stage, [
+      line(1),
+      trend(2, '2024-01-10T15:00:00.000Z', '2026-03-05T15:00:00.000Z'),
+    ])
     await choose('Day')
     await until(() => {
       expect(isDrawn('Trend 2, end')).toBe(true)
@@ -260,25 +186,5 @@ describe('drawings of earlier days', () => {
     expect(
       new Set(asked.slice(before).map(({ adjustment, before: to }) => [adjustment, to].join(' '))),
     ).toEqual(new Set(['backward ']))
-  })
-})
-
-describe('a trend line from before the first bar', () => {
-  it('is left out with words where older bars cannot be read, and drawn by another try', async () => {
-    let fails = true
-    await open([trend(1, '2024-01-10T15:00:00.000Z', '2026-03-05T15:00:00.000Z')], (bars) =>
-      fails && bars.before !== undefined ? failing() : Promise.resolve(undefined),
-    )
-    await choose('Day')
-    await until(() => {
-      expect(says(UNREACHED)).toBe(true)
-    })
-    expect(isDrawn('Trend 1, end')).toBe(false)
-    fails = false
-    buttonWith('Try again').click()
-    await until(() => {
-      expect(isDrawn('Trend 1, end')).toBe(true)
-    })
-    expect(says(UNREACHED)).toBe(false)
   })
 })
