@@ -143,6 +143,40 @@ describe('drawings of earlier days', () => {
     })
   })
 
+  it('are renamed and removed where they cannot be placed', async () => {
+    const lines = Array.from({ length: 10 }, (_, index) => line(index + 1))
+    const { session } = await openDrawn(stage, lines, (bars) =>
+      isOfDays(bars) ? failing() : Promise.resolve(undefined),
+    )
+    await until(() => {
+      expect(says(UNPLACED)).toBe(true)
+    })
+    await openList()
+    await until(() => {
+      rowOf('Line 10').click()
+    })
+    const note = await screen.findByDisplayValue('Line 10')
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    await fireEvent.change(note, { target: { value: 'Support' } })
+    buttonWith('Save').click()
+    const others = lines.slice(0, -1)
+    await until(() => {
+      expect(session.read(keptName)).toEqual([...others, { ...line(10), note: 'Support' }])
+    })
+    await openList()
+    await until(() => {
+      rowOf('Support').click()
+    })
+    await until(() => {
+      buttonWith('Remove').click()
+    })
+    await until(() => {
+      expect(session.read(keptName)).toEqual(others)
+    })
+    await openList()
+    expect(buttonWith('Add a line at the price of now').disabled).toBe(false)
+  })
+
   it('keep their prices and take their name where the market opens while one is edited', async () => {
     const { gate, hold, release } = heldReads()
     const { asked, session } = await openDrawn(stage, [line(1)], gate)

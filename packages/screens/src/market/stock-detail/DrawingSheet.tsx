@@ -31,6 +31,8 @@ import { type MomentClock, momentOfText, momentText } from './pointTexts.ts'
 
 export interface DrawingSheetProps {
   drawing: Drawing | NewDrawing
+  /** Else only its note and its colour may be changed. */
+  placed: boolean
   instrument: Instrument
   market: Market
   /** Of days or more, a point is given by its day. */
@@ -51,7 +53,7 @@ interface TypedPoint {
 
 /** One thing that the reader drew: where it is, what they call it, its colour, and taking it away. */
 export function DrawingSheet(props: DrawingSheetProps) {
-  const { drawing, instrument, market, period, onSave, onRemove, onClose } = props
+  const { drawing, placed, instrument, market, period, onSave, onRemove, onClose } = props
   const { t } = useTranslation('stockDetail')
   const { language } = useTheme()
   const fieldText = useFieldText()
@@ -89,6 +91,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
   const isText = drawing.kind === 'text'
   const named = { note: note.trim(), colour }
   const filled = (): Drawing | NewDrawing | undefined => {
+    if (!placed) return isText && named.note === '' ? undefined : { ...drawing, ...named }
     const [from, to] = [pointOf(0), pointOf(1)]
     switch (drawing.kind) {
       case 'line': {
@@ -157,7 +160,7 @@ export function DrawingSheet(props: DrawingSheetProps) {
               }}
             />
           ) : null}
-          {typed.map((one, index) => {
+          {(placed ? typed : []).map((one, index) => {
             const before = points[index]
             return (
               <div

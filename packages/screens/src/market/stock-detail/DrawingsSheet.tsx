@@ -36,6 +36,8 @@ export interface DrawingsSheetProps {
   onDraw: (tool: DrawingTool) => void
   /** To be changed, or given by its times and prices. */
   onEdit: (drawing: Drawing | NewDrawing) => void
+  /** To be renamed or removed: its place is unknown. */
+  onRename: (drawing: Drawing) => void
   onClose: () => void
 }
 
@@ -47,7 +49,7 @@ const FIRST_PART = 1 / 3
 
 /** What the reader has drawn on the chart, and what else they may draw. */
 export function DrawingsSheet(props: DrawingsSheetProps) {
-  const { detail, period, candles, drawings, onAdded, onDraw, onEdit, onClose } = props
+  const { detail, period, candles, drawings, onAdded, onDraw, onEdit, onRename, onClose } = props
   const { t } = useTranslation('stockDetail')
   const { locale } = useTheme()
   const quotes = useQuotesStore()
@@ -60,12 +62,11 @@ export function DrawingsSheet(props: DrawingsSheetProps) {
     one.kind === 'line' ? formatPrice(locale, one.price, scale) : one.points.map(textOf).join(' → ')
   const nameOf = ({ kind, note }: Drawing) =>
     note === '' ? t(kind === 'trend' ? 'drawn.trend' : 'drawn.label') : note
-  /** Without a place it has no values to be changed. */
   const rowOf = (one: Drawing) => {
     const place = placed.find(({ id }) => id === one.id)
     const named = { leading: <Kind drawing={one} />, title: nameOf(one) }
     return place === undefined ? (
-      <ListRow {...named} subtitle={t('drawn.noPlace')} />
+      <ListRow {...named} subtitle={t('drawn.noPlace')} onPress={() => onRename(one)} />
     ) : (
       <ListRow {...named} subtitle={valuesOf(place)} wholeSubtitle onPress={() => onEdit(place)} />
     )

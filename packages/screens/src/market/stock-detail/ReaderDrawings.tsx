@@ -37,6 +37,8 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   const [tool, setTool] = useState<DrawingTool>()
   const [selected, setSelected] = useState<string>()
   const [edited, setEdited] = useState<Drawing | NewDrawing>()
+  /** Whether it had a place when its sheet was opened; else it has the prices as they were kept. */
+  const [isPlaced, setIsPlaced] = useState(true)
   const needsHidden = listed || edited !== undefined
   const drawings = useDrawings({ detail, period, adjustment, needsHidden })
   const { placed, hidden, add, change } = drawings
@@ -44,6 +46,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
   const { reached, failed } = useReachBack(onChart, { bars, candles, zone: market.zone })
   const close = () => {
     setEdited(undefined)
+    setIsPlaced(true)
   }
   const closeList = () => {
     onListed(false)
@@ -130,6 +133,11 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
               closeList()
               setEdited(one)
             }}
+            onRename={(one) => {
+              closeList()
+              setIsPlaced(false)
+              setEdited(one)
+            }}
             onClose={closeList}
           />
         ) : null}
@@ -139,6 +147,7 @@ export function ReaderDrawings(props: ReaderDrawingsProps) {
           <DrawingSheet
             {...{ instrument, market, period }}
             drawing={edited}
+            placed={isPlaced}
             onSave={(saved) => {
               close()
               if ('id' in saved && 'id' in edited) change(saved, edited)
