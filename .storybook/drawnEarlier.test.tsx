@@ -125,7 +125,7 @@ describe('drawings of earlier days', () => {
     expect(session.read(keptName)).toEqual(lines)
   })
 
-  it('are not drawn after the market has opened or closed until their adjustment is read anew', async () => {
+  it('are not drawn after the market has opened until their adjustment is read anew', async () => {
     const { gate, hold, release } = heldReads()
     const { asked } = await openDrawn(stage, [line(1)], gate)
     await until(() => {
@@ -141,6 +141,20 @@ describe('drawings of earlier days', () => {
     await until(() => {
       expect(isDrawn('Line 1')).toBe(true)
     })
+  })
+
+  it('remain drawn, and cause no other read, when the market has closed', async () => {
+    const { asked, closeMarket } = await openDrawn(stage, [line(1)])
+    await until(() => {
+      expect(priceOf('Line 1')).toBe('50')
+    })
+    const before = asked.length
+    closeMarket()
+    await until(() => {
+      expect(asked.length).toBeGreaterThan(before)
+    })
+    expect(asked.slice(before).filter(isOfDays)).toEqual([])
+    expect(priceOf('Line 1')).toBe('50')
   })
 
   it('are renamed and removed where they cannot be placed', async () => {

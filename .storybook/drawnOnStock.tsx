@@ -58,6 +58,14 @@ export interface AskedBars {
   readonly limit: number
 }
 
+/** In the broker's own calendar the market is always in its regular session. */
+async function afterClosing(stage: ScreenStage, request: Request): Promise<Response> {
+  const answer = await stage.broker.fetch(request)
+  const body = await answer.text()
+  expect(body).toContain('"phase":"regular"')
+  return new Response(body.replace('"phase":"regular"', '"phase":"after"'), answer)
+}
+
 /** Reads of bars go through `gate`, which may hold one or let it fail. */
 export async function openDrawn(
   stage: ScreenStage,
@@ -65,7 +73,9 @@ export async function openDrawn(
   gate: (asked: AskedBars) => Promise<Response | undefined> = () => Promise.resolve(undefined),
 ) {
   const asked: AskedBars[] = []
+  let isAfterClosing = false
   const send: Send = async (request) => {
+    if (isAfterClosing && request.url.endsWith('market/detail')) return afterClosing(stage, request)
     if (!request.url.endsWith('market/candles')) return stage.broker.fetch(request)
     const bars = (await request.clone().json()) as AskedBars
     asked.push(bars)
@@ -81,7 +91,10 @@ export async function openDrawn(
   await until(() => {
     expect(document.querySelector('canvas')).not.toBeNull()
   })
-  return { asked, session }
+  const closeMarket = () => {
+    isAfterClosing = true
+  }
+  return { asked, session, closeMarket }
 }
 
 /** Bars of time-share, which the chart shows first, are no page of days. */

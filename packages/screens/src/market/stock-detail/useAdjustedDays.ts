@@ -23,23 +23,24 @@ export interface ReadAdjustedDays {
 }
 
 interface ReadBars extends DailyBars {
-  /** The instrument and the phase of the market at which they were read. */
+  /** The instrument and the day of the last opening as of which they were read. */
   readonly of: string
   readonly since: LocalDate
 }
 
 /**
- * How prices of days are adjusted, by the bars since the first of them: two reads for some four years. Actions take effect at an opening,
- * so each phase of the market reads anew, and what was read in another one is not used.
+ * How prices of days are adjusted, by the bars since the first of them: two reads for some four years. Actions take effect at the opening of a
+ * day, so bars are read anew after it, and what was read before it is not used.
+ * @param today the day of the last opening
  */
 export function useAdjustedDays(
-  { instrument, session }: MarketDetail,
+  { instrument }: MarketDetail,
   days: readonly LocalDate[],
   today: LocalDate,
 ): ReadAdjustedDays {
   const ask = useAsk()
   const [since] = days
-  const of = `${instrument.id} ${session.tradingDay} ${session.phase}`
+  const of = `${instrument.id} ${today}`
   const readSince = async (first: LocalDate, adjustment: Adjustment) => {
     const limit = Math.min(MOST_OF_READ, dayNumber(today) - dayNumber(first) + 1)
     const asked = { instrument: instrument.id, period: 'day', adjustment, limit } as const
