@@ -48,3 +48,31 @@ it('compares nothing that it does not know', () => {
   expect(() => wireOf(later({ unevaluatedProperties: false }))).toThrow('unevaluatedProperties')
   expect(() => wireOf(later({ enum: [{ kind: 'odd' }] }))).toThrow('a list of objects')
 })
+
+describe('lists of values', () => {
+  const wordsOf = (was: Json, now: Json) =>
+    breakingChanges(answering(was), answering(now)).map(({ words, sides }) => `${words}: ${sides.join()}`)
+
+  it.each<readonly [string, Json, Json, readonly string[]]>([
+    [
+      'a list of whole numbers that may be null',
+      { type: 'integer', enum: [1, 2] },
+      { anyOf: [{ type: 'integer', enum: [1, 2] }, { const: null }] },
+      ['is integer or null, was integer: clients', 'may also be null: clients'],
+    ],
+    [
+      'the same numbers, one by one or in a list',
+      { anyOf: [{ const: 1 }, { const: 2 }] },
+      { type: 'integer', enum: [1, 2] },
+      [],
+    ],
+    [
+      'a text of a list that may be null beside numbers',
+      { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'integer' }] },
+      { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'integer' }, { const: null }] },
+      ['is null or string, was string: clients', 'may also be null: clients'],
+    ],
+  ])('are compared by their values: %s', (_, was, now, words) => {
+    expect(wordsOf(was, now)).toEqual(words)
+  })
+})

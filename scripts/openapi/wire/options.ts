@@ -12,9 +12,11 @@ export function partsOf(shape: Shape, schemas: Fields): Parts {
 const isAnyText = ({ type, values, limits }: Parts): boolean =>
   type === 'string' && values === undefined && limits === undefined
 
-const typeOf = (value: Value): string => (value === null ? 'null' : typeof value)
+const typeOf = (value: Value): string =>
+  value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value
 function listed(values: readonly Value[]): Parts {
-  const types = [...new Set(values.map(typeOf))].sort()
+  const all = [...new Set(values.map(typeOf))].sort()
+  const types = all.includes('number') ? all.filter((type) => type !== 'integer') : all
   return { type: types.length === 1 ? (types[0] ?? 'string') : types, values }
 }
 
@@ -49,11 +51,15 @@ export function titleOf(shape: Shape, schemas: Fields): string {
   if (typeof shape === 'string') return shape
   const mark = [...marksOf(shape, schemas)].find(([, values]) => values.length === 1)
   if (mark !== undefined) return `${mark[0]} ${mark[1].join()}`
-  return shape.values?.join(' or ') ?? (shape.fields === undefined ? JSON.stringify(shape) : 'an object')
+  return (
+    shape.values?.map((value) => JSON.stringify(value)).join(' or ') ??
+    (shape.fields === undefined ? JSON.stringify(shape) : 'an object')
+  )
 }
 
 /** Whether a value could be of both, by what tells options apart. */
 function isAlike(one: Parts, other: Parts, was: Fields, now: Fields): boolean {
+  if (one.values !== undefined && other.values !== undefined) return true
   if (one.fields === undefined || other.fields === undefined)
     return (
       one.fields === other.fields &&
