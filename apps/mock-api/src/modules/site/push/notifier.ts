@@ -15,7 +15,7 @@ import { toHex } from '../../../ports/secrets.ts'
 import type { Services } from '../../../services.ts'
 import { pushedNotice } from './notice.ts'
 import { createPushQueue } from './queue.ts'
-import { devicesOf, removed, subscriptionAt } from './subscriptions.ts'
+import { type Subscription, devicesOf, removed, subscriptionAt } from './subscriptions.ts'
 
 /** What has waited longer, as after a broker was down, is in the list of messages alone. */
 const FRESH_MS = 86_400_000
@@ -64,12 +64,14 @@ async function topicOf({ id }: Message): Promise<string> {
   return toHex(new Uint8Array(digest)).slice(0, 32)
 }
 
+const hostOf = ({ target }: Subscription): string => new URL(target.address).host
+
 function createSender(services: Services, push: PushService, signal: AbortSignal) {
   const { store, clock, log } = services
   const queue = createPushQueue(log, signal)
 
   /** A device may have chosen otherwise, or have gone, since the last try. */
-  async function sendTo(device: string, service: string, task: Task, tried: number): Promise<void> {
+  async function sendTo(device: string, task: Task, tried: number): Promise<void> {
     const { account, message, kind } = task
     const to = await subscriptionAt(services, account, device)
     const notice = to?.kinds[kind] === true ? pushedNotice(services, message, to.language) : undefined
@@ -90,7 +92,7 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
         const pause = (sent === 'late' ? LATE_RETRIES_MS : RETRIES_MS)[tried]
         if (pause === undefined || signal.aborted) return
         const again = () => {
-          queue.add(account, () => sendTo(device, service, task, tried + 1), service)
+          queue.add(account, () => sendTo(device, task, tried + 1), hostOf(to))
         }
         queue.track(push.wait(pause, signal).then(again))
         return
@@ -108,8 +110,7 @@ function createSender(services: Services, push: PushService, signal: AbortSignal
     for (const device of await devicesOf(services, task.account, now)) {
       const to = await subscriptionAt(services, task.account, device)
       if (to === undefined) continue
-      const { host } = new URL(to.target.address)
-      queue.add(task.account, () => sendTo(device, host, task, 0), host)
+      queue.add(task.account, () => sendTo(device, task, 0), hostOf(to))
     }
   }
   return {

@@ -8,7 +8,7 @@ function filled() {
   const begun: string[] = []
   const ends: (() => void)[] = []
   let members = 0
-  const add = (name: string, service?: string) => {
+  const add = (name: string, service?: string, member?: number) => {
     members += 1
     const work = () => {
       begun.push(name)
@@ -16,7 +16,7 @@ function filled() {
         ends.push(resolve)
       })
     }
-    queue.add(accountId(`m-${String(members)}`), work, service)
+    queue.add(accountId(`m-${String(member ?? members)}`), work, service)
   }
   const endFirst = async () => {
     ends.shift()?.()
@@ -41,5 +41,17 @@ describe('the queue of what devices are sent', () => {
     const { add, begun } = filled()
     for (let count = 0; count < 18; count += 1) add('read')
     expect(begun).toHaveLength(16)
+  })
+
+  it('begins two where one that ends makes room for its account and for its push service', async () => {
+    const { add, begun, endFirst } = filled()
+    add('own slow', 'slow.example', 100)
+    add('own other', 'other.example', 100)
+    for (let count = 0; count < 7; count += 1) add('slow', 'slow.example')
+    add('own waiting', 'other.example', 100)
+    add('slow waiting', 'slow.example')
+    expect(begun).toHaveLength(9)
+    await endFirst()
+    expect(begun.slice(9)).toEqual(['own waiting', 'slow waiting'])
   })
 })

@@ -80,18 +80,23 @@ export function createPushQueue(log: Services['log'], signal: AbortSignal): Push
     return at < 0 ? undefined : all.splice(at, 1)[0]
   }
 
-  function runNext(): void {
-    if (running >= MOST_AT_ONCE) return
+  /** The accounts in turn: one that begins comes after the others. */
+  function begins(): boolean {
     for (const [account, line] of lines) {
       const taken = takenFrom(line)
       if (taken === undefined) continue
       waiting -= 1
-      // The other accounts come before its next one.
       lines.delete(account)
       lines.set(account, line)
       run(account, line, taken)
-      return
+      return true
     }
+    return false
+  }
+
+  /** What ends may make room for two: of its account, and of its push service. */
+  function runNext(): void {
+    while (running < MOST_AT_ONCE && begins());
   }
 
   return {
