@@ -92,7 +92,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
       if (route === undefined) return Promise.resolve(notOffered())
       return foreground.answering(() => answerCall(pipeline, route, request, env))
     }
-    const body = (): Promise<unknown> => request.clone().json()
+    /** Undefined of a form, and of what is no JSON. */
+    const body = (): Promise<unknown> =>
+      request
+        .clone()
+        .json()
+        .catch(() => undefined)
     const response = await faults.around(path, request.signal, answer, body)
     return cookies && response.type !== 'error'
       ? withCookies(request, response, readCookies(request))

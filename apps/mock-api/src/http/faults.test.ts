@@ -74,6 +74,15 @@ describe('a fault of calls that ask with some fields', () => {
     expect(await statusOf({ adjustment: 'none', limit: 6 })).toBe(200)
     await broker.close()
   })
+
+  it('spares those that are no JSON, which are refused as always', async () => {
+    const { broker } = await createTestBroker()
+    broker.faults.set([{ on: '*', asking: { limit: 5 }, http: 500 }])
+    const request = requestTo('market/candles', candles)
+    const answer = await broker.fetch(new Request(request, { body: '{"instrument":' }))
+    expect(await answer.json()).toMatchObject({ status: 0, msg: 'VALIDATION' })
+    await broker.close()
+  })
 })
 
 it('a broker closes although a call that a fault would hold is still being answered', async () => {

@@ -123,6 +123,8 @@ describe('the operator’s surface', () => {
     expect(await (await config()).json()).not.toHaveProperty('data.0.name')
     await operate(world, 'faults', { faults: [{ on, put: '0.name', value: 'unheard' }] })
     expect(await (await config()).json()).toHaveProperty('data.0.name', 'unheard')
+    await operate(world, 'faults', { faults: [{ on, asking: { type: 'none' }, http: 500 }] })
+    expect((await config()).status).toBe(200)
     await operate(world, 'faults', { faults: [{ on, html: true }] })
     expect((await config()).headers.get('content-type')).toContain('text/html')
     await operate(world, 'faults', { faults: [{ on: '*', stream: 'twice', after: 2 }] })

@@ -31,24 +31,26 @@ const clockShape = z.union([
 
 const on = z.string().check(z.minLength(1), z.maxLength(60))
 const times = z.exactOptional(z.int().check(z.gte(1)))
+const asking = z.exactOptional(
+  z.record(z.string(), z.union([z.string().check(z.maxLength(200)), z.number()])),
+)
+const target = { on, times, asking }
 const yes = z.literal(true)
 const fieldPath = z.string().check(z.minLength(1), z.maxLength(200))
 const faultShape = z.union([
   z.strictObject({
-    on,
-    times,
+    ...target,
     refuse: z.custom<Extract<Fault, { refuse: unknown }>['refuse']>(
       (value) => typeof value === 'string' && isRefusalCode(value),
     ),
   }),
-  z.strictObject({ on, times, hang: yes }),
-  z.strictObject({ on, times, http: z.int().check(z.gte(400), z.lte(599)) }),
-  z.strictObject({ on, times, offline: yes }),
-  z.strictObject({ on, times, nonsense: yes }),
-  z.strictObject({ on, times, without: fieldPath }),
+  z.strictObject({ ...target, hang: yes }),
+  z.strictObject({ ...target, http: z.int().check(z.gte(400), z.lte(599)) }),
+  z.strictObject({ ...target, offline: yes }),
+  z.strictObject({ ...target, nonsense: yes }),
+  z.strictObject({ ...target, without: fieldPath }),
   z.strictObject({
-    on,
-    times,
+    ...target,
     put: fieldPath,
     value: z.union([
       z.string().check(z.maxLength(200)),
@@ -58,14 +60,13 @@ const faultShape = z.union([
       z.array(z.never()),
     ]),
   }),
-  z.strictObject({ on, times, html: yes }),
+  z.strictObject({ ...target, html: yes }),
   z.strictObject({
-    on,
-    times,
+    ...target,
     stream: z.enum(streamFaults),
     after: z.exactOptional(z.int().check(z.gte(0), z.lte(1_000))),
   }),
-  z.strictObject({ on, times, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
+  z.strictObject({ ...target, delayMs: z.int().check(z.gte(0), z.lte(60_000)) }),
 ])
 
 const pageShape = z.strictObject({ kind: z.exactOptional(z.string()), after: z.exactOptional(cursorText) })
