@@ -55,13 +55,13 @@ export function BackPage({
         <FailureScope>
           <CrashScope>{children}</CrashScope>
         </FailureScope>
+        {action === undefined ? null : (
+          <div ref={barBelow} className={styles.action}>
+            {action}
+            <div className={styles.keys}>{keys}</div>
+          </div>
+        )}
       </main>
-      {action === undefined ? null : (
-        <section ref={barBelow} aria-label={title} className={styles.action}>
-          {action}
-          <div className={styles.keys}>{keys}</div>
-        </section>
-      )}
     </div>
   )
 }

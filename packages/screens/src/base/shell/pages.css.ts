@@ -54,6 +54,7 @@ export const action = style([
     position: 'sticky',
     zIndex: vars.layer.bar,
     bottom: vars.keyboard,
+    marginTop: 'auto',
     vars: { [insetCorners]: vars.radius.control },
     background: vars.colour.ground,
     padding: vars.space.page,
@@ -70,7 +71,7 @@ export const action = style([
         selectors: { '&:has([data-placement=inline])': { position: 'static' } },
       },
       [media.desktop]: {
-        selectors: { [`${split} > &`]: { width: besideWidth, marginInlineStart: 'auto' } },
+        selectors: { [`${split} > ${main} > &`]: { width: besideWidth, marginInlineStart: 'auto' } },
       },
     },
   },

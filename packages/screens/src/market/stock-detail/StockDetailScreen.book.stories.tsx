@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** The second level of a side, so that it is not just the price of now; and its price. */
 async function levelOf({ ui, t }: Person, side: 'bids' | 'asks') {
   /** Nothing opens before the account is read. */
-  const bar = await screen.findByRole('region', { name: t('stockDetail:actions.label') })
+  const bar = await screen.findByRole('group', { name: t('stockDetail:actions.label') })
   await waitFor(() =>
     expect(within(bar).getByRole('button', { name: t('stockDetail:actions.buy') })).toHaveAttribute(
       'data-state',

@@ -55,7 +55,7 @@ export const AShortIsBoughtBack: Story = {
   play: async (context) => {
     const person = personIn(context)
     const { t, ui, userEvent } = person
-    const bar = within(await context.canvas.findByRole('region', { name: t('stockDetail:actions.label') }))
+    const bar = within(await context.canvas.findByRole('group', { name: t('stockDetail:actions.label') }))
     const colourOf = (name: string) => getComputedStyle(bar.getByRole('button', { name })).backgroundColor
     const purchase = colourOf(t('stockDetail:actions.buy'))
     await walk(person, openTicket('short'), fillIn({ lots: 2 }), review, confirm('short', 2))

@@ -42,7 +42,7 @@ export const CountsPoints: Story = {
     await canvas.findByText('KCOMP')
     const previous = await canvas.findByText(t('stockDetail:details.previousClose'))
     await expect(previous.parentElement).toHaveTextContent(/[\d,]+\.\d\d$/)
-    await expect(canvas.queryByRole('region', { name: t('stockDetail:actions.label') })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: t('stockDetail:actions.label') })).toBeNull()
     for (const fact of ['industry', 'unit', 'marketCap'] as const)
       await expect(canvas.queryByText(t(`stockDetail:details.${fact}`))).toBeNull()
   },

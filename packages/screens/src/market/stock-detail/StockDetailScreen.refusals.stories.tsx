@@ -194,7 +194,7 @@ export const TheAccountIsAwaited: Story = {
   parameters: { scenario: { world: 'member', faults: [{ on: 'trade/account', hang: true }] } },
   play: async (context) => {
     const { t } = readerOf(context)
-    const bar = within(await context.canvas.findByRole('region', { name: t('stockDetail:actions.label') }))
+    const bar = within(await context.canvas.findByRole('group', { name: t('stockDetail:actions.label') }))
     const buy = bar.getByRole('button')
     await expect(buy).toHaveTextContent(t('stockDetail:actions.buy'))
     await expect(buy).toHaveAttribute('data-state', 'loading')

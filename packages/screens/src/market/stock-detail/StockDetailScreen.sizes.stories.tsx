@@ -49,7 +49,7 @@ export const SmallPhone: Story = {
   play: async (context) => {
     const { canvas } = context
     const { t } = readerOf(context)
-    const bar = await canvas.findByRole('region', { name: t('stockDetail:actions.label') })
+    const bar = await canvas.findByRole('group', { name: t('stockDetail:actions.label') })
     const chart = await canvas.findByRole('application')
     const foot = () => bar.parentElement?.getBoundingClientRect().top
     const periods = canvas.getByRole('radiogroup', { name: t('kline:period') })
@@ -184,7 +184,7 @@ async function placeBeside(context: StoryContext): Promise<void> {
   const chart = await canvas.findByRole('application')
   await inSheet((sheet) => sheet.getByRole('button', { name: person.ui('finance.ticket.review') }))
   const ticket = screen.getByRole('dialog')
-  const bar = canvas.getByRole('region', { name: t('stockDetail:actions.label'), hidden: true })
+  const bar = canvas.getByRole('group', { name: t('stockDetail:actions.label'), hidden: true })
   await expect(bar).not.toBeVisible()
   await expect(ticket.getBoundingClientRect().left).toBeGreaterThanOrEqual(
     chart.getBoundingClientRect().right,

@@ -103,7 +103,12 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
     },
   }))
   return (
-    <section aria-label={t('actions.label')} className={styles.bar} data-away={ticketOpen && panel !== null}>
+    <div
+      role="group"
+      aria-label={t('actions.label')}
+      className={styles.bar}
+      data-away={ticketOpen && panel !== null}
+    >
       {closes ? (
         <Button variant={buysBack ? 'up' : 'down'} block disabled={halted} onClick={() => closeAny(held)}>
           {ui(`finance.holding.${sharedHoldingKind((held ?? []).map(({ terms }) => terms))}.close`)}
@@ -177,6 +182,6 @@ export function TradeBar({ ref, listing, detail, lots, chart, panel }: TradeBarP
           ) : null}
         </SheetSlot>
       </SheetPanel>
-    </section>
+    </div>
   )
 }
