@@ -37,6 +37,10 @@ describe('Chinese spacing', () => {
     '# 您的帳戶\n- 未滿 14 歲者',
     '同意<link>使用者條款</link>。',
     '00:00（美東時間） · 50 股',
+    '找不到「元大 台灣50 ETF股」',
+    '要刪除「長期 投資」嗎？',
+    '連結：https://x.tw/a?名=王b',
+    '比率1:100，共12:345筆',
   ])('leaves %s as it is', (text) => {
     expect(spaced(text)).toBe(text)
   })
