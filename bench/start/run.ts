@@ -80,5 +80,10 @@ try {
     if (!(ratio <= MOST_OF_COLD)) process.exitCode = 1
   }
 } finally {
-  for (const end of ends) await end()
+  for (const end of ends)
+    try {
+      await end()
+    } catch (error) {
+      console.error(error)
+    }
 }
