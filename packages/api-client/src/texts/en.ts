@@ -106,7 +106,7 @@ export const refusals = {
     LOAN_CAMPAIGN_CLOSED: 'The loan offer ended {{until}}.',
     LOAN_PLACES_FULL_one: 'All places of the annual quota are taken. Places: {{count, number}}.',
     LOAN_PLACES_FULL_other: 'All places of the annual quota are taken. Places: {{count, number}}.',
-    LOAN_PRINCIPAL_BELOW: 'The offer needs a principal of at least {{amount}}.',
+    LOAN_PRINCIPAL_BELOW: 'This loan needs at least {{amount}} of your own.',
     GUARDIAN_CONSENT_REQUIRED: 'Under 14, the consent of a legal representative is needed.',
     REAL_NAME_PASSED: 'Your identity is verified already.',
     MONEY_LEFT: 'You still have {{amount}} of your own. Withdraw it first.',

@@ -44,7 +44,7 @@ export const refusals = {
     WITHDRAWAL_WINDOW_CLOSED: '{{opensAt}}부터 출금할 수 있어요. 출금은 {{window}}에 할 수 있어요.',
     DEPOSIT_WINDOW_CLOSED: '{{opensAt}}부터 입금할 수 있어요. 입금은 {{window}}에 할 수 있어요.',
     LOAN_UNPAID: '갚지 않은 대출이 있어요. 먼저 상환해 주세요.',
-    ORDER_PENDING_REVIEW: '심사 중인 주문이 있어요. 심사가 끝난 뒤 다시 시도해 주세요.',
+    ORDER_PENDING_REVIEW: '심사 중이거나 체결되지 않은 신청이 있어요. 취소하거나 끝난 뒤 다시 시도해 주세요.',
     LOAN_QUOTA_EXCEEDED: '대출 한도를 넘었어요. {{amount}}까지 빌릴 수 있어요.',
     REPAYMENT_ABOVE_LOAN: '남은 대출금보다 많이 갚을 수 없어요. {{amount}}까지 갚을 수 있어요.',
     OUTSIDE_TRADING_TIME: '지금은 장이 닫혀 있어요. {{window}}에 거래할 수 있어요.',

@@ -88,7 +88,7 @@ export const refusals = {
     QUOTE_EXPIRED: '報價已過期，請重新取得。',
     LOAN_CAMPAIGN_CLOSED: '貸款活動已於 {{until}} 結束。',
     LOAN_PLACES_FULL_other: '本年度 {{count, number}} 個名額已滿。',
-    LOAN_PRINCIPAL_BELOW: '參加活動的本金須至少 {{amount}}。',
+    LOAN_PRINCIPAL_BELOW: '您的自有資產須至少 {{amount}}，才能申請這筆貸款。',
     GUARDIAN_CONSENT_REQUIRED: '未滿 14 歲須有法定代理人同意。',
     REAL_NAME_PASSED: '您已完成身分驗證。',
     MONEY_LEFT: '您還有自己的資金 {{amount}}，請先出金。',

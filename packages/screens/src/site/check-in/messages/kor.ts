@@ -6,7 +6,7 @@ export const checkIn = {
   days: '이번 주 출석',
   streak_other: '{{count, number}}일 연속 출석',
   noStreak: '아직 연속 출석이 없어요',
-  daily: '하루에 한 번 출석할 수 있어요. 오늘 출석은 {{time}}까지예요.',
+  daily: '한국 날짜로 하루에 한 번 출석할 수 있어요. 오늘 출석은 {{time}}까지예요.',
   nextDay: '{{time}}부터 다시 출석할 수 있어요.',
   action: '출석하기',
   actionDescription: '지금 출석하기',
