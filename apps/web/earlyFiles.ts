@@ -11,7 +11,6 @@ const screens = {
   '/home/index': 'site/home',
   '/market/index': 'market/market',
   '/market/stockDetail': 'market/stock-detail',
-  '/trade/index': 'trading/trade',
 }
 /** What they fetch once they are drawn: the chart of a stock. */
 const later: Readonly<Record<string, string>> = {
