@@ -46,7 +46,7 @@ function hint(
 
 test.each([
   ['en', 'Waits until Tue 09:00, when the trading day ends.'],
-  ['kor', '화요일 09:00에 거래일이 끝날 때까지 기다려요.'],
+  ['kor', '거래일이 끝나는 화요일 09:00까지 체결을 기다려요.'],
   ['tw', '等待至週二 09:00 交易日結束為止。'],
 ] as const)('an order of a market that is open all day waits until its day ends: %s', (language, text) => {
   expect(hint(language, allDayListing(bitx), 'day')).toBe(text)
