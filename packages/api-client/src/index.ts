@@ -22,6 +22,7 @@ export {
 } from './contract/base/endpoint.ts'
 export { isDevelopment } from './envelope/inWords.ts'
 export { parseAnswer, rowsLeftOut } from './envelope/parseAnswer.ts'
+export { isStorable } from './envelope/storable.ts'
 export { contract, endpoints } from './contract/contract.ts'
 export {
   type CheckInReward,

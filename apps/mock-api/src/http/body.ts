@@ -1,5 +1,4 @@
-import type { Endpoint } from '@onelot/api-client'
-import { isStorable } from '@onelot/api-client/backend'
+import { type Endpoint, isStorable } from '@onelot/api-client'
 import { type Fields, type Result, no, ok } from '@onelot/domain'
 import { sha256 } from '../ports/sha256.ts'
 

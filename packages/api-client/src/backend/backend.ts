@@ -15,7 +15,7 @@ import { deviceOf, newDevice } from './device.ts'
 import { createDigest } from './digest.ts'
 import { plainHeaders } from './headers.ts'
 import { ACCOUNT, type AnsweredBody, type KeptWrites, keepInMemory } from './keptWrites.ts'
-import { isStorable } from './storable.ts'
+import { isStorable } from '../envelope/storable.ts'
 import { type Handler, type Outcome, createWrites } from './writes.ts'
 
 export {
@@ -36,7 +36,6 @@ export {
 } from './nodeListener.ts'
 export type { Stream, StreamedEvent } from './nodeStreams.ts'
 export { parseRequest } from './parseRequest.ts'
-export { isStorable } from './storable.ts'
 export type { AnsweredBody, KeptWrite, KeptWrites, WriteKey } from './keptWrites.ts'
 
 /** A request as a server of HTTP has it: names of headers in lower case. */
