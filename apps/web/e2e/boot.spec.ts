@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { asMember } from './asMember.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRoute } from './holdRoute.ts'
 
@@ -56,6 +57,23 @@ for (const { path, shows, reads } of screens) {
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
   })
 }
+
+test('a list that is on its way as the account changes is asked for once', async ({ app, broker, page }) => {
+  const member = await app.becomeMember()
+  const release = await holdRoute(page, '**/trade/products')
+  const calls = callsOn(page)
+  const timesOf = (path: string) => calls.filter((call) => call.startsWith(`${path} `)).length
+  await app.open('/trade/index')
+  await expect.poll(() => timesOf('trade/products')).toBe(1)
+  const before = timesOf('trade/positions')
+  const order = { instrument: 'US:AAPL', side: 'long', type: 'market', lots: 1, leverage: 1 }
+  await asMember(broker, member, 'trade/place', order)
+  await expect.poll(() => timesOf('trade/positions')).toBeGreaterThan(before)
+  const answered = page.waitForResponse('**/trade/products')
+  release()
+  await answered
+  expect(timesOf('trade/products')).toBe(1)
+})
 
 test('a guest asks for nothing of a member', async ({ app, page }) => {
   const calls = callsOn(page)

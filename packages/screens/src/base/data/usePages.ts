@@ -139,15 +139,21 @@ function useGrowing<E extends Endpoint, Item, Asked>(
       const mark = due.current.get(id)
       const kept: State<ResponseOf<E>, unknown> | undefined = cache.get(id)
       if (kept?.data !== undefined && mark === undefined) return kept.data
-      const { onAccountVersion, arrived, ended } = answers.asked(id)
-      try {
-        const page = await ask(endpoint, key[2], { onAccountVersion })
-        arrived()
-        if (due.current.get(id) === mark) due.current.delete(id)
-        return page
-      } finally {
-        ended()
+      const read = async () => {
+        const { onAccountVersion, arrived, ended } = answers.asked(id)
+        try {
+          const page = await ask(endpoint, key[2], { onAccountVersion })
+          return { page, isCurrent: arrived() }
+        } finally {
+          ended()
+        }
       }
+      let { page, isCurrent } = await read()
+      // The account was reported to have moved while the list was on its way for the first time, which reads nothing anew.
+      while (endpoint.access === 'member' && kept?.data === undefined && id === first && !isCurrent)
+        ({ page, isCurrent } = await read())
+      if (due.current.get(id) === mark) due.current.delete(id)
+      return page
     },
     // The fetcher knows which of them are to be read.
     { revalidateAll: true },
@@ -167,7 +173,8 @@ function useGrowing<E extends Endpoint, Item, Asked>(
   const inBackground = (reading: Promise<unknown>) => void reading.catch(failureOf)
   const isOutdated = () => keys.some((key) => answers.isOutdated(key))
   const accountChanged = useEffectEvent(() => {
-    if (endpoint.access === 'member' && isOutdated()) inBackground(readAnew())
+    const isComing = newest === undefined && answers.isUnderWay(first)
+    if (endpoint.access === 'member' && !isComing && isOutdated()) inBackground(readAnew())
   })
   useEffect(
     () =>
