@@ -85,6 +85,27 @@ export function createAnswers(now: () => Instant): Answers {
 }
 
 /**
+ * Asks for what is kept under a key.
+ * @param isCurrentNeeded whether to ask again where the account was reported to have moved while the answer was on its way
+ */
+export async function readUnder<Answer>(
+  { asked }: Pick<Answers, 'asked'>,
+  key: string,
+  ask: (read: Pick<ReadUnderWay, 'onAccountVersion'>) => Promise<Answer>,
+  isCurrentNeeded: boolean,
+): Promise<Answer> {
+  for (;;) {
+    const { onAccountVersion, arrived, ended } = asked(key)
+    try {
+      const answer = await ask({ onAccountVersion })
+      if (arrived() || !isCurrentNeeded) return answer
+    } finally {
+      ended()
+    }
+  }
+}
+
+/**
  * How the cache treats a kept answer, by its policy: whether a new reader, or a return to the app, reads it again. A failed read
  * leaves no answer, so the next reader tries again.
  */

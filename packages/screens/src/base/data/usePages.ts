@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type State, unstable_serialize, useSWRConfig } from 'swr'
 import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite'
 import { useAsk } from './useAsk.ts'
-import { cacheOptionsOf } from './keptAnswers.ts'
+import { cacheOptionsOf, readUnder } from './keptAnswers.ts'
 import { useAccountChanges, useAnswers, useNow, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 import { firstBoardPage, firstPage } from './firstPage.ts'
@@ -139,19 +139,9 @@ function useGrowing<E extends Endpoint, Item, Asked>(
       const mark = due.current.get(id)
       const kept: State<ResponseOf<E>, unknown> | undefined = cache.get(id)
       if (kept?.data !== undefined && mark === undefined) return kept.data
-      const read = async () => {
-        const { onAccountVersion, arrived, ended } = answers.asked(id)
-        try {
-          const page = await ask(endpoint, key[2], { onAccountVersion })
-          return { page, isCurrent: arrived() }
-        } finally {
-          ended()
-        }
-      }
-      let { page, isCurrent } = await read()
-      // The account was reported to have moved while the list was on its way for the first time, which reads nothing anew.
-      while (endpoint.access === 'member' && kept?.data === undefined && id === first && !isCurrent)
-        ({ page, isCurrent } = await read())
+      // A change of the account reads nothing anew of a list that is on its way for the first time.
+      const isComing = endpoint.access === 'member' && kept?.data === undefined && id === first
+      const page = await readUnder(answers, id, (options) => ask(endpoint, key[2], options), isComing)
       if (due.current.get(id) === mark) due.current.delete(id)
       return page
     },

@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useAsk } from './useAsk.ts'
 import { useEvery } from './useEvery.ts'
-import { cacheOptionsOf } from './keptAnswers.ts'
+import { cacheOptionsOf, readUnder } from './keptAnswers.ts'
 import { useAccountChanges, useAnswers, useSession } from '../ports/ports.ts'
 import { type Outdated, type Refreshable, failureOf, outcomeOf } from './refreshing.ts'
 
@@ -64,19 +64,12 @@ export function useRead<E extends Endpoint>(
     key,
     async () => {
       if (request === null) throw new Error('no request, no read')
-      const read = async () => {
-        const { onAccountVersion, arrived, ended } = answers.asked(kept)
-        try {
-          const answer = await ask(endpoint, request, { onAccountVersion })
-          return { answer, isCurrent: arrived() }
-        } finally {
-          ended()
-        }
-      }
-      let { answer, isCurrent } = await read()
-      // The account was reported to have moved while it was on its way.
-      while (endpoint.access === 'member' && !isCurrent) ({ answer, isCurrent } = await read())
-      return answer
+      return readUnder(
+        answers,
+        kept,
+        (options) => ask(endpoint, request, options),
+        endpoint.access === 'member',
+      )
     },
     { refreshInterval: everyMs, ...cacheOptionsOf(cache, answers.isOutdated(kept)) },
   )
