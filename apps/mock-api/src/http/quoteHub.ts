@@ -1,4 +1,5 @@
 import type { StreamEvent } from '@onelot/api-client'
+import { eventText } from '@onelot/api-client/backend'
 import type { InstrumentId, Quote } from '@onelot/domain'
 import type { Services } from '../services.ts'
 
@@ -7,8 +8,7 @@ const HEARTBEAT_MS = 2_000
 
 const encoder = new TextEncoder()
 /** An event as it goes over the wire. */
-export const encodeEvent = (event: StreamEvent): Uint8Array =>
-  encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+export const encodeEvent = (event: StreamEvent): Uint8Array => encoder.encode(eventText(event))
 
 /** A reader of quotes; it is notified of changes, and asks for them when it can accept them. */
 export interface QuoteReader {
