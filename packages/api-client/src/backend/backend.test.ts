@@ -255,7 +255,7 @@ describe('a write of a guest', () => {
     ).toBe('CREDENTIALS_WRONG')
   })
 
-  it('has no outcome that is told without a device', async () => {
+  it('has no outcome without a device', async () => {
     const { send } = start()
     expect(await send('member/login', login, key)).toEqual(told)
     for (const cookie of ['', 'onelot-device=', 'onelot-device=short', 'onelot-device=not a device'])

@@ -4,7 +4,7 @@ export interface AnsweredBody {
   readonly data: unknown
 }
 
-/** By what a write is told from all others. */
+/** What distinguishes a write from all others. */
 export interface WriteKey {
   /** Whose it is: keys of one scope are apart from those of another. */
   readonly scope: string

@@ -2,7 +2,7 @@ import { accountId } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createPushQueue } from './queue.ts'
 
-/** Work of members of its own that ends when it is told to. */
+/** Work of members of its own, which the test ends. */
 function filled() {
   const queue = createPushQueue(() => undefined, new AbortController().signal)
   const begun: string[] = []
