@@ -27,7 +27,7 @@ const figures = [
 
 /** Of the time of the revision compared with. */
 const MOST = 1.1
-/** A price and a bar after a tap, of those from a cold start: measured at 0.17 and 0.22 where a list has loaded the stock before. */
+/** A price and a bar after a tap, of those from a cold start: measured at 0.19 and 0.29 where a list has loaded the stock before. */
 const MOST_OF_COLD = 0.35
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
