@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { budgets, closure, engineLeaks, engines, hasItsMark, measure, scriptsOf } from './size.mjs'
+import {
+  budgets,
+  closure,
+  engineLeaks,
+  engines,
+  filesOfScreens,
+  hasItsMark,
+  measure,
+  scriptsOf,
+} from './size.mjs'
 
 const screens = '../../packages/screens/src'
 const login = `${screens}/member/login/index.ts`
@@ -73,6 +82,19 @@ describe('the size of a screen', () => {
       'login-kor.js',
       'login.js',
       'shared.js',
+    ])
+  })
+
+  it('has the number of files of each screen beside those of the app, the most first', () => {
+    const scattered = {
+      ...manifest,
+      _prices: { file: 'prices.js' },
+      [market]: { ...manifest[market], imports: ['index.html', '_prices'] },
+    }
+    expect(filesOfScreens(scattered)).toEqual([
+      { name: market, count: 2 },
+      { name: login, count: 1 },
+      { name: detail, count: 1 },
     ])
   })
 
