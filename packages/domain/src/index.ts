@@ -152,19 +152,16 @@ export {
   setSiteCurrencies,
   statedSymbol,
 } from './base/money/currency.ts'
+export { type Decimal, ZERO, decimal, isDecimal } from './base/money/decimal.ts'
 export {
-  type Decimal,
   Exact,
   type Rounding,
-  ZERO,
   compareDecimals,
-  decimal,
   exact,
-  isDecimal,
   quotient,
   roundTo,
   toDecimal,
-} from './base/money/decimal.ts'
+} from './base/money/exact.ts'
 export {
   type Money,
   add,

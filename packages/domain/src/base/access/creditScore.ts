@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
-import { type Decimal, exact } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { exact } from '../money/exact.ts'
 
 /** Of a new account. */
 export const BASE_SCORE = 100

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../instant.ts'
-import { type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
+import { type Exact, exact, roundTo, toDecimal } from '../money/exact.ts'
 import type { Adjustment, Candle, CorporateAction } from './candle.ts'
 
 /** Fraction digits of an adjusted price: those of the recorded series. */

@@ -1,5 +1,6 @@
 import { type Instant, type LocalDate, epochMs, instant, localDate } from '../instant.ts'
-import { type Decimal, exact, toDecimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { exact, toDecimal } from '../money/exact.ts'
 import type { SessionWindow } from '../sessions/dayWindows.ts'
 import { weekStart } from '../sessions/localDates.ts'
 import type { Candle } from './candle.ts'

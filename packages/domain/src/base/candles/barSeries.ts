@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts'
-import { ZERO, compareDecimals } from '../money/decimal.ts'
+import { ZERO } from '../money/decimal.ts'
+import { compareDecimals } from '../money/exact.ts'
 import type { Candle, ChartPeriod } from './candle.ts'
 import {
   type RunningBar,

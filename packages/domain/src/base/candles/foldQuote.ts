@@ -1,6 +1,7 @@
 import { type Instant, type LocalDate, epochMs, instant, localDate } from '../instant.ts'
 import type { Quote } from '../instruments/quote.ts'
-import { type Decimal, ZERO, compareDecimals, exact, toDecimal } from '../money/decimal.ts'
+import { type Decimal, ZERO } from '../money/decimal.ts'
+import { compareDecimals, exact, toDecimal } from '../money/exact.ts'
 import { weekStart } from '../sessions/localDates.ts'
 import type { Candle, ChartPeriod } from './candle.ts'
 

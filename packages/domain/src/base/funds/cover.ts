@@ -1,5 +1,6 @@
 import { type Balances, balanceOf } from '../ledger/ledger.ts'
-import { type Decimal, compareDecimals } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { compareDecimals } from '../money/exact.ts'
 import { type Money, add, compare, subtract } from '../money/money.ts'
 import type { Currency } from '../money/currency.ts'
 import { type Fields, type Refusal, type RefusalCode, refuse } from '../refusals/refusal.ts'

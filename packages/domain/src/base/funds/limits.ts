@@ -1,5 +1,6 @@
 import { type Currency, type OwnCurrency, currencies, minorUnits } from '../money/currency.ts'
-import { type Decimal, type Exact, decimal, exact, roundTo } from '../money/decimal.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
+import { type Exact, exact, roundTo } from '../money/exact.ts'
 import type { FieldReason, Refusal } from '../refusals/refusal.ts'
 
 /** The least and the most of one deposit, or of one withdrawal. */

@@ -2,7 +2,8 @@ import type { InstrumentId } from '../ids.ts'
 import type { Instant, LocalDate } from '../instant.ts'
 import type { MarketId } from './instrument.ts'
 import type { Currency } from '../money/currency.ts'
-import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { type Exact, exact, roundTo, toDecimal } from '../money/exact.ts'
 
 interface Announced {
   readonly id: string

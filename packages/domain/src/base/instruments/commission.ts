@@ -1,5 +1,5 @@
 import type { Currency } from '../money/currency.ts'
-import type { Exact } from '../money/decimal.ts'
+import type { Exact } from '../money/exact.ts'
 import { type Money, larger, minorOf, money } from '../money/money.ts'
 import { scaled } from '../money/scaled.ts'
 import type { ChargeRates } from './market.ts'

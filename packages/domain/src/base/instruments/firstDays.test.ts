@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal, exact } from '../money/decimal.ts'
+import { decimal } from '../money/decimal.ts'
+import { exact } from '../money/exact.ts'
 import { rulesOnDay } from './firstDays.ts'
 import { marketIds } from './instrument.ts'
 import { defaultMarkets } from './markets.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareDecimals, decimal } from '../money/decimal.ts'
+import { decimal } from '../money/decimal.ts'
+import { compareDecimals } from '../money/exact.ts'
 import { marketIds } from './instrument.ts'
 import { defaultMarkets } from './markets.ts'
 import { isOnTick, lotsToQuantity, priceLimits, roundToTick, stepTick, tickSize, ticksOf } from './ticks.ts'

@@ -1,4 +1,5 @@
-import { type Decimal, Exact, decimal, exact, toDecimal } from '../money/decimal.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
+import { Exact, exact, toDecimal } from '../money/exact.ts'
 import type { Instrument } from './instrument.ts'
 import type { Market, TickRow } from './market.ts'
 

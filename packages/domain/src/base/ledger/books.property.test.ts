@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exact } from '../money/decimal.ts'
+import { exact } from '../money/exact.ts'
 import { add, isNegative, money, zero } from '../money/money.ts'
 import { type Books, type PostingFault, emptyBooks, heldUnder, ownedBuckets, record } from './books.ts'
 import { type Posting, balanceOf, brokerAccounts, memberBuckets } from './ledger.ts'

@@ -1,5 +1,6 @@
 import { type Currency, minorUnits } from '../money/currency.ts'
-import { type Decimal, ZERO, exact, roundTo, signOf } from '../money/decimal.ts'
+import { type Decimal, ZERO } from '../money/decimal.ts'
+import { exact, roundTo, signOf } from '../money/exact.ts'
 import { type Money, isPositive, money } from '../money/money.ts'
 import { wholeUnits } from '../money/scaled.ts'
 import { type Balances, type Posting, balanceOf, emptyBalances, memberBuckets, post } from './ledger.ts'

@@ -1,6 +1,7 @@
 import type { Kind } from '../module/kind.ts'
 import { type Currency, minorUnits } from '../money/currency.ts'
-import { type Decimal, exact, roundTo } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { exact, roundTo } from '../money/exact.ts'
 import { type Money, isNegative, isPositive, money } from '../money/money.ts'
 
 /**

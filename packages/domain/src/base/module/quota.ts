@@ -1,4 +1,5 @@
-import { type Decimal, decimal, exact, toDecimal } from '../money/decimal.ts'
+import { type Decimal, decimal } from '../money/decimal.ts'
+import { exact, toDecimal } from '../money/exact.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { QuotaClaim } from './module.ts'
 

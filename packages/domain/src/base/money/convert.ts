@@ -1,5 +1,6 @@
 import type { Currency } from './currency.ts'
-import { type Decimal, type Exact, exact } from './decimal.ts'
+import type { Decimal } from './decimal.ts'
+import { type Exact, exact } from './exact.ts'
 import { type Money, money } from './money.ts'
 
 /** What one of each currency is worth in a common unit. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, exact, isDecimal, quotient, roundTo, signOf, toDecimal } from './decimal.ts'
+import { decimal, isDecimal } from './decimal.ts'
+import { exact, quotient, roundTo, signOf, toDecimal } from './exact.ts'
 import { add, compare, isNegative, isPositive, isZero, money, negate, subtract, zero } from './money.ts'
 import { currencies } from './currency.ts'
 

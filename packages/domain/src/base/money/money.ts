@@ -1,5 +1,6 @@
 import { type Currency, currencyOf, minorUnits } from './currency.ts'
-import { type Decimal, type Exact, type Rounding, exact, roundTo, signOf } from './decimal.ts'
+import type { Decimal } from './decimal.ts'
+import { type Exact, type Rounding, exact, roundTo, signOf } from './exact.ts'
 import { SCALE_DIGITS, ofUnits, unscaled, wholeUnits } from './scaled.ts'
 
 /** An amount of one currency at its minor units; the same in events, on the wire and in caches (docs/rules/money.md). */

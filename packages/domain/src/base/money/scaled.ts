@@ -1,4 +1,5 @@
-import { type Decimal, type Rounding, calculated } from './decimal.ts'
+import { type Decimal, calculated } from './decimal.ts'
+import type { Rounding } from './exact.ts'
 
 /** A decimal has at most as many digits after the point. */
 export const SCALE_DIGITS = 20

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, ZERO, exact, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../base/money/exact.ts'
 import { type Money, add, isPositive, money, subtract, zero } from '../../base/money/money.ts'
 import { dayNumber } from '../../base/sessions/localDates.ts'
 

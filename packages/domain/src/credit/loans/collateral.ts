@@ -2,15 +2,8 @@ import type { InstrumentId } from '../../base/ids.ts'
 import { type TickTable, roundToTick } from '../../base/instruments/ticks.ts'
 import { type Rates, rateOf } from '../../base/money/convert.ts'
 import { type Currency, minorUnits } from '../../base/money/currency.ts'
-import {
-  type Decimal,
-  type Exact,
-  exact,
-  quotient,
-  roundTo,
-  signOf,
-  toDecimal,
-} from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, quotient, roundTo, signOf, toDecimal } from '../../base/money/exact.ts'
 import { type Money, isPositive, money, zero } from '../../base/money/money.ts'
 import { NOTHING, type Won } from './accrual.ts'
 

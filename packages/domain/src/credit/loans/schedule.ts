@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '../../base/instant.ts'
 import { marketFacts } from '../../base/instruments/marketFacts.ts'
 import type { Decimal } from '../../base/money/decimal.ts'
-import { exact } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { add, money, subtract } from '../../base/money/money.ts'
 import { addTradingDays } from '../../base/sessions/calendar.ts'
 import { plusMonths } from '../../base/sessions/localDates.ts'

@@ -3,7 +3,7 @@ import { type ScoreEntry, depositPoints } from '../../base/access/creditScore.ts
 import { posting } from '../../base/ledger/ledger.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import { minorUnits } from '../../base/money/currency.ts'
-import { exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import { exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 import { check, creditOf } from './check.ts'
 import type { DepositsCommand } from './command.ts'
 import type { DepositChannel, DepositsContext } from './context.ts'

@@ -1,5 +1,6 @@
 import { type Currency, minorUnits } from '../../base/money/currency.ts'
-import { type Decimal, type Exact, ZERO, exact, quotient, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../base/money/decimal.ts'
+import { type Exact, exact, quotient, toDecimal } from '../../base/money/exact.ts'
 import { type Money, larger, money, subtract, zero } from '../../base/money/money.ts'
 
 /** From which currency into which. */

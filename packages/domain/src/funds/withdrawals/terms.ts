@@ -1,5 +1,5 @@
 import type { Decimal } from '../../base/money/decimal.ts'
-import { exact, quotient, roundTo } from '../../base/money/decimal.ts'
+import { exact, quotient, roundTo } from '../../base/money/exact.ts'
 import { type Money, isPositive, money as moneyOf, subtract, zero } from '../../base/money/money.ts'
 import type { WithdrawalsContext } from './context.ts'
 import type { WithdrawalTarget, WithdrawalTerms } from './state.ts'

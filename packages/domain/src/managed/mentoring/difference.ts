@@ -1,5 +1,6 @@
 import type { InstrumentId } from '../../base/ids.ts'
-import { type Decimal, decimal, exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 import { type Money, add, isPositive, money, negate, subtract, zero } from '../../base/money/money.ts'
 import { notional } from './plan.ts'
 

@@ -1,5 +1,6 @@
 import type { Instant } from '../../base/instant.ts'
-import { type Decimal, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import {
   type Money,
   add,

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, type Exact, decimal, exact, roundTo } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, roundTo } from '../../base/money/exact.ts'
 import { SCALE_DIGITS, UNIT, ofUnits, scaled, unscaled, wholeParts } from '../../base/money/scaled.ts'
 
 /** Rates have so many digits: 0.123456 is 12.3456 percent. */

@@ -1,6 +1,7 @@
 import type { PositionId } from '../../base/ids.ts'
 import type { Market } from '../../base/instruments/market.ts'
-import { type Decimal, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type Money, isPositive, money, smaller, zero } from '../../base/money/money.ts'
 import { lotsFor } from './plan.ts'
 

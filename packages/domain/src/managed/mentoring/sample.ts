@@ -1,5 +1,6 @@
 import type { Market } from '../../base/instruments/market.ts'
-import { type Decimal, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type Money, isPositive, money, smaller } from '../../base/money/money.ts'
 import type { MentorFill } from './mentor.ts'
 import { TRADE_PART, budgetOf, lotsOpened } from './mirroring.ts'

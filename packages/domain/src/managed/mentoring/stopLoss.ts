@@ -1,6 +1,7 @@
 import type { PositionId } from '../../base/ids.ts'
 import { type TickTable, roundToTick } from '../../base/instruments/ticks.ts'
-import { type Decimal, type Exact, exact, signOf } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, signOf } from '../../base/money/exact.ts'
 import { type Money, compare, isPositive, money, subtract } from '../../base/money/money.ts'
 
 /** In percent of the base; the one that a form begins with. */

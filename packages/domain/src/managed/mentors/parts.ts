@@ -1,4 +1,5 @@
-import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, isDecimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import type { FieldReason } from '../../base/refusals/refusal.ts'
 
 /** Why a number is no part of a whole: from 0 to under 1. */

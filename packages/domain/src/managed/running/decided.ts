@@ -1,5 +1,6 @@
 import { rebasedPrice } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact, roundTo } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, roundTo } from '../../base/money/exact.ts'
 import { type RunBar, rebasedBar } from './bar.ts'
 import { breakoutLevel, linesOf } from './decider.ts'
 import { type RunBook, lotsIn } from './opening.ts'

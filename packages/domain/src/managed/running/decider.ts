@@ -1,5 +1,6 @@
 import { rebasedPrice } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact } from '../../base/money/exact.ts'
 import { UNIT, scaled } from '../../base/money/scaled.ts'
 import { averagesOf } from './averages.ts'
 import { type RunBar, rebasedBar, scaledBar } from './bar.ts'

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../base/instant.ts'
-import { type Decimal, exact, roundTo } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact, roundTo } from '../../base/money/exact.ts'
 import { type Money, add, isZero, subtract, zero } from '../../base/money/money.ts'
 import { scaled } from '../../base/money/scaled.ts'
 import { dayNumber } from '../../base/sessions/localDates.ts'

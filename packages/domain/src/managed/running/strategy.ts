@@ -1,4 +1,5 @@
-import { type Decimal, decimal, exact } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 
 /** Has the share while the fast average of closes is above the slow one. */
 export interface Crossing {

@@ -1,6 +1,7 @@
 import type { InstrumentId } from '../../base/ids.ts'
 import type { Currency } from '../../base/money/currency.ts'
-import { type Decimal, exact, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../base/money/exact.ts'
 import type { Money } from '../../base/money/money.ts'
 import type { Run } from './run.ts'
 

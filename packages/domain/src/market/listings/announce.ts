@@ -16,7 +16,8 @@ import { defaultMarkets } from '../../base/instruments/markets.ts'
 import { ticksOf } from '../../base/instruments/ticks.ts'
 import type { RuleContext } from '../../base/module/module.ts'
 import type { Schedule, Timer } from '../../base/module/schedule.ts'
-import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, isDecimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type FieldReason, type Fields, type Refusal, invalid } from '../../base/refusals/refusal.ts'
 import {
   addTradingDays,

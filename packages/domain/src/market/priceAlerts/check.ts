@@ -1,4 +1,4 @@
-import { exact } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { PriceAlertsCommand } from './command.ts'
 import type { PriceAlertsContext } from './context.ts'

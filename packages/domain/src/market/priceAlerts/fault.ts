@@ -1,5 +1,6 @@
 import { isOnTick, roundToTick, tickSize, ticksOf } from '../../base/instruments/ticks.ts'
-import { type Decimal, decimal, exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 import type { FieldReason } from '../../base/refusals/refusal.ts'
 import type { AlertedListing } from './context.ts'
 import { levelOf, meets } from './levels.ts'

@@ -3,7 +3,8 @@ import type { Instrument } from '../../base/instruments/instrument.ts'
 import type { Market } from '../../base/instruments/market.ts'
 import { defaultMarkets } from '../../base/instruments/markets.ts'
 import { type TickTable, roundToTick, stepTick, ticksOf } from '../../base/instruments/ticks.ts'
-import { type Decimal, compareDecimals, exact, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { compareDecimals, exact, toDecimal } from '../../base/money/exact.ts'
 import type { AlertCondition, AlertDirection, AlertLevels } from './model.ts'
 
 interface Priced {

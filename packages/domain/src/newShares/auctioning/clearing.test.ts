@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareDecimals, decimal } from '../../base/money/decimal.ts'
+import { decimal } from '../../base/money/decimal.ts'
+import { compareDecimals } from '../../base/money/exact.ts'
 import { type DemandLevel, clearingOf, demandByPrice, sharesWon } from './clearing.ts'
 
 const at = (price: string, shares: number): DemandLevel => ({ price: decimal(price), shares })

@@ -1,4 +1,5 @@
-import { type Decimal, compareDecimals, exact, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { compareDecimals, exact, toDecimal } from '../../base/money/exact.ts'
 import type { Auction } from './auction.ts'
 
 /** A part of a whole, in lowest terms: `won` of every `of` shares. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOnTick } from '../../base/instruments/ticks.ts'
-import { compareDecimals, decimal } from '../../base/money/decimal.ts'
+import { decimal } from '../../base/money/decimal.ts'
+import { compareDecimals } from '../../base/money/exact.ts'
 import { demandByPrice } from './clearing.ts'
 import { roundedDemand, simulatedDemand } from './demand.ts'
 import { auction, rules } from './testing/fixture.ts'

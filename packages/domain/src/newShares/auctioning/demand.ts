@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type TickTable, roundToTick } from '../../base/instruments/ticks.ts'
-import { exact } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import type { Auction } from './auction.ts'
 import { type DemandLevel, demandByPrice } from './clearing.ts'
 

@@ -1,7 +1,7 @@
 import { commissionOf } from '../../base/instruments/commission.ts'
 import type { ChargeRates } from '../../base/instruments/market.ts'
 import type { Currency } from '../../base/money/currency.ts'
-import { exact } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type Money, add, money } from '../../base/money/money.ts'
 import type { DemandLevel } from './clearing.ts'
 

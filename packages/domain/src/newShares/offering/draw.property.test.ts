@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applicationId } from '../../base/ids.ts'
-import { type Decimal, decimal, exact } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import {
   applicationDigest,
   certainUnits,

@@ -2,7 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ApplicationId } from '../../base/ids.ts'
-import { type Decimal, decimal, exact, quotient, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../base/money/decimal.ts'
+import { exact, quotient, toDecimal } from '../../base/money/exact.ts'
 
 /** Bits of the digest that make a number of a draw. */
 const DRAW_BITS = 52

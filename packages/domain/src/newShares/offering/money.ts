@@ -1,5 +1,6 @@
 import type { Currency } from '../../base/money/currency.ts'
-import { type Decimal, exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 import { type Money, isNegative, money, negate, subtract, zero } from '../../base/money/money.ts'
 import { type Offer, underwritingPrice } from './offer.ts'
 

@@ -1,6 +1,7 @@
 import { epochMs } from '../../base/instant.ts'
 import type { RuleContext } from '../../base/module/module.ts'
-import { type Decimal, exact, isDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, isDecimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { isNegative } from '../../base/money/money.ts'
 import { type Offer, type OfferDates, offerDates } from '../offering/offer.ts'
 import { type FieldReason, type Fields, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'

@@ -2,7 +2,8 @@ import { commissionOf } from '../../base/instruments/commission.ts'
 import type { ChargeRates } from '../../base/instruments/market.ts'
 import { type TickTable, roundToTick, stepTick } from '../../base/instruments/ticks.ts'
 import type { Currency } from '../../base/money/currency.ts'
-import { type Decimal, exact } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type Money, add, compare, money, subtract } from '../../base/money/money.ts'
 
 /** What shares cost, in the currency of the instrument. */

@@ -1,4 +1,5 @@
-import { type Decimal, exact, quotient, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { exact, quotient, toDecimal } from '../../base/money/exact.ts'
 import { type Money, money, subtract } from '../../base/money/money.ts'
 import type { SharesBought } from './state.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal, exact } from '../../base/money/decimal.ts'
+import { decimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { add, compare, money } from '../../base/money/money.ts'
 import {
   costOfRights,

@@ -1,5 +1,6 @@
 import type { AnnouncedRights, SplitRatio } from '../../base/instruments/announced.ts'
-import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 import { type Money, money } from '../../base/money/money.ts'
 
 /** Digits after the point of a theoretical price, as of an average price. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../base/instant.ts'
 import type { Currency } from '../../base/money/currency.ts'
-import { type Decimal, ZERO, exact, toDecimal } from '../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../base/money/exact.ts'
 import { type Money, isPositive, money, subtract } from '../../base/money/money.ts'
 import { plusDays } from '../../base/sessions/localDates.ts'
 

@@ -1,6 +1,7 @@
 import { restrictionRefusals, standingRefusals } from '../../base/access/standing.ts'
 import { quotaRefusals } from '../../base/module/quota.ts'
-import { compareDecimals, decimal, exact, toDecimal } from '../../base/money/decimal.ts'
+import { decimal } from '../../base/money/decimal.ts'
+import { compareDecimals, exact, toDecimal } from '../../base/money/exact.ts'
 import { type FieldReason, type Refusal, invalid, refuse } from '../../base/refusals/refusal.ts'
 import type { LendingCommand } from './command.ts'
 import type { LendingContext, LendingOffer } from './context.ts'

@@ -1,6 +1,6 @@
 import type { InstrumentId } from '../../base/ids.ts'
 import { isZero, moneyOfSums } from '../../base/money/money.ts'
-import { signOf } from '../../base/money/decimal.ts'
+import { signOf } from '../../base/money/exact.ts'
 import type { LendingEvent } from './event.ts'
 import type { Loan } from './loan.ts'
 import { type AutomaticLending, type AutomaticShare, type LendingState, withEarned } from './state.ts'

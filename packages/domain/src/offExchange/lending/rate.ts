@@ -1,4 +1,5 @@
-import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, roundTo, toDecimal } from '../../base/money/exact.ts'
 
 const LEAST = '0.001'
 const RANGE = '0.079'

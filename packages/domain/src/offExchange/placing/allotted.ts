@@ -1,5 +1,6 @@
 import type { TickTable } from '../../base/instruments/ticks.ts'
-import { type Decimal, compareDecimals, exact, quotient, toDecimal } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { compareDecimals, exact, quotient, toDecimal } from '../../base/money/exact.ts'
 import { type Money, money, subtract } from '../../base/money/money.ts'
 import { discounted } from '../selling/price.ts'
 import type { Placement, PlacementTier } from './placement.ts'

@@ -1,5 +1,6 @@
 import type { PlacementId } from '../../base/ids.ts'
-import { type Decimal, compareDecimals } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { compareDecimals } from '../../base/money/exact.ts'
 import type { Sale } from '../selling/sale.ts'
 
 /** From an amount on, a discount on the close of the day before. */

@@ -1,5 +1,6 @@
 import { type TickTable, roundToTick } from '../../base/instruments/ticks.ts'
-import { type Decimal, compareDecimals, exact, roundTo } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { compareDecimals, exact, roundTo } from '../../base/money/exact.ts'
 
 /** A price less a discount, up to the next tick, and never under the lower limit of the day where one is given. */
 export function discounted(

@@ -1,4 +1,5 @@
-import { exact, isDecimal } from '../../base/money/decimal.ts'
+import { isDecimal } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type FieldReason, type Refusal, invalid } from '../../base/refusals/refusal.ts'
 import type { Sale } from './sale.ts'
 

@@ -2,7 +2,7 @@ import { epochMs } from '../../base/instant.ts'
 import { defineModule } from '../../base/module/defineModule.ts'
 import type { Change, ModuleEvent, RuleContext } from '../../base/module/module.ts'
 import type { RowChange } from '../../base/module/rows.ts'
-import { exact } from '../../base/money/decimal.ts'
+import { exact } from '../../base/money/exact.ts'
 import { type FieldReason, type Fields, type Refusal, invalid } from '../../base/refusals/refusal.ts'
 import {
   type ModuleValues,

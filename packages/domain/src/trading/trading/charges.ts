@@ -1,7 +1,8 @@
 import type { Leverage } from '../../base/instruments/instrument.ts'
 import type { ChargeRates, Market } from '../../base/instruments/market.ts'
 import { type Currency, minorUnits } from '../../base/money/currency.ts'
-import { type Decimal, type Exact, exact, quotient } from '../../base/money/decimal.ts'
+import type { Decimal } from '../../base/money/decimal.ts'
+import { type Exact, exact, quotient } from '../../base/money/exact.ts'
 import { type Money, larger, money } from '../../base/money/money.ts'
 
 export { commissionOf } from '../../base/instruments/commission.ts'

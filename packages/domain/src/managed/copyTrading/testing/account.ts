@@ -4,7 +4,8 @@ import { type Instant, localDate, plusMs } from '../../../base/instant.ts'
 import { commissionOf } from '../../../base/instruments/commission.ts'
 import { type Books, emptyBooks, record } from '../../../base/ledger/books.ts'
 import { type Posting, posting } from '../../../base/ledger/ledger.ts'
-import { decimal, exact } from '../../../base/money/decimal.ts'
+import { decimal } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import {
   type Money,
   add,

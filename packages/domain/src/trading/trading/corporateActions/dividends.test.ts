@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnnouncedDividend } from '../../../base/instruments/announced.ts'
 import { localDate, plusMs } from '../../../base/instant.ts'
 import { balanceOf, post, posting } from '../../../base/ledger/ledger.ts'
-import { decimal, exact } from '../../../base/money/decimal.ts'
+import { decimal } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import { add, money, subtract, zero } from '../../../base/money/money.ts'
 import {
   type Holder,

@@ -1,6 +1,7 @@
 import type { AnnouncedDividend } from '../../../base/instruments/announced.ts'
 import { type Balances, type Posting, balanceOf, posting } from '../../../base/ledger/ledger.ts'
-import { type Decimal, ZERO, exact, toDecimal } from '../../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../../base/money/exact.ts'
 import {
   type Money,
   add,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnnouncedSplit } from '../../../base/instruments/announced.ts'
 import { orderId } from '../../../base/ids.ts'
 import { localDate, plusMs } from '../../../base/instant.ts'
-import { type Decimal, decimal, exact } from '../../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import { balanceOf } from '../../../base/ledger/ledger.ts'
 import {
   type Holder,

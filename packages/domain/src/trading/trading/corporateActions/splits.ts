@@ -8,7 +8,8 @@ import {
 import type { PositionId } from '../../../base/ids.ts'
 import type { Instant } from '../../../base/instant.ts'
 import { type Posting, posting } from '../../../base/ledger/ledger.ts'
-import { type Decimal, ZERO, exact, toDecimal } from '../../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../../base/money/exact.ts'
 import {
   type Money,
   add,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal, exact, toDecimal } from '../../../base/money/decimal.ts'
+import { decimal } from '../../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../../base/money/exact.ts'
 import { money } from '../../../base/money/money.ts'
 import { localDate, plusMs } from '../../../base/instant.ts'
 import { currencies } from '../../../base/money/currency.ts'

@@ -1,5 +1,6 @@
 import type { InstrumentId, PositionId } from '../../../base/ids.ts'
-import { type Decimal, toDecimal } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { toDecimal } from '../../../base/money/exact.ts'
 import { type Money, add } from '../../../base/money/money.ts'
 import { quantityOf } from '../charges.ts'
 import type { Fill, PositionBase } from '../positions/position.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Currency, currencies } from '../../../base/money/currency.ts'
-import { type Decimal, compareDecimals, decimal } from '../../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../../base/money/decimal.ts'
+import { compareDecimals } from '../../../base/money/exact.ts'
 import { money } from '../../../base/money/money.ts'
 import { defaultMarkets } from '../../../base/instruments/markets.ts'
 import { after, contextOf, instruments, quoteOf, trader } from '../testing/fixture.ts'

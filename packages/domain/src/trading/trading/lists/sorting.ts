@@ -1,4 +1,5 @@
-import { type Decimal, exact, toDecimal } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { exact, toDecimal } from '../../../base/money/exact.ts'
 import { type Money, isPositive, money, subtract } from '../../../base/money/money.ts'
 import { type FigureContext, positionFigures } from '../portfolio/figures.ts'
 import { type Rates, rateOf } from '../../../base/money/convert.ts'

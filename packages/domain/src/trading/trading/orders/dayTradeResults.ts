@@ -2,7 +2,7 @@ import { type LossLimits, lossLimitOn } from '../../../base/dayTrades/lossLimit.
 import type { LocalDate } from '../../../base/instant.ts'
 import type { MarketId } from '../../../base/instruments/instrument.ts'
 import type { Market } from '../../../base/instruments/market.ts'
-import { exact } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import { type Money, add, isNegative, negate, smaller, zero } from '../../../base/money/money.ts'
 import { type Refusal, refuse } from '../../../base/refusals/refusal.ts'
 import type { ClosingExecution } from './execution.ts'

@@ -1,6 +1,7 @@
 import { isOnTick, priceLimits } from '../../../base/instruments/ticks.ts'
 import type { Quote } from '../../../base/instruments/quote.ts'
-import { type Decimal, exact } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import {
   type FieldReason,
   type Fields,

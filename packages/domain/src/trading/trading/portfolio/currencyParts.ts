@@ -1,7 +1,7 @@
 import type { Balances } from '../../../base/ledger/ledger.ts'
 import { type Rates, convertedSum } from '../../../base/money/convert.ts'
 import { type Currency, currencies } from '../../../base/money/currency.ts'
-import { exact } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import { type Money, money, subtract, zero } from '../../../base/money/money.ts'
 import type { Portfolio } from './portfolio.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal, exact, roundTo, toDecimal } from '../../../base/money/decimal.ts'
+import { decimal } from '../../../base/money/decimal.ts'
+import { exact, roundTo, toDecimal } from '../../../base/money/exact.ts'
 import { RETURN_DIGITS, type Valuation, timeWeightedReturns } from './returns.ts'
 
 const tenths = fc.integer({ min: 1, max: 30 }).map((tenth) => decimal((tenth / 10).toFixed(1)))

@@ -1,7 +1,8 @@
 import { type Posting, balanceOf } from '../../../base/ledger/ledger.ts'
 import { type Rates, convertedSum, rateOf } from '../../../base/money/convert.ts'
 import type { Currency } from '../../../base/money/currency.ts'
-import { type Decimal, type Exact, exact, quotient, roundTo, toDecimal } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { type Exact, exact, quotient, roundTo, toDecimal } from '../../../base/money/exact.ts'
 import { type Money, add } from '../../../base/money/money.ts'
 import type { PastAccount, PastWorth } from './history.ts'
 

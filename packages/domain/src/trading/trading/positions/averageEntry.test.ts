@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, exact, roundTo } from '../../../base/money/decimal.ts'
+import { decimal } from '../../../base/money/decimal.ts'
+import { exact, roundTo } from '../../../base/money/exact.ts'
 import { averageEntry } from './averageEntry.ts'
 import type { Fill } from './position.ts'
 

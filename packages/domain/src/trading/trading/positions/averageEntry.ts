@@ -1,4 +1,5 @@
-import { type Decimal, exact, roundTo } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { exact, roundTo } from '../../../base/money/exact.ts'
 import type { Fill } from './position.ts'
 
 /** Finer than any tick and any digit that is shown of it. */

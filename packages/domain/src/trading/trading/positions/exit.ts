@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../base/instant.ts'
 import { marketFacts } from '../../../base/instruments/marketFacts.ts'
-import { type Decimal, type Exact, exact, roundTo, toDecimal } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { type Exact, exact, roundTo, toDecimal } from '../../../base/money/exact.ts'
 import { add } from '../../../base/money/money.ts'
 import { toLocal } from '../../../base/sessions/zonedTime.ts'
 import type { Situation } from '../situation.ts'

@@ -1,6 +1,7 @@
 import type { Market } from '../../../base/instruments/market.ts'
 import { type Posting, posting } from '../../../base/ledger/ledger.ts'
-import { type Decimal, type Exact, exact } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { type Exact, exact } from '../../../base/money/exact.ts'
 import {
   type Money,
   add,

@@ -1,6 +1,7 @@
 import type { Market } from '../../../base/instruments/market.ts'
 import { roundToTick } from '../../../base/instruments/ticks.ts'
-import { type Decimal, ZERO, exact, quotient, toDecimal } from '../../../base/money/decimal.ts'
+import { type Decimal, ZERO } from '../../../base/money/decimal.ts'
+import { exact, quotient, toDecimal } from '../../../base/money/exact.ts'
 import { isZero } from '../../../base/money/money.ts'
 import { quantityOf } from '../charges.ts'
 import type { OrderTerms } from '../orders/order.ts'

@@ -1,6 +1,7 @@
 import { isOnTick } from '../../../base/instruments/ticks.ts'
 import type { Market } from '../../../base/instruments/market.ts'
-import { type Decimal, decimal, exact } from '../../../base/money/decimal.ts'
+import { type Decimal, decimal } from '../../../base/money/decimal.ts'
+import { exact } from '../../../base/money/exact.ts'
 import type { FieldReason } from '../../../base/refusals/refusal.ts'
 import { MAX_PRICE, closingDirection } from '../orders/opening.ts'
 import type { Side } from '../orders/order.ts'

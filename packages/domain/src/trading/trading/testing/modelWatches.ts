@@ -1,6 +1,7 @@
 import type { Quote } from '../../../base/instruments/quote.ts'
 import type { Cross, Schedule } from '../../../base/module/schedule.ts'
-import { type Decimal, compareDecimals, exact } from '../../../base/money/decimal.ts'
+import type { Decimal } from '../../../base/money/decimal.ts'
+import { compareDecimals, exact } from '../../../base/money/exact.ts'
 
 /** Follows the best price of each trail, as the store and the market do for the broker. */
 export class Trails {
