@@ -1,4 +1,4 @@
-import { vars } from '../tokens/vars.css.ts'
+import { keyboard } from '../tokens/keyboard.css.ts'
 
 const edges = { top: 'scrollPaddingTop', bottom: 'scrollPaddingBottom' } as const
 /** How many px of the page each bar covers at its edge. */
@@ -8,7 +8,7 @@ function show(edge: keyof typeof edges): void {
   const heights = [...covered[edge].values()]
   const most = `${String(Math.max(0, ...heights))}px`
   document.documentElement.style[edges[edge]] =
-    heights.length === 0 ? '' : edge === 'top' ? most : `calc(${most} + ${vars.keyboard})`
+    heights.length === 0 ? '' : edge === 'top' ? most : `calc(${most} + ${keyboard})`
 }
 
 /**

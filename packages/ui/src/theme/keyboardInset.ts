@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
-import { vars } from '../tokens/vars.css.ts'
+import { keyboard } from '../tokens/keyboard.css.ts'
 
 /** How many px of the page's foot the on-screen keyboard covers, where it lies over the page and not beside it. */
 function covered(): number {
@@ -15,7 +15,7 @@ export function followKeyboard(root: HTMLElement): () => void {
   const show = (inset: number) => {
     if (inset === shown) return
     shown = inset
-    setElementVars(root, { [vars.keyboard]: `${String(inset)}px` })
+    setElementVars(root, { [keyboard]: `${String(inset)}px` })
   }
   const follow = () => {
     show(covered())
