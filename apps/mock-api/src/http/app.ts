@@ -76,6 +76,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     const asked = preflight(request)
     if (asked !== undefined) return asked
     await next()
+    // A fault broke the connection.
+    if (context.res.type !== 'error')
+      context.res.headers.set('date', new Date(epochMs(services.clock.now())).toUTCString())
     readable(request, context.res)
   })
 

@@ -36,7 +36,7 @@ describe('a page of another origin', () => {
     const answer = await broker.fetch(requestTo(memberMe.path, {}, { origin, ...headersOf(member) }))
     expect(cors(answer)).toEqual({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'account-version',
+      'access-control-expose-headers': 'account-version, date',
       vary: 'Origin',
     })
     expect(answer.headers.get('account-version')).toMatch(/^\d+$/)

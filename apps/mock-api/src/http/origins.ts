@@ -37,7 +37,7 @@ export function createOrigins(allowed: readonly string[]): Origins {
       // A fault broke the connection.
       if (named.size === 0 || response.type === 'error') return response
       if (allow(request, response.headers))
-        response.headers.set('access-control-expose-headers', ACCOUNT_VERSION_HEADER)
+        response.headers.set('access-control-expose-headers', `${ACCOUNT_VERSION_HEADER}, date`)
       return response
     },
   }

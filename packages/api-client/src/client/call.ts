@@ -29,6 +29,8 @@ interface Call<E extends Endpoint> extends ReadOptions, Partial<WriteOptions> {
 export interface CallEvents {
   readonly sessionEnded: (token: string | undefined) => void
   readonly violated: (violation: ContractViolation) => void
+  /** With the `Date` of an answer. */
+  readonly answeredAt: (date: string | null) => void
 }
 
 /** Sends one call and reads its answer. Rejects only when the caller aborts. */
@@ -37,7 +39,7 @@ export async function carry<E extends Endpoint>(
   events: CallEvents,
   call: Call<E>,
 ): Promise<CallResult<z.output<E['response']>>> {
-  const transported = await transport(options, events.sessionEnded, call)
+  const transported = await transport(options, events, call)
   const { path } = call.endpoint
   const failed = (failure: ApiFailure): CallResult<never> => {
     if (isNotOffered(failure)) events.violated({ path, issues: ['the back end does not have this call'] })
@@ -73,7 +75,7 @@ function saysNotOffered(text: string): boolean {
 
 async function transport(
   options: ClientOptions,
-  sessionEnded: CallEvents['sessionEnded'],
+  { sessionEnded, answeredAt }: CallEvents,
   { endpoint, request, key, signal, onAccountVersion, onProgress }: Call<Endpoint>,
 ): Promise<Transported> {
   signal?.throwIfAborted()
@@ -102,6 +104,7 @@ async function transport(
       options.upload === undefined || typeof body === 'string'
         ? await options.fetch(url, { ...sent, method: 'POST', body })
         : await options.upload(url, { ...sent, body, onProgress: goesOn })
+    answeredAt(response.headers.get('date'))
     if (response.status === 401) {
       sessionEnded(session?.token)
       return { kind: 'failed', failure: { kind: 'sessionEnded' } }

@@ -6,6 +6,7 @@ import { parseWire } from '../envelope/parseWire.ts'
 import { type CallResult, carry } from './call.ts'
 import { ApiError, type ApiFailure } from './failure.ts'
 import { openWrites } from './keptKeys.ts'
+import { createServerClock } from './serverClock.ts'
 import { openStream } from './stream.ts'
 import { createViolations } from './violations.ts'
 import type {
@@ -21,8 +22,9 @@ import type {
 /** The typed client of the contract. It imports no router and no screen. */
 export function createClient(options: ClientOptions): ApiClient {
   const sessionEnded = oncePerToken(options)
-  const events = { sessionEnded, violated: createViolations(options) }
-  const stream = openStream(options, sessionEnded)
+  const clock = createServerClock(options.now)
+  const events = { sessionEnded, violated: createViolations(options), answeredAt: clock.hearAnswer }
+  const stream = openStream(options, { sessionEnded, spokeAt: clock.hearEvent })
 
   async function read<E extends Endpoint>(
     endpoint: E,
@@ -63,7 +65,7 @@ export function createClient(options: ClientOptions): ApiClient {
     pause: stream.pause,
     resume: stream.resume,
     reconnect: stream.reconnect,
-    now: stream.now,
+    now: clock.now,
     newKey: () => options.newKey() as IdempotencyKey,
   }
 }

@@ -18,15 +18,16 @@ export interface Stream {
   readonly pause: () => void
   readonly resume: () => void
   readonly reconnect: () => void
-  /** The broker's clock, in epoch milliseconds. */
-  readonly now: () => number
+}
+
+export interface StreamNews {
+  readonly sessionEnded: (token: string | undefined) => void
+  /** With the broker's time of an event, in epoch milliseconds. */
+  readonly spokeAt: (serverTime: number) => void
 }
 
 /** The one event stream of a client: what any listener wants goes over it. */
-export function openStream(
-  options: ClientOptions,
-  sessionEnded: (token: string | undefined) => void,
-): Stream {
+export function openStream(options: ClientOptions, { sessionEnded, spokeAt }: StreamNews): Stream {
   /** Each with the state that it was told last. */
   const listeners = new Map<StreamListener, StreamState | undefined>()
   const alone: Connect = (connection) => connectAlone(options, connection)
@@ -43,8 +44,6 @@ export function openStream(
   let opened = false
   /** When a quote or a heartbeat came last, or the first one was asked for. */
   let heardAt = options.now()
-  /** How slow the device's clock is. */
-  let slowBy = 0
   let opening: ReturnType<typeof setTimeout> | undefined
   let dropping: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -122,7 +121,7 @@ export function openStream(
   }
 
   function hear(event: StreamEvent): void {
-    slowBy = Date.parse(event.serverTime) - options.now()
+    spokeAt(Date.parse(event.serverTime))
     const slot = event.kind === 'quote' ? carried.get(event.quote.instrument) : undefined
     if (slot) slot.said = event
     // A version of the account says nothing of prices.
@@ -242,7 +241,6 @@ export function openStream(
       listenForSilence()
       open()
     },
-    now: () => options.now() + slowBy,
     reconnect: () => {
       failures = 0
       if (!paused && listeners.size > 0) open()

@@ -112,8 +112,8 @@ export interface ApiClient {
   /** Opens the stream anew, for one that belongs to whoever is now logged in. */
   readonly reconnect: () => void
   /**
-   * The broker's clock by the last event of the stream, in epoch milliseconds; the device's before the first one. By it what is locked or has
-   * expired is decided: a device may be wrong.
+   * The broker's clock by the last event of the stream, in epoch milliseconds; before the first one by the `Date` of answers, where the device is far from it. By it
+   * what is locked or has expired is decided: a device may be wrong.
    */
   readonly now: () => number
   readonly newKey: () => IdempotencyKey
