@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { readerOf } from '../../../testing/readers.ts'
 import { loadRefusals } from '../i18n/loadRefusals.ts'
+import { joinSentences } from '../i18n/joinSentences.ts'
 import { CommandReview } from './CommandReview.tsx'
 
 const ready = { state: undefined, pending: false, check: fn() }
@@ -104,8 +105,8 @@ export const UnknownInMaintenance: Story = {
   },
   play: async (context) => {
     const { t } = readerOf(context)
-    const texts = [t('refusals:refusals.SYSTEM_BUSY_maintenance'), t('app:unknown.sending')]
-    await expect(await screen.findByText(texts.join(' '))).toBeVisible()
+    const text = joinSentences(t('refusals:refusals.SYSTEM_BUSY_maintenance'), t('app:unknown.sending'))
+    await expect(await screen.findByText(text)).toBeVisible()
     await expect(screen.getByRole('button', { name: t('app:unknown.check') })).toBeVisible()
   },
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useFailureText, useMaintenanceText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { useNavigation } from '../ports/ports.ts'
+import { joinSentences } from '../i18n/joinSentences.ts'
 
 /** Whether it is refused for want of a verified identity, which has a screen of its own. */
 const leadsToRealName = ({ code }: WireRefusal): boolean =>
@@ -47,7 +48,7 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
     case 'sessionEnded':
       return (
         <NoticeBar tone="error">
-          {kept ? `${failureText(outcome)} ${t('kept')}` : failureText(outcome)}
+          {joinSentences(failureText(outcome), kept ? t('kept') : undefined)}
         </NoticeBar>
       )
     case 'neverArrived':
@@ -68,7 +69,7 @@ export function OutcomeNote({ submit: { state, pending, check }, kept = false }:
             </Button>
           }
         >
-          {[maintenanceText(outcome), t(`unknown.${at}`)].filter((text) => text !== undefined).join(' ')}
+          {joinSentences(maintenanceText(outcome), t(`unknown.${at}`))}
         </NoticeBar>
       )
   }

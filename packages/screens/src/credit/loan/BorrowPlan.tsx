@@ -7,6 +7,7 @@ import { ScheduleTable } from '../../parts/credit/ScheduleTable.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 import { CreditSkeleton } from './CreditSkeleton.tsx'
 import { Falls } from './Falls.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface BorrowPlanProps {
   overview: LoansOverview
@@ -79,10 +80,10 @@ function Plans({ quoted, instalments, onChoose }: PlansProps) {
       />
       {chosen === undefined ? null : (
         <Text as="p" size="small" tone="secondary">
-          {[
+          {joinSentences(
             t('borrow.total', { total: amount(chosen.total) }),
             t('borrow.rate', { rate: rate(quoted.rate) }),
-          ].join(' ')}
+          )}
         </Text>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { useName } from '../../base/i18n/useName.ts'
 import { useAfterFact } from '../../parts/new-shares/useAfterFact.tsx'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface AddReviewProps {
   follow: FollowOnWire
@@ -48,7 +49,7 @@ export function AddReview({ follow, put, amount, terms, submit, onConfirm, onClo
         reviewFact(terms.reviewMs),
       ]}
       after={[afterFact(subtract(terms.available, amount))]}
-      note={[t('add.newOnly'), t('withdraw')].join(' ')}
+      note={joinSentences(t('add.newOnly'), t('withdraw'))}
       submit={submit}
       confirm={t('add.confirm', { amount: text(amount) })}
       onConfirm={onConfirm}

@@ -2,6 +2,7 @@ import type { FollowOnWire } from '@onelot/api-client'
 import { Card, type Fact, FactList, Inline, Money, NoticeBar, Stack, StatusTag, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** A request that is under review, or led to no follow: what was asked for, and what became of it. */
 export function Asked({ follow }: { follow: FollowOnWire }) {
@@ -51,9 +52,5 @@ function useAskedNote({ state, cause, reason }: FollowOnWire): string {
   if (state === 'underReview') return t('asked.underReview')
   if (state === 'cancelled') return t('asked.cancelled')
   const known = cause === 'operator' || cause === 'restriction' || cause === 'delisted' || cause === 'changed'
-  return [
-    t(`asked.rejected.${known ? cause : 'other'}`),
-    ...(reason === undefined ? [] : [reason]),
-    t('asked.again'),
-  ].join(' ')
+  return joinSentences(t(`asked.rejected.${known ? cause : 'other'}`), reason, t('asked.again'))
 }

@@ -7,6 +7,7 @@ import { useName } from '../../base/i18n/useName.ts'
 import type { RunningProps } from './Running.tsx'
 import { floorAfter } from './followView.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface RemoveReviewProps extends RunningProps {
   amount: Amount
@@ -40,7 +41,7 @@ export function RemoveReview(props: RemoveReviewProps) {
         { label: t('remove.left'), value: changed(worth, subtract(worth, amount)) },
         { label: t('remove.floor'), value: changed(stopLoss.floor, floorAfter(amount, worth, stopLoss)) },
       ]}
-      note={isPositive(unsettled) ? [t('remove.noteUnsettled'), t('withdraw')].join(' ') : t('withdraw')}
+      note={joinSentences(isPositive(unsettled) ? t('remove.noteUnsettled') : undefined, t('withdraw'))}
       submit={submit}
       confirm={t('remove.confirm', { amount: text(amount) })}
       onConfirm={onConfirm}

@@ -2,6 +2,7 @@ import { NoticeBar } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { RunningProps } from './Running.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** What is not the plain course: it waits to begin, is paused, or ends. */
 export function RunningNotes({ passed, running }: Pick<RunningProps, 'passed' | 'running'>) {
@@ -12,7 +13,7 @@ export function RunningNotes({ passed, running }: Pick<RunningProps, 'passed' | 
     const what = sellsAt === undefined ? t('notes.sellsLater') : t('notes.sells', { at: moment(sellsAt) })
     return (
       <NoticeBar tone="accent">
-        {ending === undefined ? what : [t(`notes.why.${ending}`), what].join(' ')}
+        {joinSentences(ending === undefined ? undefined : t(`notes.why.${ending}`), what)}
       </NoticeBar>
     )
   }

@@ -22,6 +22,7 @@ import { useStrategyText } from '../../parts/strategies/useStrategyText.ts'
 import { useNextOpening } from './NextOpening.tsx'
 import { wrongIn } from './running.ts'
 import { useFeeText } from './useFeeText.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface RunSheetProps {
   strategy: Strategy
@@ -93,12 +94,10 @@ export function RunSheet(props: RunSheetProps) {
             onSelect={({ value }) => onTerm(Number(value))}
           />
           <Text size="small" tone="secondary">
-            {[
+            {joinSentences(
               t('run.starts', { at: moment(terms.startsAt) }),
-              ...(chosen === undefined
-                ? []
-                : [t('run.ends', { date: formatLocalDate(locale, chosen.endsOn) })]),
-            ].join(' ')}
+              chosen && t('run.ends', { date: formatLocalDate(locale, chosen.endsOn) }),
+            )}
           </Text>
         </Stack>
         {amount === undefined || error.isAmount ? null : (

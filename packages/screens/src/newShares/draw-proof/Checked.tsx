@@ -19,6 +19,7 @@ import { useNavigation } from '../../base/ports/ports.ts'
 import { NumberLine } from './NumberLine.tsx'
 import * as styles from './NumberLine.css.ts'
 import type { Recomputed } from './recompute.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface CheckedProps {
   proof: DrawProof
@@ -98,15 +99,15 @@ function useProofSteps({ units, unit, winningRate }: DrawProof, found: Recompute
   const left = exact(chance).eq('0')
     ? t('steps.nothingLeft')
     : t(isBelow ? 'steps.below' : 'steps.above', { chance: written(chance) })
-  const sums = [
+  const sums = joinSentences(
     t('steps.asked', {
       count: units,
       rate: formatPercent(locale, winningRate, { places: { least: 0, most: 2 } }),
       product: written(toDecimal(exact(winningRate).times(String(units)))),
     }),
-    ...(certain === 0 ? [] : [t('steps.certain', { count: certain })]),
+    certain === 0 ? undefined : t('steps.certain', { count: certain }),
     left,
-  ].join(' ')
+  )
   return [
     {
       id: 'secret',

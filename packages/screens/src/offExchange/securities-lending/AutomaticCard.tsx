@@ -11,6 +11,7 @@ import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { AutomaticSheet } from './AutomaticSheet.tsx'
 import { IncomeFigures } from './IncomeFigures.tsx'
 import { estimateOf, incomeByCurrency } from './lendingView.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** The switch of automatic lending, with what it would have brought while it is off, and what it owes while it is on. */
 export function AutomaticCard({ overview }: { overview: LendingOverview }) {
@@ -46,7 +47,7 @@ export function AutomaticCard({ overview }: { overview: LendingOverview }) {
         />
         <OutcomeNote submit={off} />
         {on && obstacle !== undefined ? (
-          <NoticeBar>{[refusalText(refuse(obstacle, {})), t('automatic.noMore')].join(' ')}</NoticeBar>
+          <NoticeBar>{joinSentences(refusalText(refuse(obstacle, {})), t('automatic.noMore'))}</NoticeBar>
         ) : null}
         {on || owed.length > 0 ? (
           <IncomeFigures

@@ -10,6 +10,7 @@ import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { figuresOf } from './lendingView.ts'
 import { useLendFacts } from './useLendFacts.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface LendReviewProps {
   terms: LendingTermsOnWire
@@ -53,7 +54,7 @@ export function LendReview({ terms, asked, submit, onConfirm, onClose }: LendRev
             ]),
         reviewFact(terms.reviewMs),
       ]}
-      note={[t('risks.term'), t('risks.vote'), t('risks.protection'), t('risks.end')].join(' ')}
+      note={joinSentences(t('risks.term'), t('risks.vote'), t('risks.protection'), t('risks.end'))}
       submit={submit}
       confirm={t('lend.confirm', { shares })}
       onConfirm={onConfirm}

@@ -20,6 +20,7 @@ import { useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { RecallLoan } from './RecallLoan.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface LoanSheetProps {
   loan: LendingLoanOnWire
@@ -116,5 +117,5 @@ function useLoanNote({ state, cause, reason, loan }: LendingLoanOnWire): string 
   if (state === 'underReview') return t('loan.underReview')
   if (state !== 'rejected') return undefined
   const known = cause === 'operator' || cause === 'restriction' || cause === 'delisted' || cause === 'changed'
-  return [t(`loan.rejected.${known ? cause : 'other'}`), ...(reason === undefined ? [] : [reason])].join(' ')
+  return joinSentences(t(`loan.rejected.${known ? cause : 'other'}`), reason)
 }

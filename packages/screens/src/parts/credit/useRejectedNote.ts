@@ -1,5 +1,6 @@
 import type { LoanOnWire, RepaymentOnWire } from '@onelot/api-client'
 import { useTranslation } from '../../base/i18n/translation.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** Why a loan or a repayment was rejected; undefined of any other. */
 export function useRejectedNote(): (
@@ -9,6 +10,6 @@ export function useRejectedNote(): (
   return ({ state, cause, reason }) => {
     if (state !== 'rejected') return undefined
     const known = cause === 'operator' || cause === 'restriction' || cause === 'collateral'
-    return [t(`rejected.${known ? cause : 'other'}`), ...(reason === undefined ? [] : [reason])].join(' ')
+    return joinSentences(t(`rejected.${known ? cause : 'other'}`), reason)
   }
 }

@@ -23,6 +23,7 @@ import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { CancelRequest } from '../under-review/CancelRequest.tsx'
 import { useLockTime } from './useLockTime.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** What a member has asked for of a sale. */
 export interface OwnRequest extends Pick<
@@ -147,9 +148,5 @@ function useRejectedNote({ state, cause, reason }: OwnRequest): string | undefin
   const { t } = useTranslation('sales')
   if (state !== 'rejected') return undefined
   const known = cause === 'operator' || cause === 'restriction' || cause === 'delisted' || cause === 'changed'
-  return [
-    t(`own.rejected.${known ? cause : 'other'}`),
-    ...(reason === undefined ? [] : [reason]),
-    t('own.rejectedNext'),
-  ].join(' ')
+  return joinSentences(t(`own.rejected.${known ? cause : 'other'}`), reason, t('own.rejectedNext'))
 }

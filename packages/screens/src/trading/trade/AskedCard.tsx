@@ -27,6 +27,7 @@ import { targetOf } from '../../parts/module-words/productOf.ts'
 import { CancelAsked } from './CancelAsked.tsx'
 import * as styles from './TradeScreen.css.ts'
 import { flowOf, isForService, statusOf, whyOf } from './askedView.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface AskedCardProps {
   product: ProductOnWire
@@ -135,7 +136,7 @@ function More({ product, onStep, children }: MoreProps) {
         )}
         {sentences.length === 0 ? null : (
           <Text as="p" size="small" tone="secondary">
-            {sentences.join(' ')}
+            {joinSentences(...sentences)}
           </Text>
         )}
         {children}

@@ -1,5 +1,6 @@
 import type { ElectiveDividendOnWire } from '@onelot/api-client'
 import { useTranslation } from '../../../base/i18n/translation.tsx'
+import { joinSentences } from '../../../base/i18n/joinSentences.ts'
 
 /** Why the last request for shares was rejected; undefined where none was. */
 export function useRejectedNote(): (
@@ -15,6 +16,6 @@ export function useRejectedNote(): (
       cause === 'delisted' ||
       cause === 'changed' ||
       cause === 'late'
-    return [t(`rejected.${known ? cause : 'other'}`), ...(reason === undefined ? [] : [reason])].join(' ')
+    return joinSentences(t(`rejected.${known ? cause : 'other'}`), reason)
   }
 }

@@ -1,0 +1,5 @@
+/** Sentences one after another, with a space between but behind a full-width mark. What is undefined is left out. */
+export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
+  sentences
+    .filter((sentence) => sentence !== undefined)
+    .reduce((text, next) => `${text}${/[。？！」）]$/.test(text) ? '' : ' '}${next}`)
