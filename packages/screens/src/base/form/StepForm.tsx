@@ -58,9 +58,9 @@ export function StepForm<Values extends FormValues, E extends Endpoint>(props: S
       ) ??
       // A country that is chosen already stands before the number that is asked for.
       form.current?.querySelector(
-        'input:not([hidden]), select:has(> [value=""]), [role=group][tabindex], button',
+        'input:not([hidden], [role=radiogroup]:has(:checked) input), select:has(> [value=""]), [role=group][tabindex], button',
       ) ??
-      form.current?.querySelector('select')
+      form.current?.querySelector('select, input:checked')
     if (field instanceof HTMLElement) field.focus()
   }, [at, attempts])
 

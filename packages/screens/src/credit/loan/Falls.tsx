@@ -3,6 +3,7 @@ import { compareDecimals } from '@onelot/domain'
 import { FactList, Section, Stack, Text } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
+import { fallsThatCount } from './fallsThatCount.ts'
 
 export interface FallsProps extends Pick<LoansOverview, 'ratio' | 'falls' | 'warning'> {
   heading: string
@@ -23,23 +24,29 @@ export function Falls({ heading, label, ratio, falls, warning }: FallsProps) {
       </Text>
     )
   }
-  return (
+  const counted = fallsThatCount({ ratio, falls })
+  const ratios = (
+    <Stack gap="x3">
+      <FactList
+        label={counted.length === 0 ? label : heading}
+        facts={[
+          { label, value: valueOf(ratio), strong: true },
+          ...counted.map(({ fall, ratio: after }) => ({
+            label: t('borrow.falling', { fall: rate(fall) }),
+            value: valueOf(after),
+          })),
+        ]}
+      />
+      <Text as="p" size="small" tone="secondary">
+        {t('borrow.warning', { warning: rate(warning) })}
+      </Text>
+    </Stack>
+  )
+  return counted.length === 0 ? (
+    ratios
+  ) : (
     <Section heading={heading} level="h3" size="body">
-      <Stack gap="x3">
-        <FactList
-          label={heading}
-          facts={[
-            { label, value: valueOf(ratio), strong: true },
-            ...falls.map(({ fall, ratio: after }) => ({
-              label: t('borrow.falling', { fall: rate(fall) }),
-              value: valueOf(after),
-            })),
-          ]}
-        />
-        <Text as="p" size="small" tone="secondary">
-          {t('borrow.warning', { warning: rate(warning) })}
-        </Text>
-      </Stack>
+      {ratios}
     </Section>
   )
 }

@@ -21,11 +21,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** The currency of the reader's own language is first. */
-const first = {
-  en: { currency: 'USD', amount: decimal('100000.00') },
-  kor: { currency: 'KRW', amount: decimal('100000000') },
-  tw: { currency: 'TWD', amount: decimal('3000000.00') },
+/** That of the reader's own language first, then as wherever currencies are listed. */
+const inOrder = {
+  en: ['USD', 'THB', 'KRW', 'TWD'],
+  kor: ['KRW', 'USD', 'THB', 'TWD'],
+  tw: ['TWD', 'USD', 'THB', 'KRW'],
 } as const
 
 const findItems = async (context: Context) => {
@@ -128,9 +128,12 @@ export const PracticeMoneyHasArrived: Story = {
       'listitem',
     )
     await expect(received).toHaveLength(4)
-    await expect(received[0]).toHaveTextContent(
-      formatMoney(intlLocale(language), inLanguage(first, language)),
-    )
+    const currencies = inLanguage(inOrder, language)
+    const amounts = { USD: '100000.00', THB: '3000000.00', KRW: '100000000', TWD: '3000000.00' } as const
+    for (const [index, currency] of currencies.entries())
+      await expect(received[index]).toHaveTextContent(
+        formatMoney(intlLocale(language), { currency, amount: decimal(amounts[currency]) }),
+      )
     await isSetUp(context, ['toDo', 'toDo', 'waits'], 2)
     await userEvent.click(canvas.getByRole('button', { name: t('afterLogin:onward') }))
     await expect(navigation.replace).toHaveBeenCalledWith({ to: 'market' })

@@ -2,6 +2,8 @@ import { type Currency, type Money as Amount, type OwnLanguage, inLanguage } fro
 import { Card, Money, Skeleton, SkeletonGroup, Text, useTheme } from '@onelot/ui'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { Read } from '../../base/data/useRead.ts'
+import { inOrder } from '../../parts/account-figures/currencyOrder.ts'
+import { useCurrencyOrder } from '../../parts/account-figures/useCurrencyOrder.ts'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import * as styles from './AfterLoginScreen.css.ts'
 
@@ -16,6 +18,12 @@ const ownNames: Readonly<Record<OwnLanguage, Partial<Record<Currency, string>>>>
 export function Received({ read }: { read: Read<readonly Amount[]> }) {
   const { t } = useTranslation('afterLogin')
   const { locale, language } = useTheme()
+  const { all: order } = useCurrencyOrder()
+  const ordered = (received: readonly Amount[]) =>
+    inOrder(
+      order,
+      received.map(({ currency }) => currency),
+    ).flatMap((currency) => received.filter((money) => money.currency === currency))
   const nameOf = (currency: Currency) =>
     inLanguage(ownNames, language)[currency] ??
     new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ??
@@ -26,7 +34,7 @@ export function Received({ read }: { read: Read<readonly Amount[]> }) {
         <div className={styles.arriving}>
           <Card>
             <ul role="list" aria-label={t('list')}>
-              {received.map((money) => (
+              {ordered(received).map((money) => (
                 <li key={money.currency} className={styles.amount}>
                   <Text tone="secondary">{nameOf(money.currency)}</Text>
                   <Money value={money} size="title" weight="strong" fit />

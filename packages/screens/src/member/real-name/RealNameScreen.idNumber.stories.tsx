@@ -13,6 +13,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The country is the one of the reader's language: the number is what is asked for. */
+export const AsksForTheNumberAtOnce: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const { t, language } = readerOf(context)
+    await begin(context)
+    await typeAnswer(context, 'name', '김하늘')
+    const number = t(`realName:fields.${language === 'tw' ? 'taiwaneseId' : 'idNumber'}`)
+    await waitFor(() => expect(canvas.getByLabelText(number)).toHaveFocus())
+  },
+}
+
 /** The card of another country has a number of another form; what was typed of the first one, and what was wrong with it, is gone. */
 export const TakesATaiwaneseId: Story = {
   play: async (context) => {

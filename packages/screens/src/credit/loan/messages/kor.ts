@@ -59,7 +59,7 @@ export const loan = {
     plans: '어떻게 갚을까요?',
     ways: '상환 방법',
     cost: '총이자 {{interest}} · 처음 하루 {{aDay}}',
-    total: '모두 {{total}} 갚아요.',
+    total: '모두 {{total, 을}} 갚아요.',
     rate: '연 {{rate}} 이자예요.',
     falls: '가진 주식이 모두 떨어지면',
     falling: '{{fall}} 하락',

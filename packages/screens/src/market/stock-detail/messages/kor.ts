@@ -92,7 +92,7 @@ export const stockDetail = {
   },
   ticket: {
     exchange: '{{from}}에서 {{to, 으로}} 환전하기',
-    missing: '{{amount}} 부족해요',
+    missing: '{{amount, 이}} 부족해요',
     deposit: '{{currency}} 입금하기',
     buy: '{{name}} 매수',
     short: '{{name}} 공매도',

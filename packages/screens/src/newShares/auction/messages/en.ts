@@ -48,7 +48,7 @@ export const auction = {
     paid: 'Paid for the shares',
     fee: 'Fee',
     refunded: 'Came back to you',
-    sealed: 'Sealed until the close. Nobody sees it.',
+    sealed: 'A sealed bid. Nobody sees it.',
     whole: 'Your price was above the lowest that won: you won all your shares, and paid what you bid.',
     wholeAtCut:
       'Your price was the lowest that won, and there were shares for all who bid it: you won all yours, and paid what you bid.',

@@ -75,8 +75,9 @@ export const offer = {
     price: '예정 공모가',
     draw: '추첨',
     confirm: '{{shares}} 청약하기',
-    noteRest: '당첨된 주식은 {{day}}에 납입돼요. 그때까지 {{amount}} 준비해 주세요.',
-    noteRestProvisional: '당첨된 주식은 {{day}}에 납입돼요. 예정 공모가로는 최대 {{amount}} 더 필요해요.',
+    noteRest: '당첨되면 {{day}}에 납입금이 빠져나가요. 그때까지 {{amount, 을}} 준비해 주세요.',
+    noteRestProvisional:
+      '당첨되면 {{day}}에 납입금이 빠져나가요. 예정 공모가로는 최대 {{amount, 이}} 더 필요해요.',
     noteCoveredProvisional: '당첨된 주식은 {{day}}에 납입돼요. 예정 공모가로는 증거금으로 충분해요.',
     priceOpen: '공모가는 늦어도 {{day}}에 확정되고, 더 높아질 수 있어요.',
     noteCovered: '당첨된 주식은 {{day}}에 증거금으로 납입돼요.',

@@ -24,17 +24,17 @@ export const words = {
     closesToday: { title: '{{name}} 청약이 오늘 마감돼요', detail: '{{at}}까지 청약할 수 있어요' },
     won: {
       title: '{{name}} 청약에 당첨됐어요',
-      detail: '모두 {{shares, number}}주예요. {{at}}까지 {{amount}} 준비해 주세요',
+      detail: '모두 {{shares, number}}주예요. {{at}}까지 {{amount, 을}} 준비해 주세요',
     },
     wonWhole: {
       title: '{{name}} 청약에 당첨됐어요',
       detail: '모두 {{shares, number}}주예요. 묶어 둔 증거금으로 납입돼요. {{at}} 상장',
     },
-    notWon: { title: '{{name}} 청약에 당첨되지 않았어요', detail: '{{amount}} 돌려드렸어요' },
-    payTomorrow: { title: '내일 {{name}} 납입일이에요', detail: '{{at}}에 {{amount}} 빠져나가요' },
+    notWon: { title: '{{name}} 청약에 당첨되지 않았어요', detail: '{{amount, 을}} 돌려드렸어요' },
+    payTomorrow: { title: '내일 {{name}} 납입일이에요', detail: '{{at}}에 {{amount, 이}} 빠져나가요' },
     shortTomorrow: {
       title: '내일 {{name}} 납입일이에요',
-      detail: '{{amount}} 부족해요. {{at}} 전에 입금해 주세요',
+      detail: '{{amount, 이}} 부족해요. {{at}} 전에 입금해 주세요',
     },
     short: {
       title: '{{name}} 납입금이 {{amount}} 부족해요',
@@ -47,9 +47,9 @@ export const words = {
     paid: { title: '{{name}} 납입이 끝났어요', detail: '{{shares, number}}주, {{amount}}, {{at}} 입고' },
     paymentFailed: {
       title: '{{name}} 납입에 실패했어요',
-      detail: '기한까지 금액이 채워지지 않았어요. {{amount}} 돌려드렸어요',
+      detail: '기한까지 금액이 채워지지 않았어요. {{amount, 을}} 돌려드렸어요',
     },
-    calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount}} 돌려드렸어요' },
+    calledOff: { title: '{{name}} 공모가 취소됐어요', detail: '{{amount, 을}} 돌려드렸어요' },
     offerCalledOff: {
       title: '{{name}} 공모가 취소됐어요',
       detail: '알림을 신청하신 공모예요. 이제 청약할 수 없어요',

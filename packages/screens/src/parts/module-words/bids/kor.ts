@@ -20,8 +20,8 @@ export const words = {
       title: '{{name}} 입찰 수량의 일부를 낙찰받았어요',
       detail: '입찰가로 {{amount}} 결제했어요',
     },
-    lost: { title: '{{name}} 주식을 낙찰받지 못했어요', detail: '{{amount}} 돌려드렸어요' },
-    calledOff: { title: '{{name}} 경매가 취소됐어요', detail: '{{amount}} 돌려드렸어요' },
+    lost: { title: '{{name}} 주식을 낙찰받지 못했어요', detail: '{{amount, 을}} 돌려드렸어요' },
+    calledOff: { title: '{{name}} 경매가 취소됐어요', detail: '{{amount, 을}} 돌려드렸어요' },
     closesToday: { title: '{{name}} 경매가 오늘 마감돼요', detail: '{{at}}까지 입찰을 바꿀 수 있어요' },
   },
 } satisfies Translated<typeof en>

@@ -10,12 +10,15 @@ export const words = {
   },
   due: { instalment: '대출 상환', overdueTaken: '연체된 대출 상환' },
   messages: {
-    due: { title: '3일 뒤 대출 상환일이에요', detail: '사용 가능 금액에서 {{amount}} 빠져나가요' },
-    dueShort: { title: '3일 뒤 대출 상환일인데 현금이 부족해요', detail: '원화 {{amount}} 더 입금해 주세요' },
+    due: { title: '3일 뒤 대출 상환일이에요', detail: '사용 가능 금액에서 {{amount, 이}} 빠져나가요' },
+    dueShort: {
+      title: '3일 뒤 대출 상환일인데 현금이 부족해요',
+      detail: '원화 {{amount, 을}} 더 입금해 주세요',
+    },
     collected: { title: '대출 할부금을 냈어요' },
     overdue: {
       title: '대출 할부금이 연체됐어요',
-      detail: '{{amount}} 부족해요. 더 높은 이자가 붙고 신용 점수가 내려가요.',
+      detail: '{{amount, 이}} 부족해요. 더 높은 이자가 붙고 신용 점수가 내려가요.',
     },
     ended: { title: '{{amount}} 대출을 모두 갚았어요' },
     collateral: {

@@ -145,7 +145,7 @@ export const trade = {
       delisted: '상장폐지로 대여가 끝났어요.',
     },
     wrote: '증권사 메시지: {{reason}}',
-    returned: '{{amount}} 돌려받았어요.',
+    returned: '{{amount, 을}} 돌려받았어요.',
     cancel: '취소하기',
     question: '취소할까요?',
     cancelText: '묶인 금액을 다시 쓸 수 있어요.',
