@@ -1,5 +1,5 @@
 import { type OfferOnWire, offersDraw } from '@onelot/api-client'
-import { type Decimal, type OfferId, decimal, money } from '@onelot/domain'
+import { type Decimal, type OfferId, decimal, isPositive, money } from '@onelot/domain'
 import {
   Card,
   ChangeBadge,
@@ -87,7 +87,9 @@ export function Terms({ offer }: { offer: OfferOnWire }) {
         rate: formatPercent(locale, depositRate, { places: { least: 0, most: 2 } }),
       }),
     },
-    { label: t('terms.funds'), value: <Money value={minFunds} own={false} size="small" /> },
+    ...(isPositive(minFunds)
+      ? [{ label: t('terms.funds'), value: <Money value={minFunds} own={false} size="small" /> }]
+      : []),
   ]
   return <FactSection label={t('terms.label')} facts={facts} />
 }

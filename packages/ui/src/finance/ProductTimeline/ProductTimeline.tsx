@@ -14,7 +14,7 @@ export interface ProductTimelineProps extends Pick<StepsProps, 'orientation'> {
   dates: readonly ProductDate[]
   /** IANA zone in which the days are written: the exchange's. */
   zone: string
-  /** Days alone, or each moment with its zone. @defaultValue 'days' */
+  /** Days alone, or each moment. @defaultValue 'days' */
   detail?: (typeof timelineDetails)[number] | undefined
   /** The clock, in epoch milliseconds: the server's where the device's may be wrong. @defaultValue the device's */
   now?: (() => number) | undefined

@@ -107,7 +107,7 @@ export function formatDayRange(locale: string, from: Instant, to: Instant, zone:
   return first === last ? first : `${first}–${last}`
 }
 
-/** From one moment to another with their days and the zone: `Mar 10, 09:00 – Mar 12, 16:00 KST`, and one moment alone where both are the same. */
+/** From one moment to another with their days: `Mar 10, 09:00 – Mar 12, 16:00`, and one moment alone where both are the same. The zone is said elsewhere. */
 export function formatMomentRange(locale: string, from: Instant, to: Instant, zone: string): string {
   const moment = (at: Instant) =>
     written(locale, at, { zone }, { weekday: 'short', month: 'short', day: 'numeric' })
@@ -115,7 +115,7 @@ export function formatMomentRange(locale: string, from: Instant, to: Instant, zo
   const sameDay = dayIn(from, zone) === dayIn(to, zone)
   const end = sameDay ? formatTime(locale, to, { zone }) : moment(to)
   const between = languageOf(locale) === 'kor' ? ' ~ ' : ' – '
-  return (from === to ? begin : begin + between + end) + zoneAfterTime(zone, to, languageOf(locale))
+  return from === to ? begin : begin + between + end
 }
 
 /** A month beside a figure, with its year: `Oct 2025`. */
