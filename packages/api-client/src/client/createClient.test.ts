@@ -91,17 +91,6 @@ describe('a call', () => {
   })
 })
 
-it('counts time by the date of the first answer, where the device is wrong', async () => {
-  const answer = () => {
-    const answered = config()
-    answered.headers.set('date', 'Tue, 10 Mar 2026 12:00:00 GMT')
-    return answered
-  }
-  const { client } = wire(answer, { now: () => Date.parse('2026-03-08T12:00:00Z') })
-  await client.read(commonConfig, { type: 'all' })
-  expect(client.now()).toBe(Date.parse('2026-03-10T12:00:00Z'))
-})
-
 describe('a read', () => {
   it('throws the refusal', async () => {
     const { client } = wire(() => envelope(0, 'SYSTEM_BUSY', { params: {}, fields: {} }))
