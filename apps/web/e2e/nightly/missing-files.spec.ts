@@ -5,7 +5,7 @@ import { marketComesBackWith, stockShowsWithout } from '../lostFiles.ts'
 
 for (const [what, file] of [
   ['what the app imports', scriptOf('router')],
-  ['the styles of the app', sheetOf('src/startApp.tsx')],
+  ['the styles of the app', sheetOf('shared')],
   ['the texts of the language', scriptOf('screens/src/base/i18n/languages/en.ts')],
   ['a screen', scriptOf('screens/src/market/market/index.ts')],
   ['the texts of a screen', scriptOf('screens/src/market/market/messages/en.ts')],
