@@ -6,8 +6,18 @@ import type { Language } from '@onelot/domain'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs before each page, which may load no script from elsewhere. */
-export const prepareAxe = (page: Page): Promise<unknown> => page.addInitScript(axeSource)
+/**
+ * Runs before each page, which may load no script from elsewhere. Colours change at once: a button that an answer enables while axe reads is judged by
+ * its colours, not by those on the way to them.
+ */
+export async function prepareAxe(page: Page): Promise<void> {
+  await page.addInitScript(axeSource)
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
 
 /** Longer than any request of an idle broker takes, so that a list that waits for prices forever is judged as it is. */
 const AT_REST_MS = 4_000
