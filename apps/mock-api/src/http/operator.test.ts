@@ -3,14 +3,7 @@ import { type Instrument, decimal, plusMs } from '@onelot/domain'
 import { describe, expect, it } from 'vitest'
 import { createRandomSecrets } from '../ports/secrets.ts'
 import { createMemoryStore } from '../store/memory.ts'
-import {
-  type TestBroker,
-  apple,
-  createTestBroker,
-  headersOf,
-  requestTo,
-  testTime,
-} from '../testing/testBroker.ts'
+import { type TestBroker, apple, createTestBroker, headersOf, testTime } from '../testing/testBroker.ts'
 import { newCompany } from '../worlds/newCompany.ts'
 
 const token = 'operator-token'
