@@ -1,3 +1,5 @@
+import { particles, withParticle } from '@onelot/domain'
+
 const BLANK = '\uE000'
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -5,13 +7,17 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const chinese = String.raw`[\p{Script=Han}，。：；、？！（）「」]`
 const spaced = new RegExp(`(?<=${chinese}) ?(?=${BLANK})|(?<=${BLANK}) ?(?=${chinese})`, 'u')
 
-/** A Korean particle, whose form the value decides that comes before it. */
-const particle = /^(?:[은는]|[이가]|[을를]|[과와]|으?로)(?=[ .,?!]|$)/u
-const eitherForm = (part: string): string =>
-  part.replace(particle, (form) => {
-    const pair = ['은는', '이가', '을를', '과와'].find((forms) => forms.includes(form))
-    return pair === undefined ? '으?로' : `[${pair}]`
-  })
+/** Both forms of each Korean particle. */
+const forms = particles.map((particle) => `(?:${particle}|${withParticle('가', particle).slice(1)})`)
+
+/** The text behind a value, which decides the form of a particle at its beginning. */
+function behindValue(text: string): string {
+  for (const either of forms) {
+    const [form] = new RegExp(`^${either}(?!\\p{L})`, 'u').exec(text) ?? []
+    if (form !== undefined) return either + escaped(text.slice(form.length))
+  }
+  return escaped(text)
+}
 
 /** A message with values that a play does not know, such as a name or a time: `messagePattern((time) => ui('finance.stale', { time }), /[\d:]+/)`. */
 export const messagePattern = (write: (blank: string) => string, value = /.+/): RegExp =>
@@ -21,7 +27,7 @@ export const messagePattern = (write: (blank: string) => string, value = /.+/): 
       .map((part) =>
         part
           .split(BLANK)
-          .map((text, index) => (index === 0 ? escaped(text) : eitherForm(escaped(text))))
+          .map((text, index) => (index === 0 ? escaped(text) : behindValue(text)))
           .join(value.source),
       )
       .join(' ?'),

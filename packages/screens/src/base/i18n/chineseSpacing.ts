@@ -2,7 +2,7 @@ import type { PostProcessorModule } from 'i18next'
 
 const han = '\\p{Script=Han}'
 /** Full-width marks that close: what follows them needs no space. */
-const closing = '，。：；、？！）」'
+export const closing = '，。：；、？！）」'
 /** Full-width marks that open: what comes before them needs none. */
 const opening = '（「'
 /** Also what looks like one: a ratio of `1:10`. */

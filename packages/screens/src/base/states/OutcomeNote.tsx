@@ -1,11 +1,11 @@
 import type { WireRefusal } from '@onelot/api-client'
 import { Button, NoticeBar } from '@onelot/ui'
 import type { Submitted } from '../data/useSubmit.ts'
+import { joinSentences } from '../i18n/joinSentences.ts'
 import { useTranslation } from '../i18n/translation.tsx'
 import { useTitleOf } from '../i18n/useName.ts'
 import { useFailureText, useMaintenanceText, useRefusalText } from '../i18n/useRefusalText.ts'
 import { useNavigation } from '../ports/ports.ts'
-import { joinSentences } from '../i18n/joinSentences.ts'
 
 /** Whether it is refused for want of a verified identity, which has a screen of its own. */
 const leadsToRealName = ({ code }: WireRefusal): boolean =>

@@ -1,13 +1,13 @@
 import type { LoanQuoteOnWire, LoanQuotes, LoansOverview } from '@onelot/api-client'
 import { Button, RadioGroup, Section, Sheet, Stack, Text } from '@onelot/ui'
 import type { Read } from '../../base/data/useRead.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { Loaded } from '../../base/states/Loaded.tsx'
 import { ScheduleTable } from '../../parts/credit/ScheduleTable.tsx'
 import { useCreditTexts } from '../../parts/credit/useCreditTexts.ts'
 import { CreditSkeleton } from './CreditSkeleton.tsx'
 import { Falls } from './Falls.tsx'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface BorrowPlanProps {
   overview: LoansOverview

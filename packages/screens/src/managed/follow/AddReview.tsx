@@ -3,12 +3,12 @@ import { type Money as Amount, add, subtract } from '@onelot/domain'
 import { BeforeAfter, Money } from '@onelot/ui'
 import type { Submitted } from '../../base/data/useSubmit.ts'
 import { CommandReview } from '../../base/form/CommandReview.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import { useAfterFact } from '../../parts/new-shares/useAfterFact.tsx'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface AddReviewProps {
   follow: FollowOnWire

@@ -1,8 +1,8 @@
 import type { FollowOnWire } from '@onelot/api-client'
 import { Card, type Fact, FactList, Inline, Money, NoticeBar, Stack, StatusTag, Text } from '@onelot/ui'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** A request that is under review, or led to no follow: what was asked for, and what became of it. */
 export function Asked({ follow }: { follow: FollowOnWire }) {

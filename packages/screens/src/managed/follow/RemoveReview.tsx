@@ -2,12 +2,12 @@ import { type Money as Amount, isPositive, subtract } from '@onelot/domain'
 import { BeforeAfter, Money } from '@onelot/ui'
 import type { Submitted } from '../../base/data/useSubmit.ts'
 import { CommandReview } from '../../base/form/CommandReview.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
 import type { RunningProps } from './Running.tsx'
 import { floorAfter } from './followView.ts'
 import { useFollowTexts } from './useFollowTexts.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface RemoveReviewProps extends RunningProps {
   amount: Amount

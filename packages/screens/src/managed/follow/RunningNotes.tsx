@@ -1,8 +1,8 @@
 import { NoticeBar } from '@onelot/ui'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import type { RunningProps } from './Running.tsx'
 import { useFollowTexts } from './useFollowTexts.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** What is not the plain course: it waits to begin, is paused, or ends. */
 export function RunningNotes({ passed, running }: Pick<RunningProps, 'passed' | 'running'>) {

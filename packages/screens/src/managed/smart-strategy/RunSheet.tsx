@@ -13,6 +13,7 @@ import {
   useMoneyEntry,
   useTheme,
 } from '@onelot/ui'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useMoment } from '../../base/i18n/useMoment.ts'
 import { useName } from '../../base/i18n/useName.ts'
@@ -22,7 +23,6 @@ import { useStrategyText } from '../../parts/strategies/useStrategyText.ts'
 import { useNextOpening } from './NextOpening.tsx'
 import { wrongIn } from './running.ts'
 import { useFeeText } from './useFeeText.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface RunSheetProps {
   strategy: Strategy

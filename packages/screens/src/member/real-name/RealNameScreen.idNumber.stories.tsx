@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The country is the one of the reader's language: the number is what is asked for. */
+/** The country of the reader's language is chosen, so the focus is in the number. */
 export const AsksForTheNumberAtOnce: Story = {
   play: async (context) => {
     const { canvas } = context

@@ -14,12 +14,12 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation } from '../../base/ports/ports.ts'
 import { NumberLine } from './NumberLine.tsx'
 import * as styles from './NumberLine.css.ts'
 import type { Recomputed } from './recompute.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface CheckedProps {
   proof: DrawProof

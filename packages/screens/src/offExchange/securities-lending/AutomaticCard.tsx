@@ -3,6 +3,7 @@ import { homeZone, refuse } from '@onelot/domain'
 import { Button, Card, NoticeBar, Stack, Switch, useUiMessages } from '@onelot/ui'
 import { useState } from 'react'
 import { useSubmit } from '../../base/data/useSubmit.ts'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useRefusalText } from '../../base/i18n/useRefusalText.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
@@ -11,7 +12,6 @@ import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { AutomaticSheet } from './AutomaticSheet.tsx'
 import { IncomeFigures } from './IncomeFigures.tsx'
 import { estimateOf, incomeByCurrency } from './lendingView.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** The switch of automatic lending, with what it would have brought while it is off, and what it owes while it is on. */
 export function AutomaticCard({ overview }: { overview: LendingOverview }) {

@@ -2,6 +2,7 @@ import type { LendingTermsOnWire } from '@onelot/api-client'
 import { useUiMessages } from '@onelot/ui'
 import type { Submitted } from '../../base/data/useSubmit.ts'
 import { CommandReview } from '../../base/form/CommandReview.tsx'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
@@ -10,7 +11,6 @@ import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 import { useReviewFact } from '../../parts/sales/useReviewFact.ts'
 import { figuresOf } from './lendingView.ts'
 import { useLendFacts } from './useLendFacts.tsx'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface LendReviewProps {
   terms: LendingTermsOnWire

@@ -13,6 +13,7 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { useState } from 'react'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useName } from '../../base/i18n/useName.ts'
@@ -20,7 +21,6 @@ import { useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { CancelRequest } from '../../parts/under-review/CancelRequest.tsx'
 import { RecallLoan } from './RecallLoan.tsx'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface LoanSheetProps {
   loan: LendingLoanOnWire

@@ -1,6 +1,6 @@
 import type { LoanOnWire, RepaymentOnWire } from '@onelot/api-client'
-import { useTranslation } from '../../base/i18n/translation.tsx'
 import { joinSentences } from '../../base/i18n/joinSentences.ts'
+import { useTranslation } from '../../base/i18n/translation.tsx'
 
 /** Why a loan or a repayment was rejected; undefined of any other. */
 export function useRejectedNote(): (

@@ -17,13 +17,13 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { useCallback, useState } from 'react'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNavigation, useNow } from '../../base/ports/ports.ts'
 import { SheetSlot } from '../../base/sheets/SheetSlot.tsx'
 import { CancelRequest } from '../under-review/CancelRequest.tsx'
 import { useLockTime } from './useLockTime.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 /** What a member has asked for of a sale. */
 export interface OwnRequest extends Pick<

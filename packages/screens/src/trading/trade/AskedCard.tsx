@@ -17,6 +17,7 @@ import {
   useUiMessages,
 } from '@onelot/ui'
 import { type ReactNode, useState } from 'react'
+import { joinSentences } from '../../base/i18n/joinSentences.ts'
 import { exchangeZone } from '../../base/i18n/exchangeZone.ts'
 import { readerZone } from '../../base/i18n/readerZone.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
@@ -27,7 +28,6 @@ import { targetOf } from '../../parts/module-words/productOf.ts'
 import { CancelAsked } from './CancelAsked.tsx'
 import * as styles from './TradeScreen.css.ts'
 import { flowOf, isForService, statusOf, whyOf } from './askedView.ts'
-import { joinSentences } from '../../base/i18n/joinSentences.ts'
 
 export interface AskedCardProps {
   product: ProductOnWire

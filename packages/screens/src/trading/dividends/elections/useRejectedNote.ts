@@ -1,6 +1,6 @@
 import type { ElectiveDividendOnWire } from '@onelot/api-client'
-import { useTranslation } from '../../../base/i18n/translation.tsx'
 import { joinSentences } from '../../../base/i18n/joinSentences.ts'
+import { useTranslation } from '../../../base/i18n/translation.tsx'
 
 /** Why the last request for shares was rejected; undefined where none was. */
 export function useRejectedNote(): (
