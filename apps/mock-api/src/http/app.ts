@@ -77,8 +77,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Connection }> {
     if (asked !== undefined) return asked
     await next()
     // A fault broke the connection.
-    if (context.res.type !== 'error')
-      context.res.headers.set('date', new Date(epochMs(services.clock.now())).toUTCString())
+    if (context.res.type === 'error') return
+    context.res.headers.set('date', new Date(epochMs(services.clock.now())).toUTCString())
     readable(request, context.res)
   })
 

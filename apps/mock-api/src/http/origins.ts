@@ -34,8 +34,7 @@ export function createOrigins(allowed: readonly string[]): Origins {
       return asks && allow(request, headers) ? new Response(null, { status: 204, headers }) : undefined
     },
     readable(request, response) {
-      // A fault broke the connection.
-      if (named.size === 0 || response.type === 'error') return response
+      if (named.size === 0) return response
       if (allow(request, response.headers))
         response.headers.set('access-control-expose-headers', `${ACCOUNT_VERSION_HEADER}, date`)
       return response
