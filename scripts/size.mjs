@@ -29,7 +29,7 @@ export const budgets = [
   },
 ]
 /** Files of script that a screen fetches beside the app's and its words: over one origin six come at a time, each after a round trip. */
-export const mostFiles = 32
+const mostFiles = 32
 
 /**
  * Drawing engines, none of which may come with a screen that has not asked for one. Each is recognised in a built file by a name of its own

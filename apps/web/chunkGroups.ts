@@ -1,38 +1,34 @@
+const pathsOf = (...paths: readonly string[]) => new RegExp(paths.join('|'))
+
 /** What nearly every screen draws and asks by, with what it needs itself. A list, for a count would move modules with each new screen. */
-const usedByMost = new RegExp(
-  [
-    'packages/ui/src/primitives/(Button|Card|Field|Icon|IconButton|NavBar|Select|Stack|TabBar|Text|VisuallyHidden)/',
-    'packages/ui/src/(constants|tokens/(axes|palette)|locales/translate|primitives/Toast/ToastContext)\\.ts',
-    'packages/ui/src/(tokens|primitives/Toast)/[a-zA-Z]+\\.css\\.ts',
-    '(apps/web/src/pages|packages/screens/src/parts/app-lock)/[a-zA-Z]+\\.css\\.ts',
-    'packages/screens/src/base/((ports|shell|states)/|definition/screenChunk)',
-    'packages/domain/src/base/refusals/refusal\\.ts',
-    'packages/api-client/src/contract/base/quote\\.ts',
-    'node_modules/lucide-react/dist/esm/icons/(chevron-down|circle-check|eye|eye-off)\\.',
-  ].join('|'),
+const usedByMost = pathsOf(
+  'packages/ui/src/primitives/(Button|Card|Field|Icon|IconButton|NavBar|Select|Stack|TabBar|Text|VisuallyHidden)/',
+  'packages/ui/src/(constants|tokens/(axes|palette)|locales/translate|primitives/Toast/ToastContext)\\.ts',
+  'packages/ui/src/(tokens|primitives/Toast)/[a-zA-Z]+\\.css\\.ts',
+  '(apps/web/src/pages|packages/screens/src/parts/app-lock)/[a-zA-Z]+\\.css\\.ts',
+  'packages/screens/src/base/((ports|shell|states)/|definition/screenChunk)',
+  'packages/domain/src/base/refusals/refusal\\.ts',
+  'packages/api-client/src/contract/base/quote\\.ts',
+  'node_modules/lucide-react/dist/esm/icons/(chevron-down|circle-check|eye|eye-off)\\.',
 )
 
 /** What nearly every screen that shows prices has beside those; logging in and registering have none of it. */
-const usedWithPrices = new RegExp(
-  [
-    'packages/ui/src/finance/(ChangeBadge|FactList|ListingMark|Money|PriceText|QuoteRow|Sparkline|format)/',
-    'packages/ui/src/primitives/(ChipGroup|ListRow|PullToRefresh|SearchLink|Section)/',
-    'packages/screens/src/(base/(lists/PullArea|data/useMarketRules|i18n/withTexts)|parts/(new-messages/(CountedBell|Watching|unread)|quotes/(useQuote|LiveQuoteRow)))\\.tsx?',
-    'packages/api-client/src/contract/(market/(market|marketLists|priceAlerts)|site/messages)\\.ts',
-    'packages/domain/src/base/(instruments/ticks|sessions/dayWindows)\\.ts',
-    'packages/screens/src/parts/(quotes/IndexStrip|new-messages/(MessagesBell|UnreadBell))\\b',
-    'packages/screens/src/base/(pages/|data/(shownMarkets|useMarketChoice)|lists/beginningWith)',
-    'packages/ui/src/primitives/Box/',
-    'packages/ui/src/(tokens/media|primitives/useMedia)\\.ts',
-    'node_modules/lucide-react/dist/esm/icons/(bell|chevron-right|minus|plus|search)\\.',
-  ].join('|'),
+const usedWithPrices = pathsOf(
+  'packages/ui/src/finance/(ChangeBadge|FactList|ListingMark|Money|PriceText|QuoteRow|Sparkline|format)/',
+  'packages/ui/src/primitives/(ChipGroup|ListRow|PullToRefresh|SearchLink|Section)/',
+  'packages/screens/src/(base/(lists/PullArea|data/useMarketRules|i18n/withTexts)|parts/(new-messages/(CountedBell|Watching|unread)|quotes/(useQuote|LiveQuoteRow)))\\.tsx?',
+  'packages/api-client/src/contract/(market/(market|marketLists|priceAlerts)|site/messages)\\.ts',
+  'packages/domain/src/base/(instruments/ticks|sessions/dayWindows)\\.ts',
+  'packages/screens/src/parts/(quotes/IndexStrip|new-messages/(MessagesBell|UnreadBell))\\b',
+  'packages/screens/src/base/(pages/|data/(shownMarkets|useMarketChoice)|lists/beginningWith)',
+  'packages/ui/src/primitives/Box/',
+  'packages/ui/src/(tokens/media|primitives/useMedia)\\.ts',
+  'node_modules/lucide-react/dist/esm/icons/(bell|chevron-right|minus|plus|search)\\.',
 )
-
-const pathsOf = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 
 /**
  * What several screens need beside those, a file for each kind of screen: six files at a time are fetched over one origin, each for a round trip, and
- * a screen of thirty small ones would be there only after five. None is in two.
+ * thirty small ones take five. None is in two.
  */
 const usedByKind = [
   {
@@ -190,13 +186,11 @@ export const usedByScreens = [
   { name: 'shared', test: usedByMost },
   { name: 'prices', test: usedWithPrices },
   ...usedByKind,
-  ...(['en', 'kor', 'tw'] as const).flatMap((language) => [
-    {
-      name: `tradingWords-${language}`,
-      test: pathsOf(
-        `packages/screens/src/parts/(end-causes|positions|watchlist-groups)/messages/${language}\\.ts`,
-        `packages/ui/src/locales/trading/${language}\\.ts`,
-      ),
-    },
-  ]),
+  ...['en', 'kor', 'tw'].map((language) => ({
+    name: `tradingWords-${language}`,
+    test: pathsOf(
+      `packages/screens/src/parts/(end-causes|positions|watchlist-groups)/messages/${language}\\.ts`,
+      `packages/ui/src/locales/trading/${language}\\.ts`,
+    ),
+  })),
 ]
