@@ -11,15 +11,7 @@ export function AccountWatch() {
   const refresh = useEffectEvent(useRefreshOlder())
   useEffect(() => {
     if (account === undefined) return undefined
-    let isFirst = true
-    return followAccount(client, {
-      // Known versions save reads as the page begins. Later, an answer that the cache drops for one asked after it would count as kept.
-      onMoved: (version) => {
-        refresh(isFirst ? version : undefined)
-        isFirst = false
-      },
-      onHeard: answers.accountIsHeard,
-    })
+    return followAccount(client, { onMoved: refresh, onHeard: answers.accountIsHeard })
   }, [client, account, answers])
   return null
 }

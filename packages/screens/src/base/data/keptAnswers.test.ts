@@ -15,7 +15,7 @@ function given() {
 describe('an answer that is kept', () => {
   test('is of when it came', () => {
     const answers = given()
-    const { arrived } = answers.asked('me')
+    const { arrived } = answers.asked('me', true)
     expect(answers.at('me')).toBeUndefined()
     arrived()
     expect(answers.at('me')).toBe(start)
@@ -23,7 +23,7 @@ describe('an answer that is kept', () => {
 
   test('is outdated once the account changes', () => {
     const answers = given()
-    answers.asked('me').arrived()
+    answers.asked('me', true).arrived()
     expect(answers.isOutdated('me')).toBe(false)
     answers.accountMoved()
     expect(answers.isOutdated('me')).toBe(true)
@@ -31,7 +31,7 @@ describe('an answer that is kept', () => {
 
   test('is outdated where the account changed while it was on its way', () => {
     const answers = given()
-    const { arrived } = answers.asked('me')
+    const { arrived } = answers.asked('me', true)
     answers.accountMoved()
     arrived()
     expect(answers.isOutdated('me')).toBe(true)
@@ -39,7 +39,7 @@ describe('an answer that is kept', () => {
 
   /** What the broker answers of a version. */
   const read = (answers: ReturnType<typeof given>, version: number) => {
-    const { onAccountVersion, arrived } = answers.asked('me')
+    const { onAccountVersion, arrived } = answers.asked('me', true)
     onAccountVersion(version)
     return arrived
   }
@@ -65,16 +65,34 @@ describe('an answer that is kept', () => {
     expect(answers.isOutdated('me')).toBe(false)
   })
 
-  test('says, as it comes, whether it is of the account as it was reported last', () => {
+  test('is asked for again, as it comes, where it is not of the account as it was reported last', () => {
     const answers = given()
     const [older, newer] = [read(answers, 7), read(answers, 8)]
     answers.accountMoved(8)
-    expect([older(), newer()]).toEqual([false, true])
+    expect([older(), newer()]).toEqual([true, false])
+  })
+
+  test('is neither kept nor asked for again where the cache drops it', () => {
+    const answers = given()
+    answers.asked('me', true).arrived()
+    const { arrived } = answers.asked('me', true)
+    answers.accountMoved()
+    answers.dropped('me')
+    expect(arrived()).toBe(false)
+    expect(answers.isOutdated('me')).toBe(true)
+  })
+
+  test('is kept as a page of a list though another one is asked for meanwhile', () => {
+    const answers = given()
+    const { arrived } = answers.asked('me', false)
+    answers.dropped('me')
+    expect(arrived()).toBe(false)
+    expect(answers.isOutdated('me')).toBe(false)
   })
 
   test('is under way until it ends, and a later request of the same until that does', () => {
     const answers = given()
-    const [first, second] = [answers.asked('me'), answers.asked('me')]
+    const [first, second] = [answers.asked('me', true), answers.asked('me', true)]
     first.ended()
     expect(answers.isUnderWay('me')).toBe(true)
     second.ended()
@@ -90,7 +108,7 @@ describe('an answer that is kept', () => {
 
   test('counts as outdated while the stream would not report a change', () => {
     const answers = given()
-    answers.asked('me').arrived()
+    answers.asked('me', true).arrived()
     answers.accountIsHeard(false)
     expect(answers.isOutdated('me')).toBe(true)
   })

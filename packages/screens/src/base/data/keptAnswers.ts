@@ -6,7 +6,7 @@ import type { SWRConfiguration } from 'swr'
 export interface ReadUnderWay {
   /** The account had this version when it was read, or a later one. */
   readonly onAccountVersion: (version: number) => void
-  /** Its answer is here. Returns whether it is of the account as it was reported last. */
+  /** Its answer is here. Returns whether to ask again: it is not of the account as it was reported last, and no other is asked for. */
   readonly arrived: () => boolean
   /** It is under way no longer, with an answer or without. */
   readonly ended: () => void
@@ -14,8 +14,13 @@ export interface ReadUnderWay {
 
 /** What is known of the answers that the cache keeps, by their keys: when each came, and whether the account has changed since. */
 export interface Answers {
-  /** A request goes out. */
-  readonly asked: (key: string) => ReadUnderWay
+  /**
+   * A request goes out.
+   * @param isDroppable whether the cache drops its answer where another one is asked for meanwhile
+   */
+  readonly asked: (key: string, isDroppable: boolean) => ReadUnderWay
+  /** Another one is asked for, now or once there is a reader: the cache will not keep the answer that is under way. */
+  readonly dropped: (key: string) => void
   /** The time of the kept answer. */
   readonly at: (key: string) => Instant | undefined
   /** Its answer is still to come. */
@@ -38,7 +43,7 @@ interface KeptAnswer {
 
 export function createAnswers(now: () => Instant): Answers {
   const kept = new Map<string, KeptAnswer>()
-  const underWay = new Map<string, object>()
+  const underWay = new Map<string, { readonly isDroppable: boolean; isDropped: boolean }>()
   /** Changes of the account that were reported. */
   let changes = 0
   /** The version that was reported last; NaN where a change had none, which no answer is known to have. */
@@ -48,26 +53,31 @@ export function createAnswers(now: () => Instant): Answers {
     version !== undefined && version >= reportedVersion
 
   return {
-    asked(key) {
+    asked(key, isDroppable) {
       const changesBefore = changes
       let version: number | undefined
-      const request = {}
+      const request = { isDroppable, isDropped: false }
       underWay.set(key, request)
       return {
         onAccountVersion: (read) => {
           version = read
         },
         arrived: () => {
+          if (request.isDropped) return false
           // It may have been read before a change that was reported meanwhile, unless its version says that it was not.
           const upToChange = hasReported(version) ? changes : changesBefore
           kept.set(key, { cameAt: now(), version, upToChange })
-          return upToChange === changes
+          return upToChange !== changes
         },
         ended: () => {
           // Another one may have been sent under the same key.
           if (underWay.get(key) === request) underWay.delete(key)
         },
       }
+    },
+    dropped(key) {
+      const request = underWay.get(key)
+      if (request?.isDroppable === true) request.isDropped = true
     },
     at: (key) => kept.get(key)?.cameAt,
     isUnderWay: (key) => underWay.has(key),
@@ -84,21 +94,25 @@ export function createAnswers(now: () => Instant): Answers {
   }
 }
 
-/**
- * Asks for what is kept under a key.
- * @param isCurrentNeeded whether to ask again where the account was reported to have moved while the answer was on its way
- */
+export interface ReadingOptions {
+  /** Asks again where the account was reported to have moved while the answer was on its way. */
+  readonly isCurrentNeeded: boolean
+  /** The cache drops the answer where another one is asked for meanwhile. */
+  readonly isDroppable: boolean
+}
+
+/** Asks for what is kept under a key. */
 export async function readUnder<Answer>(
   { asked }: Pick<Answers, 'asked'>,
   key: string,
   ask: (read: Pick<ReadUnderWay, 'onAccountVersion'>) => Promise<Answer>,
-  isCurrentNeeded: boolean,
+  { isCurrentNeeded, isDroppable }: ReadingOptions,
 ): Promise<Answer> {
   for (;;) {
-    const { onAccountVersion, arrived, ended } = asked(key)
+    const { onAccountVersion, arrived, ended } = asked(key, isDroppable)
     try {
       const answer = await ask({ onAccountVersion })
-      if (arrived() || !isCurrentNeeded) return answer
+      if (!arrived() || !isCurrentNeeded) return answer
     } finally {
       ended()
     }

@@ -141,7 +141,11 @@ function useGrowing<E extends Endpoint, Item, Asked>(
       if (kept?.data !== undefined && mark === undefined) return kept.data
       // A change of the account reads nothing anew of a list that is on its way for the first time.
       const isComing = endpoint.access === 'member' && kept?.data === undefined && id === first
-      const page = await readUnder(answers, id, (options) => ask(endpoint, key[2], options), isComing)
+      const page = await readUnder(answers, id, (options) => ask(endpoint, key[2], options), {
+        isCurrentNeeded: isComing,
+        // The cache keeps pages as answers of one read of the list.
+        isDroppable: false,
+      })
       if (due.current.get(id) === mark) due.current.delete(id)
       return page
     },

@@ -64,12 +64,10 @@ export function useRead<E extends Endpoint>(
     key,
     async () => {
       if (request === null) throw new Error('no request, no read')
-      return readUnder(
-        answers,
-        kept,
-        (options) => ask(endpoint, request, options),
-        endpoint.access === 'member',
-      )
+      return readUnder(answers, kept, (options) => ask(endpoint, request, options), {
+        isCurrentNeeded: endpoint.access === 'member',
+        isDroppable: true,
+      })
     },
     { refreshInterval: everyMs, ...cacheOptionsOf(cache, answers.isOutdated(kept)) },
   )
@@ -77,9 +75,13 @@ export function useRead<E extends Endpoint>(
   const { cache: cached } = useSWRConfig()
   const failure = error === undefined ? undefined : failureOf(error)
   const since = answers.at(kept)
+  const readAnew = () => {
+    answers.dropped(kept)
+    return mutate()
+  }
   /** SWR's own interval passes over a read that failed, for ever. */
   const repeats = everyMs > 0 && failure !== undefined && data !== undefined
-  useEvery(repeats ? everyMs : undefined, () => void mutate())
+  useEvery(repeats ? everyMs : undefined, () => void readAnew())
   return {
     data,
     failure,
@@ -87,7 +89,7 @@ export function useRead<E extends Endpoint>(
     leftOut: rowsLeftOut(data),
     refreshing: isValidating,
     refresh: async () => {
-      await mutate()
+      await readAnew()
       return outcomeOf(cached.get(kept)?.error)
     },
   }
@@ -123,6 +125,12 @@ export function useRefreshOlder(): (version: number | undefined) => void {
     changes.notify()
     const isOlder = (key: string) =>
       answers.isOutdated(key) && !(version !== undefined && answers.isUnderWay(key))
-    void mutate((key) => Array.isArray(key) && key[0] === account && isOlder(unstable_serialize(key)))
+    void mutate((key) => {
+      if (!Array.isArray(key) || key[0] !== account) return false
+      const kept = unstable_serialize(key)
+      if (!isOlder(kept)) return false
+      answers.dropped(kept)
+      return true
+    })
   }
 }
