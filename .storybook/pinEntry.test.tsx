@@ -88,6 +88,29 @@ test('the number keys of a ticket return by a tap on its field after Escape', as
   await expect.poll(keys).not.toBeNull()
 })
 
+test('keys under a field stay where they are as its error goes with the first digit', async () => {
+  const error =
+    'Six equal digits, six in a row and the digits of your birthday are not allowed. Choose others.'
+  function Refused() {
+    const [value, setValue] = useState('')
+    return (
+      <PinField
+        label="Fund password"
+        keyboard="inline"
+        error={value === '' ? error : undefined}
+        value={value}
+        onChange={(change) => setValue(change.value)}
+      />
+    )
+  }
+  draw(<Refused />)
+  const { top } = buttonWith('5').getBoundingClientRect()
+  await tap(buttonWith('2'))
+  await expect.poll(() => field().value).toBe('2')
+  expect(field().ariaInvalid).toBeNull()
+  expect(buttonWith('5').getBoundingClientRect().top).toBe(top)
+})
+
 describe('while a dialog is over it', () => {
   const question = (
     <Dialog open onClose={nothing} title="Withdraw?" actions={<Button>Not now</Button>}>

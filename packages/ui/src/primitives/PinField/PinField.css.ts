@@ -61,3 +61,5 @@ export const caret = style({
     [`${input}:focus + ${boxes} > [data-next=true] > &`]: { visibility: 'visible' },
   },
 })
+/** As high as the error that was there. */
+export const room = style({ visibility: 'hidden' })

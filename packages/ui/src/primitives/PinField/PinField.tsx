@@ -1,6 +1,6 @@
 import { type Ref, type SyntheticEvent, useRef, useState } from 'react'
 import { useUiMessages } from '../../theme/ThemeContext.ts'
-import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { Field, FieldError, type FieldTexts } from '../Field/Field.tsx'
 import { NumberKeyboard } from '../NumberKeyboard/NumberKeyboard.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './PinField.css.ts'
@@ -48,6 +48,8 @@ export function PinField(props: PinFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const own = keyboard !== 'device'
+  const [lastError, setLastError] = useState(error)
+  if (error !== undefined && error !== lastError) setLastError(error)
   const show = () => {
     setOpen(true)
   }
@@ -61,39 +63,47 @@ export function PinField(props: PinFieldProps) {
     <div ref={root} className={styles.root}>
       <Field label={label} hint={hint} error={error}>
         {(control) => (
-          <div className={styles.entry}>
-            <input
-              {...control}
-              ref={ref}
-              type="password"
-              inputMode={own ? 'none' : 'numeric'}
-              autoComplete="off"
-              disabled={disabled}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- off unless a sheet that asks nothing else sets it
-              autoFocus={autoFocus}
-              className={styles.input}
-              value={value}
-              onChange={(event) => change(event.target.value)}
-              onFocus={show}
-              onClick={show}
-              onBlur={onBlur}
-              onSelect={keepCaretAtTheEnd}
-            />
-            <div aria-hidden className={styles.boxes}>
-              {Array.from({ length }, (_, place) => (
-                <span
-                  key={place}
-                  className={styles.box}
-                  data-next={place === Math.min(value.length, length - 1)}
-                  data-filled={place < value.length}
-                  data-invalid={error !== undefined}
-                  data-disabled={disabled}
-                >
-                  <span className={place < value.length ? styles.dot : styles.caret} />
-                </span>
-              ))}
+          <>
+            <div className={styles.entry}>
+              <input
+                {...control}
+                ref={ref}
+                type="password"
+                inputMode={own ? 'none' : 'numeric'}
+                autoComplete="off"
+                disabled={disabled}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- off unless a sheet that asks nothing else sets it
+                autoFocus={autoFocus}
+                className={styles.input}
+                value={value}
+                onChange={(event) => change(event.target.value)}
+                onFocus={show}
+                onClick={show}
+                onBlur={onBlur}
+                onSelect={keepCaretAtTheEnd}
+              />
+              <div aria-hidden className={styles.boxes}>
+                {Array.from({ length }, (_, place) => (
+                  <span
+                    key={place}
+                    className={styles.box}
+                    data-next={place === Math.min(value.length, length - 1)}
+                    data-filled={place < value.length}
+                    data-invalid={error !== undefined}
+                    data-disabled={disabled}
+                  >
+                    <span className={place < value.length ? styles.dot : styles.caret} />
+                  </span>
+                ))}
+              </div>
             </div>
-          </div>
+            {/* The keys under the field stay where they are as the error goes: the next one is not missed. */}
+            {keyboard === 'inline' && error === undefined && lastError !== undefined ? (
+              <div aria-hidden className={styles.room}>
+                <FieldError id={`${control.id}-room`} error={lastError} />
+              </div>
+            ) : null}
+          </>
         )}
       </Field>
       {own && !disabled ? (
