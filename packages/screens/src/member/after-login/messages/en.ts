@@ -20,7 +20,7 @@ export const afterLogin = {
     items: {
       realName: {
         title: 'Identity',
-        unlocks: 'Opens margin trading and withdrawals.',
+        unlocks: 'Opens deposits, margin trading and withdrawals.',
         action: 'Verify my identity',
       },
       fundPassword: {

@@ -23,7 +23,7 @@ export const afterLogin = {
     items: {
       realName: {
         title: '본인 인증',
-        unlocks: '신용거래와 출금을 할 수 있어요.',
+        unlocks: '입금, 신용거래, 출금을 할 수 있어요.',
         action: '본인 인증하기',
       },
       fundPassword: {

@@ -23,7 +23,7 @@ export const afterLogin = {
     items: {
       realName: {
         title: '身分驗證',
-        unlocks: '可使用信用交易與出金。',
+        unlocks: '可使用入金、信用交易與出金。',
         action: '進行身分驗證',
       },
       fundPassword: {

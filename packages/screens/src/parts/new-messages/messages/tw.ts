@@ -50,7 +50,7 @@ export const notices = {
   request: '您的申請',
   requestEnded: {
     passed: '{{request}}已核准',
-    rejected: '{{request}}未獲核准',
+    rejected: '{{request}}未通過',
     cancelled: '{{request}}已取消',
   },
   requestCause: {

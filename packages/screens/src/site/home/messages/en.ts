@@ -31,7 +31,10 @@ export const home = {
       reason: 'Your practice money is ready.',
       reasonPlain: 'Find a stock, and buy it.',
     },
-    verify: { title: 'Verify your identity', reason: 'You need it to trade on margin and to withdraw.' },
+    verify: {
+      title: 'Verify your identity',
+      reason: 'You need it to deposit, trade on margin and withdraw.',
+    },
     fundPassword: {
       title: 'Set a withdrawal password',
       reason: 'It is asked for before money leaves your account.',

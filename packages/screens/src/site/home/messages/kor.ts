@@ -28,7 +28,7 @@ export const home = {
       reason: '모의 투자금이 준비됐어요.',
       reasonPlain: '종목을 골라 주문해 보세요.',
     },
-    verify: { title: '본인 인증하기', reason: '신용거래와 출금에 필요해요.' },
+    verify: { title: '본인 인증하기', reason: '입금, 신용거래, 출금에 필요해요.' },
     fundPassword: { title: '출금 비밀번호 설정하기', reason: '돈이 나가기 전에 이 비밀번호로 확인해요.' },
     payee: { title: '은행 계좌 추가하기', reason: '이 계좌로 출금할 수 있어요.' },
     verifyAgain: { title: '본인 인증 다시 하기', reason: '지난 본인 인증이 거절됐어요.' },

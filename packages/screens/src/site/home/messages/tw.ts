@@ -24,7 +24,7 @@ export const home = {
   nextStep: {
     label: '下一步',
     firstOrder: { title: '下第一筆委託', reason: '模擬資金已備妥。', reasonPlain: '選一檔股票下單。' },
-    verify: { title: '完成身分驗證', reason: '信用交易與出金都需要驗證。' },
+    verify: { title: '完成身分驗證', reason: '入金、信用交易與出金都需要驗證。' },
     fundPassword: { title: '設定出金密碼', reason: '資金轉出前會以此密碼確認。' },
     payee: { title: '新增銀行帳戶', reason: '出金會匯入此帳戶。' },
     verifyAgain: { title: '重新完成身分驗證', reason: '上次驗證未通過。' },

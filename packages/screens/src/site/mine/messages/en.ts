@@ -42,7 +42,7 @@ export const mine = {
   converted: 'Other currencies are converted at the rate in the middle of bid and ask.',
   currency: 'Shown in',
   realName: {
-    notVerified: 'Verify your identity to trade on margin and withdraw',
+    notVerified: 'Verify your identity to deposit, trade on margin and withdraw',
     underReview: 'Identity under review',
     passed: 'Identity verified',
     rejected: 'Verification did not pass. Send it again',

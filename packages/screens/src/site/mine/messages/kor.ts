@@ -45,7 +45,7 @@ export const mine = {
   converted: '다른 통화는 매매기준율로 환산했어요.',
   currency: '표시 통화',
   realName: {
-    notVerified: '본인 인증을 하면 신용거래와 출금을 할 수 있어요',
+    notVerified: '본인 인증을 하면 입금, 신용거래, 출금을 할 수 있어요',
     underReview: '본인 인증 심사 중',
     passed: '본인 인증 완료',
     rejected: '본인 인증이 거절됐어요. 다시 제출해 주세요',

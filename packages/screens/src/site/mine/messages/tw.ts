@@ -45,7 +45,7 @@ export const mine = {
   converted: '其他幣別以買賣報價的中間匯率換算。',
   currency: '顯示幣別',
   realName: {
-    notVerified: '完成身分驗證即可使用信用交易與出金',
+    notVerified: '完成身分驗證即可使用入金、信用交易與出金',
     underReview: '身分驗證審核中',
     passed: '已完成身分驗證',
     rejected: '身分驗證未通過，請重新送出',
