@@ -42,15 +42,15 @@ describe('registration', () => {
     expect(me).toMatchObject({ accepted: documentVersions, inviter: 'ONELOT' })
   })
 
-  it('takes a member’s own invitation', async () => {
+  it.each([
+    ['the site’s in small letters', () => 'onelot'],
+    ['a member’s own', (own: string) => own],
+    ['a member’s own in small letters', (own: string) => own.toLowerCase()],
+  ])('takes an invitation: %s', async (_, typed) => {
     const world = await createTestBroker()
-    const { invitation } = await world.call(memberMe, {}, await world.register(phone))
-    const invited = await write(world, 'member/register', {
-      ...registration,
-      phone: '01022220000',
-      invitation,
-    })
-    expect(invited.msg).toBe('REGISTERED')
+    const { invitation: own } = await world.call(memberMe, {}, await world.register(phone))
+    const asked = { ...registration, phone: '01022220000', invitation: typed(own) }
+    expect((await write(world, 'member/register', asked)).msg).toBe('REGISTERED')
   })
 
   it.each([

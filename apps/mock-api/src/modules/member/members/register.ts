@@ -13,6 +13,7 @@ import {
 import { guestWrite } from '../../../http/route.ts'
 import { derivedId } from '../../../kernel/digest.ts'
 import { unmistakableText } from '../../../ports/secrets.ts'
+import type { Services } from '../../../services.ts'
 import { deviceDigest, openSession } from '../../../sessions.ts'
 import { decided } from '../../base/decided.ts'
 import { knownDevice } from '../knownDevices.ts'
@@ -47,6 +48,15 @@ function checkRegistration(asked: Agreed): Refusal<'VALIDATION'> | undefined {
   return Object.keys(fields).length === 0 ? undefined : invalid(fields)
 }
 
+/** The invitation of the site or of a member that was typed, in small letters too; undefined where there is none. */
+async function invitationOf(services: Services, typed: string): Promise<string | undefined> {
+  const { siteInvitation } = services.site.values.settings
+  const code = typed.toUpperCase()
+  if (code === siteInvitation.toUpperCase()) return siteInvitation
+  // Those of members are in capitals.
+  return (await inviterOf(services, code)) === undefined ? undefined : code
+}
+
 const hashes = oncePer<string>()
 
 /** Opens an account with practice money, and a session with it. */
@@ -54,16 +64,14 @@ export const registerRoute = guestWrite(memberRegister, async (asked, visit) => 
   const { services, now, commandId, arrival } = visit
   const malformed = checkRegistration(asked)
   if (malformed !== undefined) return no(malformed)
-  const { settings } = services.site.values
-  const { invitation: inviter } = asked
-  if (inviter !== settings.siteInvitation && (await inviterOf(services, inviter)) === undefined)
-    return no(refuse('INVITER_NOT_FOUND', {}, { invitation: 'unknown' }))
+  const inviter = await invitationOf(services, asked.invitation)
+  if (inviter === undefined) return no(refuse('INVITER_NOT_FOUND', {}, { invitation: 'unknown' }))
   const phone = await phoneDigest(services, asked.phone)
   if ((await ownerOf(services, asked.phone)) !== undefined)
     return no(refuse('ACCOUNT_EXISTS', {}, { phone: 'notAllowed' }))
 
   const account = accountId(`A${(await derivedId(commandId)).slice(0, ID_LENGTH)}`)
-  const { practiceMoney } = settings
+  const { practiceMoney } = services.site.values.settings
   const opening = await decided(services, {
     module: members,
     command: { kind: 'members.open', account, inviter, accepted: documentVersions, practiceMoney },
