@@ -3,39 +3,19 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearStage, draw } from './stage.tsx'
 import { until } from './until.ts'
+import { followWatchers } from './wayBackWatchers.ts'
 
-interface Watcher {
-  readonly requestClose: () => void
-  readonly destroy: () => void
-}
-
-/** The browser's watchers that are there, the newest last. */
-let watchers: Watcher[] = []
+let watchers: ReturnType<typeof followWatchers>
 /** What was asked to close, in order. */
 let closed: string[] = []
 
-/** What the way back of a phone does: the newest watcher is asked to close. */
 const goBack = () => {
-  watchers.at(-1)?.requestClose()
+  watchers.goBack()
 }
 
 beforeEach(() => {
-  watchers = []
+  watchers = followWatchers()
   closed = []
-  const Original = Reflect.get(globalThis, 'CloseWatcher') as new () => Watcher
-  vi.stubGlobal(
-    'CloseWatcher',
-    class extends Original {
-      constructor() {
-        super()
-        watchers.push(this)
-      }
-      override readonly destroy = () => {
-        watchers = watchers.filter((one) => one !== this)
-        super.destroy()
-      }
-    },
-  )
 })
 afterEach(() => {
   clearStage()
@@ -69,17 +49,17 @@ function Closes() {
 describe('the way back of a phone', () => {
   test('closes a sheet, and then leads back from the page', async () => {
     draw(<Closes />)
-    await until(() => expect(watchers).toHaveLength(1))
+    await until(() => expect(watchers.count()).toBe(1))
     goBack()
     await until(() => expect(closed).toEqual(['sheet']))
-    await until(() => expect(watchers).toHaveLength(0))
+    await until(() => expect(watchers.count()).toBe(0))
   })
 
   test('asks again for a sheet that stays open', async () => {
     draw(<Stays />)
-    await until(() => expect(watchers).toHaveLength(1))
+    await until(() => expect(watchers.count()).toBe(1))
     goBack()
-    await until(() => expect(watchers).toHaveLength(1))
+    await until(() => expect(watchers.count()).toBe(1))
     goBack()
     await until(() => expect(closed).toEqual(['sheet', 'sheet']))
   })
@@ -95,7 +75,7 @@ describe('the way back of a phone', () => {
         />
       </Stays>,
     )
-    await until(() => expect(watchers).toHaveLength(2))
+    await until(() => expect(watchers.count()).toBe(2))
     goBack()
     await until(() => expect(closed).toEqual(['dialog']))
   })

@@ -1,6 +1,7 @@
 export { vars } from './tokens/vars.css.ts'
 export { media } from './tokens/media.ts'
 export { useMedia } from './primitives/useMedia.ts'
+export { goBackWithin, useWayBack } from './primitives/useWayBack.ts'
 export {
   type MarketColours,
   type TextSize,

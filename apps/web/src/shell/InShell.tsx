@@ -1,9 +1,9 @@
 import { type Language, inLanguage } from '@onelot/domain'
-import { Button, Dialog, useToast } from '@onelot/ui'
+import { Button, Dialog, goBackWithin, useToast } from '@onelot/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AppNavigation } from '../navigation/createNavigation.tsx'
 import type { SecureSession } from '../session/secureSession.ts'
-import { createBack, layersOf } from './nativeBack.ts'
+import { createBack } from './nativeBack.ts'
 import type { NativeShell } from './nativeShell.ts'
 import { shellMessages } from './shellMessages.ts'
 
@@ -27,7 +27,10 @@ export function InShell({ shell, session, navigation, language }: Shelled) {
   const { backAgain, understood, ...failures } = inLanguage(shellMessages, language)
   useEffect(() => {
     const back = createBack({
-      layers: layersOf(document),
+      layers: {
+        covered: () => document.querySelector('dialog[open]') !== null,
+        close: goBackWithin,
+      },
       navigation,
       quit: shell.quit,
       warn: () => toaster.show({ message: backAgain }),

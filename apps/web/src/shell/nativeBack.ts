@@ -1,11 +1,11 @@
 import type { AppNavigation } from '../navigation/createNavigation.tsx'
 import { createDoubleBack } from './doubleBack.ts'
 
-/** What is over the screens. */
+/** What the way back leads to before it leaves a screen. */
 export interface Layers {
   /** Whether the app lock covers all of them. */
   readonly covered: () => boolean
-  /** Closes the topmost sheet or dialog; false where none is open. */
+  /** Closes the topmost sheet or dialog, or leads to the question before; false where the screen is to be left. */
   readonly close: () => boolean
 }
 
@@ -28,13 +28,3 @@ export function createBack({ layers, navigation, quit, warn }: BackOptions): (no
     else warn()
   }
 }
-
-/** Sheets and dialogs lie directly in the body, and close by Escape; panels beside a page do not. */
-export const layersOf = (document: Document): Layers => ({
-  covered: () => document.querySelector('dialog[open]') !== null,
-  close: () => {
-    const layer = [...document.querySelectorAll('body > [role$=dialog][data-state=open]')].at(-1)
-    layer?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-    return layer !== undefined
-  },
-})

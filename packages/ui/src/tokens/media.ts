@@ -11,6 +11,7 @@ export const media = {
   short: 'screen and (max-height: 480px)',
   /** A phone on its side. An upright phone whose keyboard leaves as little height is narrower. */
   onItsSide,
+  touch: '(pointer: coarse)',
   phoneOnSide: `${onItsSide} and (pointer: coarse)`,
   uprightPhone: 'screen and (orientation: portrait) and (max-width: 559px) and (pointer: coarse)',
   /** The column is as wide as it grows. */

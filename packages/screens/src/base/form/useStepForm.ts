@@ -1,6 +1,5 @@
 import type { Endpoint } from '@onelot/api-client'
 import { useState } from 'react'
-import { useNavigation } from '../ports/ports.ts'
 import { type FormStep, nextStep, stepOf } from './formSteps.ts'
 import type { FieldName, FormSchema, FormValues } from './formValues.ts'
 import { type CommandForm, type CommandFormOptions, useCommandForm } from './useCommandForm.ts'
@@ -23,8 +22,8 @@ export interface StepFormModel<Values extends FormValues, E extends Endpoint = E
   readonly at: number
   /** Grows each time that the field which is asked for takes the focus again. */
   readonly attempts: number
-  /** To the question before, with what was typed; off the screen from the first. */
-  readonly back: () => void
+  /** To the question before, with what was typed; undefined at the first, from which the way back leaves the screen. */
+  readonly back: (() => void) | undefined
   readonly goTo: (step: number) => void
   /** To the next question, or says what is wrong with the answer; after the last one it sends. */
   readonly goOn: () => void
@@ -49,7 +48,6 @@ export function useStepForm<Values extends FormValues, Output, E extends Endpoin
   endpoint: E,
   { steps, onNext, ...options }: StepFormOptions<Values, Output, E>,
 ): StepFormModel<Values, E> {
-  const navigation = useNavigation()
   const command = useCommandForm(schema, endpoint, {
     ...options,
     onWrong: (fields) => ask(stepOf(steps, fields) ?? at),
@@ -100,10 +98,12 @@ export function useStepForm<Values extends FormValues, Output, E extends Endpoin
     steps,
     at,
     attempts,
-    back: () => {
-      if (at > 0) leaveTo(at - 1)
-      else navigation.back()
-    },
+    back:
+      at === 0
+        ? undefined
+        : () => {
+            leaveTo(at - 1)
+          },
     goTo: leaveTo,
     goOn: () => void goOn(),
   }

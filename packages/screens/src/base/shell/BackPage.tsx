@@ -1,4 +1,4 @@
-import { NavBar } from '@onelot/ui'
+import { NavBar, media, useMedia, useWayBack } from '@onelot/ui'
 import type { ReactNode } from 'react'
 import { useNavigation } from '../ports/ports.ts'
 import { CrashScope } from '../states/CrashScope.tsx'
@@ -9,7 +9,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export interface BackPageProps {
   title: string
-  /** Where the way back does not leave the screen yet. @defaultValue back to the screen before */
+  /** Where the way back does not leave the screen yet, nor does that of a phone. @defaultValue back to the screen before */
   onBack?: (() => void) | undefined
   /** A line under the title. */
   detail?: ReactNode
@@ -37,17 +37,14 @@ export function BackPage({
 }: BackPageProps) {
   const navigation = useNavigation()
   useDocumentTitle(title)
+  // On a keyboard, what closes a dialog would lead back here.
+  useWayBack(useMedia(media.touch) && onBack !== undefined, onBack ?? navigation.back)
   return (
     <div className={split ? styles.split : styles.column}>
       <NavBar
         ref={barAbove}
         title={title}
-        onBack={
-          onBack ??
-          (() => {
-            navigation.back()
-          })
-        }
+        onBack={onBack ?? navigation.back}
         detail={detail}
         trailing={trailing}
       />

@@ -10,7 +10,7 @@ import { waitEndsAt } from '../../parts/fund-requests/obstacles.ts'
 import { useHasCurrency } from '../../base/shell/site.ts'
 import type { FormDraft } from '../../base/form/formDraft.ts'
 import { useFormDraft } from '../../base/form/useFormDraft.ts'
-import { useNavigation, usePreferences } from '../../base/ports/ports.ts'
+import { usePreferences } from '../../base/ports/ports.ts'
 import { amountOf } from './depositAmount.ts'
 import type { DepositParams } from './params.ts'
 
@@ -43,7 +43,6 @@ function resumed(
 /** What is deposited, in two questions: how much, then by which way. */
 export function useDeposit(asked: DepositParams) {
   const { totalsIn } = usePreferences()
-  const navigation = useNavigation()
   const draft = useFormDraft({ name: DEPOSIT_DRAFT, kept: 'tab' })
   const hasCurrency = useHasCurrency()
   const [changed, setChanged] = useState<Entered>()
@@ -81,10 +80,13 @@ export function useDeposit(asked: DepositParams) {
     },
     type: (next: string) => enter({ typed: next }),
     goTo: (next: DepositStep) => enter({ step: next }),
-    back: () => {
-      if (step === 'method') enter({ step: 'amount' })
-      else navigation.back()
-    },
+    /** To the amount; undefined at it, from where the way back leaves the screen. */
+    back:
+      step === 'amount'
+        ? undefined
+        : () => {
+            enter({ step: 'amount' })
+          },
   }
 }
 export type DepositModel = ReturnType<typeof useDeposit>

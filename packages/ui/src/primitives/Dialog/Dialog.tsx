@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './Dialog.css.ts'
 import { ShownLayer, useOpenInHost } from './LayerHost.ts'
 import { leaveEscapeToField } from './leaveEscapeToField.ts'
-import { useCloseWatcher } from './useCloseWatcher.ts'
+import { useWayBack } from '../useWayBack.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {
@@ -36,7 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const open = useOpenInHost(isAsked)
   const focusReturn = useFocusReturn(open)
-  useCloseWatcher(open, onClose)
+  useWayBack(open, onClose)
   return (
     <Radix.Root
       open={open}

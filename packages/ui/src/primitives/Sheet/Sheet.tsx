@@ -6,7 +6,7 @@ import { useUiMessages } from '../../theme/ThemeContext.ts'
 import { scrim } from '../Dialog/Dialog.css.ts'
 import { ShownLayer, useOpenInHost } from '../Dialog/LayerHost.ts'
 import { leaveEscapeToField } from '../Dialog/leaveEscapeToField.ts'
-import { useCloseWatcher } from '../Dialog/useCloseWatcher.ts'
+import { useWayBack } from '../useWayBack.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -48,7 +48,7 @@ export function Sheet({ open: isAsked, onClose, coverage = 'content', ...content
   const focusReturn = useFocusReturn(open)
   const panel = use(SheetPanel)
   const isPanel = panel !== null
-  useCloseWatcher(open && !isPanel, onClose)
+  useWayBack(open && !isPanel, onClose)
   return (
     <Radix.Root
       open={open}
