@@ -1,21 +1,11 @@
 import type { DayTradingStanding } from '@onelot/api-client'
 import { epochMs } from '@onelot/domain'
-import {
-  Card,
-  Countdown,
-  FactGrid,
-  Money,
-  NoticeBar,
-  Stack,
-  Text,
-  formatMoney,
-  formatNear,
-  useTheme,
-} from '@onelot/ui'
+import { Card, Countdown, FactGrid, Money, NoticeBar, Stack, Text, formatMoney, useTheme } from '@onelot/ui'
 import { useCallback } from 'react'
 import { useRefreshAccount } from '../../base/data/useRead.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { useNow } from '../../base/ports/ports.ts'
+import { useExchangeTime } from '../../parts/new-shares/useExchangeTime.ts'
 
 /** Where day trades of one market stand: what they brought, the time left, and what stops them. */
 export function Standing({ standing }: { standing: DayTradingStanding }) {
@@ -49,14 +39,13 @@ export function Standing({ standing }: { standing: DayTradingStanding }) {
 function Time({ standing: { opensAt, cutoffAt, zone, month } }: { standing: DayTradingStanding }) {
   const { t } = useTranslation('dayTrading')
   const { t: trading } = useTranslation('trading')
-  const { locale } = useTheme()
   const now = useNow()
   const clock = useCallback(() => epochMs(now()), [now])
   const refresh = useRefreshAccount()
   const isTaken = opensAt <= now()
   const until = isTaken ? cutoffAt : opensAt
   const label = isTaken ? trading('dayTrade.closesIn') : t('opensIn')
-  const time = formatNear(locale, until, now(), zone, true)
+  const time = useExchangeTime()(until, zone)
   return (
     <Stack gap="x3">
       <FactGrid

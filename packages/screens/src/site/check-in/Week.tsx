@@ -10,7 +10,7 @@ export function Week({ status }: { status: CheckInStatus }) {
   const { locale } = useTheme()
   const now = useNow()
   const { streak, checkedIn, nextDayAt, today, days, since = today } = status
-  const time = formatNear(locale, nextDayAt, now(), readerZone(), true)
+  const time = formatNear(locale, nextDayAt, now(), readerZone())
   return (
     <Card as="section" aria-label={t('days')}>
       <Stack gap="x4">
