@@ -19,7 +19,7 @@ export const blocks = {
     discount: '할인율',
     least: '최소 수량',
     lock: '매도 제한 해제일',
-    none: '보호예수 없음',
+    none: '제한 없음',
     last: '현재가',
     afterLock: '{{date}} 매도 제한 해제일, 블록딜 가격 대비',
   },

@@ -19,7 +19,7 @@ export const blocks = {
     discount: '折價率',
     least: '最低股數',
     lock: '限制賣出至',
-    none: '無閉鎖期',
+    none: '不限制賣出',
     last: '現價',
     afterLock: '{{date}} 閉鎖期屆滿，相較鉅額價格',
   },
