@@ -71,7 +71,7 @@ export function QuotaBar({ label, used, total, unit }: QuotaBarProps) {
 }
 
 const percentText = (locale: string, percent: number): string =>
-  formatPercent(locale, decimal(String(percent / 100)), { places: 0 })
+  formatPercent(locale, decimal((percent / 100).toFixed(3)), { places: Number.isInteger(percent) ? 0 : 1 })
 
 function quotaText(t: UiTranslate, locale: string, unit: QuotaUnit, value: Decimal): string {
   if (unit === 'shares') return t('finance.shares', { count: Number(value) })

@@ -16,6 +16,11 @@ describe('a quota', () => {
       left: '1',
     })
   })
+  it('is not without use where less than one percent of it is used', () => {
+    expect(quota('2000', '250000').percent).toBe(0.8)
+    expect(quota('1', '100000000000000000000').percent).toBe(0.1)
+    expect(quota('0', '50').percent).toBe(0)
+  })
   it('is nearly full from nine tenths', () => {
     expect(quota('899', '1000').state).toBe('open')
     expect(quota('900', '1000').state).toBe('nearlyFull')
