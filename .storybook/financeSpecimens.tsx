@@ -27,6 +27,7 @@ const feesByMonth = [
 const typedInto = {
   field: { current: null },
   typing: true,
+  replaces: false,
   error: undefined,
   enter: nothing,
   done: nothing,

@@ -52,6 +52,7 @@ export function FollowSheet(props: FollowSheetProps) {
   const { currency, least, left } = mentor
   const entry = useMoneyEntry({
     fault: amount !== undefined && error.text === undefined ? undefined : error,
+    isSuggested: text === least.amount,
     onNext,
   })
   const field = {

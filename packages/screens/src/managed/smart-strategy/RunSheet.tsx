@@ -55,6 +55,7 @@ export function RunSheet(props: RunSheetProps) {
   const { least, instrument } = detail
   const entry = useMoneyEntry({
     fault: amount !== undefined && error.text === undefined ? undefined : error,
+    isSuggested: text === least.amount,
     onNext,
   })
   const field = {

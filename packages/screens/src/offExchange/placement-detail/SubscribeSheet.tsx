@@ -45,7 +45,11 @@ export function SubscribeSheet(props: SubscribeSheetProps) {
   const hint = useDiscountHint(placement)
   const error = useAmountError(props)
   const factsOf = useSubscriptionFacts(placement)
-  const entry = useMoneyEntry({ fault: error.text === undefined ? undefined : error, onNext })
+  const entry = useMoneyEntry({
+    fault: error.text === undefined ? undefined : error,
+    isSuggested: text === tiers[0]?.least.amount,
+    onNext,
+  })
   const field = {
     entry,
     label: t('subscribe.amount'),

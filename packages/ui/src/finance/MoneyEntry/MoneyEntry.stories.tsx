@@ -31,7 +31,11 @@ function Block({ onType, ...props }: MoneyEntryProps) {
       return { text: t('finance.bounds.most', { bound: bound(most) }), isAtOnce: true }
     return exact(amount).lt(least) ? { text: t('finance.bounds.least', { bound: bound(least) }) } : undefined
   }
-  const entry = useMoneyEntry({ fault: faultOf(), onNext: () => onNext({ text }) })
+  const entry = useMoneyEntry({
+    fault: faultOf(),
+    isSuggested: text !== '' && text === props.text,
+    onNext: () => onNext({ text }),
+  })
   const type = (change: { readonly text: string }) => {
     onType(change)
     setText(change.text)
@@ -72,6 +76,7 @@ function Block({ onType, ...props }: MoneyEntryProps) {
 const entry: MoneyEntryState = {
   field: { current: null },
   typing: true,
+  replaces: false,
   error: undefined,
   enter: fn(),
   done: fn(),
@@ -131,6 +136,24 @@ export const TypesByItsKeys: Story = {
     await expect(context.canvas.getByText(context.t('finance.ticket.fee'))).toBeVisible()
     await goOn(context)
     await expect(onNext.mock.calls).toEqual([[{ text: '250000' }]])
+  },
+}
+/** A suggestion is no text to go on from: a digit takes its place, and Delete shortens it. */
+export const TakesThePlaceOfASuggestion: Story = {
+  args: { text: '100000' },
+  play: async (context) => {
+    await press(context, '75')
+    await expect(figureOf(context)).toHaveValue('75')
+  },
+}
+export const ShortensASuggestion: Story = {
+  args: { text: '100000' },
+  play: async (context) => {
+    await context.userEvent.click(
+      keysOf(context).getByRole('button', { name: context.t('entry.keyboard.erase') }),
+    )
+    await press(context, '5')
+    await expect(figureOf(context)).toHaveValue('100,005')
   },
 }
 /** The decimal mark shows as it is typed, wherever the focus is. */

@@ -20,7 +20,7 @@ export interface MoneyEntryKeysProps extends Pick<AmountFieldProps, 'label' | 'c
 /** The number keys of a `MoneyEntry`, under its button: in the `keys` of a page or a sheet. */
 export function MoneyEntryKeys({ entry, label, currency, text, onType }: MoneyEntryKeysProps) {
   const { language } = useTheme()
-  const { field, typing } = entry
+  const { field, typing, replaces } = entry
   useEffect(() => {
     const whole = field.current
     if (!typing || whole === null) return
@@ -41,6 +41,7 @@ export function MoneyEntryKeys({ entry, label, currency, text, onType }: MoneyEn
       placement="inline"
       label={label}
       value={keyedText(text, language)}
+      replaces={replaces}
       places={minorUnits(currency)}
       maxLength={LONGEST_AMOUNT}
       field={field}

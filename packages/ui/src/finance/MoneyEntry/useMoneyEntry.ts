@@ -13,6 +13,8 @@ export interface MoneyEntryOptions {
   fault: EntryFault | undefined
   /** Whether the keys are there at first. @defaultValue true */
   startsTyping?: boolean | undefined
+  /** The amount that is there was suggested: the first digit that is typed takes its place. @defaultValue false */
+  isSuggested?: boolean | undefined
   /** The amount is right, and the reader goes on. */
   onNext: () => void
 }
@@ -23,6 +25,8 @@ export interface MoneyEntryState {
   readonly field: RefObject<HTMLDivElement | null>
   /** Whether the number keys are there. */
   readonly typing: boolean
+  /** The next digit takes the place of the amount. */
+  readonly replaces: boolean
   /** What is said of the amount. */
   readonly error: string | undefined
   readonly enter: () => void
@@ -34,9 +38,11 @@ export interface MoneyEntryState {
 }
 
 /** What a `MoneyEntry`, its `MoneyEntryKeys` and the button over them share. Too much is said at once, what is missing or too little once the reader goes on. */
-export function useMoneyEntry({ fault, startsTyping = true, onNext }: MoneyEntryOptions): MoneyEntryState {
+export function useMoneyEntry(options: MoneyEntryOptions): MoneyEntryState {
+  const { fault, startsTyping = true, isSuggested = false, onNext } = options
   const field = useRef<HTMLDivElement>(null)
   const [typing, setTyping] = useState(startsTyping)
+  const [isTouched, setIsTouched] = useState(false)
   /** How often it was gone on with a fault. */
   const [asked, setAsked] = useState(0)
   useEffect(() => {
@@ -51,17 +57,21 @@ export function useMoneyEntry({ fault, startsTyping = true, onNext }: MoneyEntry
   return {
     field,
     typing,
+    replaces: isSuggested && !isTouched,
     error: asked > 0 || fault?.isAtOnce === true ? fault?.text : undefined,
     enter: () => {
+      setIsTouched(true)
       setTyping(true)
     },
     done: () => {
       setTyping(false)
     },
     typed: () => {
+      setIsTouched(true)
       setAsked(0)
     },
     next: () => {
+      setIsTouched(true)
       if (fault === undefined) {
         setAsked(0)
         onNext()

@@ -26,6 +26,8 @@ export interface NumberKeyboardProps {
   open?: boolean
   /** Called to close it: by Done, Escape, a press beside it and `field`, or the focus of another field or of what it covers. The owner decides. */
   onClose?: () => void
+  /** A digit takes the place of the whole `value`, as where all of it is selected. @defaultValue false */
+  replaces?: boolean | undefined
   /** What is typed into; a press on it does not ask to close, and it is scrolled into view above the keys. */
   field?: RefObject<HTMLElement | null>
   /** Characters at most. */
@@ -78,14 +80,15 @@ const isCoveredBy = (keys: Element | null, target: EventTarget | null): boolean 
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
   const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
-  const { placement = 'fixed' } = props
+  const { placement = 'fixed', replaces = false } = props
   const { t } = useTheme()
   const panel = useRef<HTMLDivElement>(null)
   const fixed = placement === 'fixed'
   const shown = open || !fixed
   const type = (key: KeypadKey) => {
     const selected = selectedInput(field?.current)
-    const next = press(selected ? '' : value, key, { maxLength, places })
+    const isReplaced = selected !== undefined || (replaces && key !== 'erase')
+    const next = press(isReplaced ? '' : value, key, { maxLength, places })
     if (next !== value) onChange({ value: next })
     // A text that is typed again as it was would stay selected, and the next key would replace it.
     else selected?.setSelectionRange(selected.value.length, selected.value.length)
