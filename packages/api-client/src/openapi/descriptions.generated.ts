@@ -631,6 +631,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   "/properties/mentor/properties/followers/properties/put": "All that they have put in; missing where the mentor has no limit.",
   "/properties/mentor/properties/curve": "Daily closes of the last year in parts of the first one, as of the market’s index: 1 is no change.",
   "/properties/cash": "The currency’s own amount of what it has in cash.",
+  "/properties/positions": "The largest first.",
   "/properties/positions/items/properties/instrument/properties/code": "Without the market: what follows the colon of `id`.",
   "/properties/positions/items/properties/part": "Part of what the mentor has.",
   "/properties/positions/items/properties/cost": "What it cost with its commission, and since when; missing where it is not known.",

@@ -2,6 +2,7 @@ import type { MentorDetailOnWire, MentorOnWire, MentorTradeOnWire } from '@onelo
 import {
   type Instant,
   add,
+  compare,
   dayNumber,
   exact,
   marketFacts,
@@ -61,17 +62,19 @@ export async function mentorDetail(
   return {
     mentor: await mentorOnWire(services, found, now),
     cash: add(zero(currency), ...state.sleeves.map(({ cash }) => cash)),
-    positions: holdings.map(({ instrument, lots, price }) => {
-      const worth = money(currency, exact(price).times(String(lots)))
-      const entry = state.sleeves.find((one) => one.instrument === instrument)?.entry
-      return {
-        ...{ lots, price, worth },
-        instrument: namedOn(instrumentOf(services, instrument)),
-        part: roundTo(exact(worth.amount).div(exact(equity.amount)), RATE_DIGITS, 'halfUp'),
-        cost: entry?.cost,
-        since: entry?.day,
-      }
-    }),
+    positions: holdings
+      .map(({ instrument, lots, price }) => {
+        const worth = money(currency, exact(price).times(String(lots)))
+        const entry = state.sleeves.find((one) => one.instrument === instrument)?.entry
+        return {
+          ...{ lots, price, worth },
+          instrument: namedOn(instrumentOf(services, instrument)),
+          part: roundTo(exact(worth.amount).div(exact(equity.amount)), RATE_DIGITS, 'halfUp'),
+          cost: entry?.cost,
+          since: entry?.day,
+        }
+      })
+      .toSorted((a, b) => compare(b.worth, a.worth)),
     months: months.toReversed(),
   }
 }

@@ -104,6 +104,7 @@ export const mentorDetailShape = z.object({
   mentor: mentorShape,
   /** The currency’s own amount of what it has in cash. */
   cash: moneyShape,
+  /** The largest first. */
   positions: rowsOf(mentorPositionShape),
   /** Full months, the latest first. */
   months: list(monthShape),
