@@ -55,7 +55,10 @@ function Action({ mentor, terms, onOpen }: ActionProps) {
   const obstacleText = useObstacleText(mentor, terms)
   const way = useFollowWay(obstacle)
   const note = obstacle === undefined ? (isFull(mentor) ? t('full') : undefined) : obstacleText(obstacle)
-  if (note !== undefined) return <ObstacleNote text={note} way={way} />
+  if (note !== undefined)
+    return (
+      <ObstacleNote text={note} way={way} action={way?.to === 'copyTrading' ? t('ownFollows') : undefined} />
+    )
   return (
     <Button block disabled={terms === undefined} onClick={onOpen}>
       {t('follow.action')}

@@ -148,9 +148,9 @@ export const TooManyFollows: Story = refusedBy('RUNS_FULL', { count: 2 })
 export const NoMoreFollows: Story = {
   parameters: { scenario: { world: 'followsFull' } },
   play: async ({ canvas, userEvent, navigation, ...context }) => {
-    const { t, titleOf } = readerOf(context)
+    const { t } = readerOf(context)
     await expect(await canvas.findByText(t('refusals:refusals.RUNS_FULL', { count: 1 }))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: titleOf('copyTrading') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('mentor:ownFollows') }))
     await expect(navigation.go).toHaveBeenCalledWith(expect.objectContaining({ to: 'copyTrading' }))
     await expect(canvas.queryByRole('button', { name: t('mentor:follow.action') })).toBeNull()
   },

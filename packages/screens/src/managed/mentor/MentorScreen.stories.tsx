@@ -104,9 +104,9 @@ export const NotVerified: Story = {
 export const FollowedAlready: Story = {
   parameters: { scenario: { world: 'followRunning' } },
   play: async (context) => {
-    const { t, titleOf } = readerOf(context)
+    const { t } = readerOf(context)
     await expect(await context.canvas.findByText(t('mentor:followed'))).toBeVisible()
-    await context.userEvent.click(context.canvas.getByRole('button', { name: titleOf('copyTrading') }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: t('mentor:ownFollows') }))
     await expect(context.navigation.go).toHaveBeenCalledWith({ to: 'copyTrading', tab: 'follows' })
   },
 }

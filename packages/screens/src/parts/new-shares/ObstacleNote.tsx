@@ -8,10 +8,12 @@ export interface ObstacleNoteProps {
   text: string
   /** Where it is mended; undefined where only time does. */
   way?: RouteTarget | undefined
+  /** What the button to it says. @defaultValue the title of the screen */
+  action?: string | undefined
 }
 
 /** In the place of an action that cannot be taken: why, and the way to mend it. */
-export function ObstacleNote({ text, way }: ObstacleNoteProps) {
+export function ObstacleNote({ text, way, action }: ObstacleNoteProps) {
   const titleOf = useTitleOf()
   const navigation = useNavigation()
   return (
@@ -19,7 +21,7 @@ export function ObstacleNote({ text, way }: ObstacleNoteProps) {
       <NoticeBar>{text}</NoticeBar>
       {way === undefined ? null : (
         <Button block onClick={() => navigation.go(way)}>
-          {titleOf(way.to)}
+          {action ?? titleOf(way.to)}
         </Button>
       )}
     </Stack>

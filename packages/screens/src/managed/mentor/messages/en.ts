@@ -7,6 +7,7 @@ export { mentors } from '../../../parts/mentors/messages/en.ts'
 export const mentor = {
   guest: { title: 'Log in to follow', text: 'You can look at every mentor without an account.' },
   followed: 'You follow this mentor, or have asked to.',
+  ownFollows: 'See my follows',
   full: 'No more can be put in: the fund is full.',
   year: { label: 'A year beside the market', own: 'Mentor', market: '{{market}} index' },
   figures: {

@@ -10,6 +10,7 @@ export { mentors } from '../../../parts/mentors/messages/kor.ts'
 export const mentor = {
   guest: { title: '로그인하고 팔로우하기', text: '계좌 없이도 모든 리드 트레이더를 볼 수 있어요.' },
   followed: '이미 팔로우하거나 신청한 리드 트레이더예요.',
+  ownFollows: '내 팔로우 보기',
   full: '모집 한도가 다 차서 더 투자할 수 없어요.',
   year: { label: '최근 1년, 시장과 비교', own: '리드 트레이더', market: '{{market}} 지수' },
   figures: {

@@ -10,6 +10,7 @@ export { mentors } from '../../../parts/mentors/messages/tw.ts'
 export const mentor = {
   guest: { title: '登入後即可跟單', text: '不需帳戶也能查看所有交易員。' },
   followed: '您已跟單或已申請跟單這位交易員。',
+  ownFollows: '查看我的跟單',
   full: '募集額度已滿，無法再投入。',
   year: { label: '一年與大盤比較', own: '交易員', market: '{{market}} 指數' },
   figures: {
