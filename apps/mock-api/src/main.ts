@@ -3,7 +3,7 @@ import { createNodeBroker, serve } from './node.ts'
 import { randomHex } from './ports/secrets.ts'
 import { readEnvironment } from './server/environment.ts'
 import { limitHeapGrowth } from './server/heap.ts'
-import { demoBorrower, demoMember } from './worlds/guide.ts'
+import { demoBorrower, demoIdentity, demoMember } from './worlds/guide.ts'
 
 /** Prints in a sentence why the broker cannot start: a database that it may not open, settings that cannot be read. */
 function refuseToStart(error: Error): void {
@@ -66,7 +66,7 @@ const lines = [
   app === undefined
     ? `the broker answers under ${here}api/vue/, and serves no app`
     : `Onelot is open at ${app}`,
-  `  demo login   ${demoMember.phone} / ${demoMember.password}`,
+  `  demo login   ${demoMember.phone} / ${demoMember.password} (${demoIdentity.name})`,
   ...(MARKET_HOURS === 'demo'
     ? [
         `  may borrow   ${demoBorrower.phone} / ${demoBorrower.password} (has paid in more than a billion won)`,

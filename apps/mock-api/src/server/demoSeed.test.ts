@@ -23,9 +23,10 @@ import { lending } from '@onelot/domain/modules/offExchange/lending'
 import { describe, expect, it } from 'vitest'
 import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
+import { verifiedNameOf } from '../modules/base/verifiedName.ts'
 import { createNodeBroker } from '../node.ts'
 import { type ManualClock, createManualClock } from '../ports/clock.ts'
-import { demoBorrower, demoMember } from '../worlds/guide.ts'
+import { demoBorrower, demoIdentity, demoMember } from '../worlds/guide.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/port.ts'
 import type { DemoOptions } from './demoSeed.ts'
@@ -124,6 +125,16 @@ async function afterDeaths(first: number, next: (store: Store) => Promise<Broker
 }
 
 describe('the demo member of an empty store', () => {
+  it('has a verified name, in which a bank account is linked, as the one who may borrow has', async () => {
+    const broker = await open(createMemoryStore())
+    for (const { phone } of [demoMember, demoBorrower]) {
+      const account = await ownerOf(broker.services, phone)
+      if (account === undefined) throw new Error('the demo has both members')
+      expect(await verifiedNameOf(broker.services, accountId(account))).toBe(demoIdentity.name)
+    }
+    await broker.close()
+  })
+
   it('lends shares for a month and the rest automatically, and has a day trade open', async () => {
     const clock = createManualClock(testTime)
     const broker = await open(createMemoryStore(), clock)

@@ -4,6 +4,7 @@ import {
   copyTradingSubmit,
   strategiesSubmit,
   applicationsApply,
+  uploadImage,
 } from '@onelot/api-client'
 import {
   type Decimal,
@@ -24,6 +25,7 @@ import { runsOf, strategies } from '@onelot/domain/modules/managed/strategies'
 import type { Broker } from '../broker.ts'
 import { ownerOf } from '../modules/base/credentials.ts'
 import { electiveSettingsOf } from '../modules/base/electiveDividends.ts'
+import { identityOf } from '../modules/base/verifiedName.ts'
 import { announceAuctions } from '../worlds/demoAuctions.ts'
 import { announceBlocks } from '../worlds/demoBlocks.ts'
 import { announceMentors, demoMentors } from '../worlds/demoMentors.ts'
@@ -114,6 +116,16 @@ async function enter(services: Services, guide: WorldGuide, phone: string): Prom
     if ((await ownerOf(services, phone)) === undefined) throw error
   }
   await guide.login()
+}
+
+/** Sent at an earlier start, or by another broker that starts now. */
+const identified = ['REAL_NAME_UNDER_REVIEW', 'REAL_NAME_PASSED']
+
+/** Submits who the member is, once: an account of a bank is linked in the name that was verified. */
+async function identify(guide: WorldGuide, services: Services): Promise<void> {
+  const { account } = guide.session() ?? {}
+  if (account === undefined || (await identityOf(services, accountId(account))) !== undefined) return
+  await once(() => guide.submitRealName(), identified)
 }
 
 interface DemoDividend {
@@ -211,10 +223,12 @@ async function addBorrower(broker: Broker): Promise<void> {
   const guide = createGuide({
     broker,
     member: demoBorrower,
-    keyOf: (path) => `demo-borrower-${path}`.replace(/[^\w-]/g, '-'),
+    keyOf: (path) =>
+      path === uploadImage.path ? crypto.randomUUID() : `demo-borrower-${path}`.replace(/[^\w-]/g, '-'),
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),
   })
   await enter(broker.services, guide, demoBorrower.phone)
+  await identify(guide, broker.services)
   await guide.passRealName()
   await once(() => guide.deposit({ channel: 'bank-KRW', amount: PAID_IN }), notPaidIn)
 }
@@ -233,6 +247,7 @@ export async function seedDemo(broker: Broker, { mentors = true }: DemoOptions =
     advance: () => Promise.reject(new Error('the demo world runs by the clock')),
   })
   await enter(services, guide, demoMember.phone)
+  await identify(guide, services)
   await guide.enableMargin()
   await announceDividends(broker)
   const { apple, token } = demoInstruments
