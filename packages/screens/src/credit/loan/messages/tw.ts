@@ -104,7 +104,7 @@ export const loan = {
     after: '之後的還款時程',
     ends: '這次即可全部還清。',
     free: '提前還款不收費用。',
-    next: '確認',
+    next: '確認內容',
     review: '確認還款內容',
     confirm: '還款 {{amount}}',
     total: '審核完成前圈存',

@@ -24,7 +24,7 @@ export const auction = {
     total: '圈存至截止',
     value: '股款',
     fee: '手續費',
-    next: '確認',
+    next: '確認內容',
     review: '確認投標內容',
     note: '沒有人看得到您的投標。{{at}}前可變更或撤回。',
     confirm: '以 {{price}} 投標 {{shares}}',

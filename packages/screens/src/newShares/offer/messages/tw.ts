@@ -70,7 +70,7 @@ export const offer = {
     mostDueProvisional: '最多繳款（以暫定承銷價計）',
     payment: '繳款日',
     back: '若未中籤，{{amount}} 將於 {{day}} 退還。',
-    next: '確認',
+    next: '確認內容',
     review: '確認申購內容',
     price: '暫定承銷價',
     draw: '抽籤',

@@ -49,7 +49,7 @@ export const block = {
     averageThen: '{{before}} → {{after}}',
     locked: '限制賣出至',
     next: '確認內容',
-    review: '確認申請',
+    review: '確認申請內容',
     noteLock: '{{at}}前無法賣出這些股票。',
     noteFree: '股價可能跌破您支付的價格。',
     confirm: '申請 {{shares}}',

@@ -69,7 +69,7 @@ export const increaseDetail = {
     unused: '將失效的認股權',
     issued: '新股發行',
     cheaper: '目前市場上也能以此價格或更低買到，而且沒有賣出限制。',
-    next: '確認',
+    next: '確認內容',
     review: '確認認購內容',
     note: '{{at}}前不能賣出這些股票，股價也可能低於您的成本。',
     confirm: '認購 {{shares}}',

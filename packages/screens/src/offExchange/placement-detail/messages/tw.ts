@@ -51,7 +51,7 @@ export const placementDetail = {
     average: '成交均價',
     cheaper: '目前市價並未高於此價格，且在市場買進沒有閉鎖期。',
     next: '確認內容',
-    review: '確認申請',
+    review: '確認申請內容',
     note: '{{at}}前無法賣出這些股票，股價也可能跌破您支付的價格。',
     confirm: '申購 {{shares}}',
   },

@@ -67,7 +67,7 @@ export const securitiesLending = {
     value: '以現價計算的市值',
     net: '預估稅後收入',
     next: '確認內容',
-    review: '確認出借',
+    review: '確認出借內容',
     confirm: '出借 {{shares}}',
   },
   done: {
