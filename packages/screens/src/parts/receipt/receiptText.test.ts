@@ -8,11 +8,12 @@ it('is a line for each of what the receipt shows', () => {
   const facts = [
     { label: 'To', value: 'Kookmin Bank' },
     { label: 'Fee', value: money('USD', decimal('1.5')) },
+    { label: 'Realised', value: money('USD', decimal('7')), isChange: true },
   ]
   const amount = money('USD', decimal('-120'))
   const text = receiptText(
     { title: 'Withdrawal', done: 'Sent 120 dollars', description: 'Today', amount, facts, number },
-    (value) => `${value.currency} ${value.amount}`,
+    (value, signed) => `${value.currency} ${signed ? '+' : ''}${value.amount}`,
   )
   expect(text.split('\n')).toEqual([
     'Withdrawal',
@@ -21,6 +22,7 @@ it('is a line for each of what the receipt shows', () => {
     'USD -120.00',
     'To: Kookmin Bank',
     'Fee: USD 1.50',
+    'Realised: USD +7.00',
     'Receipt number: W-42',
   ])
 })

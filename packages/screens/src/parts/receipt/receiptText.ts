@@ -14,12 +14,13 @@ export interface ReceiptText {
 /** A receipt as lines of text, for another app. */
 export function receiptText(
   { title, done, description, amount, facts, number }: ReceiptText,
-  written: (amount: Money) => string,
+  written: (amount: Money, signed: boolean) => string,
 ): string {
   const lines = [...facts, ...(number === undefined ? [] : [number])].map(
-    ({ label, value }) => `${label}: ${typeof value === 'string' ? value : written(value)}`,
+    ({ label, value, isChange = false }) =>
+      `${label}: ${typeof value === 'string' ? value : written(value, isChange)}`,
   )
-  return [title, done, description, amount && written(amount), ...lines]
+  return [title, done, description, amount && written(amount, false), ...lines]
     .filter((line) => line !== undefined)
     .join('\n')
 }

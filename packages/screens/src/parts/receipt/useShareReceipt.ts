@@ -31,7 +31,7 @@ export function useShareReceipt(): (shown: ShownReceipt) => Promise<void> {
             ? undefined
             : { label: ui(`finance.receipt.${numberOf}.number`), value: number },
       },
-      (value) => formatMoney(locale, value),
+      (value, signed) => formatMoney(locale, value, { signed }),
     )
     try {
       const outcome = await share({ title, text })

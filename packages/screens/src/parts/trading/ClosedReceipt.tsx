@@ -42,7 +42,7 @@ export function ClosedReceipt({ position, instrument, execution, left, onClose }
     { label: t('receipt.proceeds'), value: subtract(add(margin, grossProfit), add(fee, tax)) },
     { label: ui('finance.close.fee'), value: fee },
     ...(isZero(tax) ? [] : [{ label: ui('finance.close.tax'), value: tax }]),
-    { label: t('receipt.realised'), value: netProfit },
+    { label: t('receipt.realised'), value: netProfit, isChange: true },
   ]
   return (
     <ReceiptSheet

@@ -39,6 +39,23 @@ export const IsShared: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce()
   },
 }
+export const SaysWhatWasWon: Story = {
+  args: {
+    label: 'Position closed',
+    done: 'Sold 100 shares at $12.34',
+    status: undefined,
+    amount: undefined,
+    steps: undefined,
+    facts: [
+      { label: 'Commission', value: money('USD', decimal('1.23')) },
+      { label: 'Realised profit', value: money('USD', decimal('65.80')), isChange: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, realised] = canvas.getAllByRole('definition')
+    await expect(realised).toHaveTextContent('+$65.80')
+  },
+}
 /** Final at once: what was done, then what it took. */
 export const LeadsWithWhatWasDone: Story = {
   args: {

@@ -18,6 +18,8 @@ import * as styles from './Receipt.css.ts'
 export interface ReceiptFact {
   readonly label: string
   readonly value: string | Amount
+  /** An amount that was won or lost: it has its sign, and the colour of it. @defaultValue false */
+  readonly isChange?: boolean | undefined
 }
 
 export interface ReceiptProps {
@@ -93,7 +95,12 @@ export function Receipt(props: ReceiptProps) {
           label={label}
           facts={facts.map((fact) => ({
             label: fact.label,
-            value: typeof fact.value === 'string' ? fact.value : <Money value={fact.value} size="small" />,
+            value:
+              typeof fact.value === 'string' ? (
+                fact.value
+              ) : (
+                <Money value={fact.value} size="small" tone={fact.isChange === true ? 'change' : 'neutral'} />
+              ),
           }))}
         />
         <div className={styles.number}>
