@@ -66,7 +66,7 @@ export function RepayAmount(props: RepayAmountProps) {
             label={t('repay.saved')}
             facts={[{ label: t('repay.saved'), value: <Money value={terms.data.saved} />, strong: true }]}
           />
-        ) : (
+        ) : isPositive(overdueOwed) ? null : (
           <Text as="p" size="small" tone="secondary">
             {t('repay.free')}
           </Text>

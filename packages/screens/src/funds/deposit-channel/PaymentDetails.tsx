@@ -122,7 +122,7 @@ function Until({ until }: Pick<OpenedChannel, 'until'>) {
   const now = useNow()()
   return (
     <Text as="p" size="small" tone="secondary">
-      {t('until', { until: formatDateTime(locale, until, { zone: readerZone(), zoneShown: true, now }) })}
+      {t('until', { until: formatDateTime(locale, until, { zone: readerZone(), now }) })}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { type LoanPaymentOnWire, loansPayments } from '@onelot/api-client'
-import { add, homeZone, isPositive, negate } from '@onelot/domain'
+import { add, isPositive, negate } from '@onelot/domain'
 import { Card, RecordRow, RowList, Section, Text } from '@onelot/ui'
+import { readerZone } from '../../base/i18n/readerZone.ts'
 import { usePages } from '../../base/data/usePages.ts'
 import { useTranslation } from '../../base/i18n/translation.tsx'
 import { PagedList } from '../../base/lists/PagedList.tsx'
@@ -52,7 +53,7 @@ function Payment({ payment }: { payment: LoanPaymentOnWire }) {
     <RecordRow
       title={t(`payments.${isMissing === true ? missed : cause}`)}
       at={at}
-      zone={homeZone}
+      zone={readerZone()}
       now={now()}
       detail={
         isDrawn ? undefined : t('payments.parts', { principal: own(principal), interest: own(interest) })
