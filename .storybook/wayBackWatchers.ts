@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-interface Watcher {
+interface Watcher extends EventTarget {
   readonly requestClose: () => void
   readonly destroy: () => void
 }
@@ -15,9 +15,13 @@ export function followWatchers() {
       constructor() {
         super()
         watchers = [...watchers, this]
+        this.addEventListener('close', this.leave)
+      }
+      readonly leave = () => {
+        watchers = watchers.filter((one) => one !== this)
       }
       override readonly destroy = () => {
-        watchers = watchers.filter((one) => one !== this)
+        this.leave()
         super.destroy()
       }
     },

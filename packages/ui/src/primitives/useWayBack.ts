@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** The part of the browser's CloseWatcher that is used; TypeScript does not know it yet. */
 interface Watcher extends EventTarget {
@@ -11,11 +11,11 @@ const createWatcher = (): Watcher | undefined => {
 }
 
 /** What the way back leads to before it leaves the page, the newest last. */
-const within: (() => void)[] = []
+const within = new Set<() => void>()
 
 /** The way back of a native shell: closes what opened last. False where the page is to be left. */
 export function goBackWithin(): boolean {
-  const back = within.at(-1)
+  const back = [...within].at(-1)
   back?.()
   return back !== undefined
 }
@@ -26,24 +26,25 @@ export function goBackWithin(): boolean {
  */
 export function useWayBack(isOpen: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack)
-  /** A watcher asks once; where the owner stays open, another one follows. */
-  const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (!isOpen) return undefined
+    let watcher: Watcher | undefined
     const back = () => {
       goBack()
     }
-    within.push(back)
+    /** A watcher asks once. Where the owner stays open, the next one is older than what the owner opens now. */
+    const watch = () => {
+      watcher = createWatcher()
+      watcher?.addEventListener('close', () => {
+        watch()
+        back()
+      })
+    }
+    within.add(back)
+    watch()
     return () => {
-      within.splice(within.indexOf(back), 1)
+      within.delete(back)
+      watcher?.destroy()
     }
   }, [isOpen])
-  useEffect(() => {
-    const watcher = isOpen ? createWatcher() : undefined
-    watcher?.addEventListener('close', () => {
-      goBack()
-      setAsked((times) => times + 1)
-    })
-    return () => watcher?.destroy()
-  }, [isOpen, asked])
 }

@@ -79,16 +79,16 @@ const isCoveredBy = (keys: Element | null, target: EventTarget | null): boolean 
  * every 200 ms from then on.
  */
 export function NumberKeyboard(props: NumberKeyboardProps) {
-  const { label, value, onChange, open = true, onClose, field, maxLength, places } = props
-  const { placement = 'fixed', replaces = false } = props
+  const { label, value, onChange, open = true, onClose, field, maxLength, places, replaces } = props
+  const { placement = 'fixed' } = props
   const { t } = useTheme()
   const panel = useRef<HTMLDivElement>(null)
   const fixed = placement === 'fixed'
   const shown = open || !fixed
   const type = (key: KeypadKey) => {
     const selected = selectedInput(field?.current)
-    const isReplaced = selected !== undefined || (replaces && key !== 'erase')
-    const next = press(isReplaced ? '' : value, key, { maxLength, places })
+    const typed = selected || (replaces && key !== 'erase') ? '' : value
+    const next = press(typed, key, { maxLength, places })
     if (next !== value) onChange({ value: next })
     // A text that is typed again as it was would stay selected, and the next key would replace it.
     else selected?.setSelectionRange(selected.value.length, selected.value.length)

@@ -98,8 +98,8 @@ export function PinField(props: PinFieldProps) {
               </div>
             </div>
             {/* The keys under the field stay where they are as the error goes: the next one is not missed. */}
-            {keyboard === 'inline' && error === undefined && lastError !== undefined ? (
-              <div aria-hidden className={styles.room}>
+            {keyboard === 'inline' && error === undefined ? (
+              <div className={styles.room}>
                 <FieldError id={`${control.id}-room`} error={lastError} />
               </div>
             ) : null}
