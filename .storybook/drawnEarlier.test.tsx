@@ -14,31 +14,18 @@ import {
   says,
   trend,
 } from './drawnOnStock.tsx'
+import { createGate } from './gate.ts'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith, named } from './stage.tsx'
 import { until } from './until.ts'
 
 const stage = screenStage('splitDay')
 
-/** Reads of days that are let through, from `hold` on only by `release`. */
+/** Holds reads of days alone. */
 function heldReads() {
-  let isHeld = false
-  const held: (() => void)[] = []
-  return {
-    gate: (bars: AskedBars): Promise<undefined> =>
-      new Promise((resolve) => {
-        const pass = () => resolve(undefined)
-        if (isHeld && isOfDays(bars)) held.push(pass)
-        else pass()
-      }),
-    hold: () => {
-      isHeld = true
-    },
-    release: () => {
-      isHeld = false
-      for (const pass of held) pass()
-    },
-  }
+  const { pass, ...held } = createGate()
+  const gate = (bars: AskedBars) => (isOfDays(bars) ? pass() : Promise.resolve(undefined))
+  return { gate, ...held }
 }
 
 /** A day passes while the phone is locked. */

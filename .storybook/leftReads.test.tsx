@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Answers } from '../packages/screens/src/base/data/keptAnswers.ts'
 import { readKey, useRead, useRefreshAccount } from '../packages/screens/src/base/data/useRead.ts'
 import { useAccountChanges, useAnswers, useSession } from '../packages/screens/src/base/ports/ports.ts'
+import { createGate } from './gate.ts'
 import { screenStage } from './screenStage.tsx'
 import { until } from './until.ts'
 
@@ -49,36 +50,19 @@ function Pages() {
   return isShown ? <Alerts /> : null
 }
 
-/** Carries calls, and holds answers of the list while it is told to. */
-function holding() {
-  let held: Promise<void> = Promise.resolve()
-  return {
-    /** Returns what lets them pass. */
-    hold: () => {
-      let release: () => void = () => undefined
-      held = new Promise((resolve) => {
-        release = resolve
-      })
-      return () => {
-        release()
-      }
-    },
-    send: async (request: Request) => {
-      const answer = await stage.broker.fetch(request)
-      if (request.url.endsWith(priceAlertsList.path)) await held
-      return answer
-    },
-  }
-}
-
 const drawn = async () => {
-  const { hold, send } = holding()
+  const { pass, ...held } = createGate()
+  const send = async (request: Request) => {
+    const answer = await stage.broker.fetch(request)
+    if (request.url.endsWith(priceAlertsList.path)) await pass()
+    return answer
+  }
   await stage.show({ name: 'settings', screen: <Pages />, send })
   const shown = await until(() => {
     if (page === undefined || page.answers.isOutdated(page.key)) throw new Error('not read and heard yet')
     return page
   })
-  return { ...shown, hold }
+  return { ...shown, ...held }
 }
 
 const count = () => Number(document.querySelector('p')?.textContent)
@@ -93,9 +77,9 @@ const addAlert = async () => {
 it.each(['the stream', 'a command of this device'])(
   'a list left with its answer on its way shows a change that %s reports',
   async (by) => {
-    const { answers, key, refreshAccount, show, hold } = await drawn()
+    const { answers, key, refreshAccount, show, hold, release } = await drawn()
     const before = count()
-    const release = hold()
+    hold()
     refreshAccount()
     show(false)
     await until(() => {

@@ -1,6 +1,11 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
+/** Makes the browser that of a phone: its pointer is a finger. */
+export async function touches(enabled: boolean): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+}
+
 interface Preferences {
   reducedMotion?: boolean
   forcedColours?: boolean

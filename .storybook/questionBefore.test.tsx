@@ -1,16 +1,14 @@
 import { goBackWithin } from '@onelot/ui'
 import { RegisterScreen } from '@onelot/screens/member/register'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type {} from '@vitest/browser-playwright'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
+import { touches } from './media.ts'
 import { screenStage } from './screenStage.tsx'
 import { buttonWith, field } from './stage.tsx'
 import { until } from './until.ts'
 import { followWatchers } from './wayBackWatchers.ts'
 
 const stage = screenStage('guest')
-const touches = (enabled: boolean) =>
-  cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
 let watchers: ReturnType<typeof followWatchers>
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { type Root, createRoot } from 'react-dom/client'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type {} from '@vitest/browser-playwright'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { useFullScreen } from '../packages/screens/src/market/stock-detail/useFullScreen.ts'
+import { touches } from './media.ts'
 import { recordNavigation } from './navigation.tsx'
 
 vi.mock(import('../packages/screens/src/base/ports/ports.ts'), async (original) => ({
@@ -16,8 +16,6 @@ let root: Root
 
 const upright = () => page.viewport(390, 844)
 const onItsSide = () => page.viewport(844, 390)
-const touches = (enabled: boolean) =>
-  cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
 
 /** Whether the whole screen is taken, as a page with a chart reads it. */
 function Probe() {
