@@ -121,7 +121,7 @@ async function enter(services: Services, guide: WorldGuide, phone: string): Prom
 /** Sent at an earlier start, or by another broker that starts now. */
 const identified = ['REAL_NAME_UNDER_REVIEW', 'REAL_NAME_PASSED']
 
-/** Submits who the member is, once: an account of a bank is linked in the name that was verified. */
+/** Submits who the member is, once: a bank account is linked in the verified name alone. */
 async function identify(guide: WorldGuide, services: Services): Promise<void> {
   const { account } = guide.session() ?? {}
   if (account === undefined || (await identityOf(services, accountId(account))) !== undefined) return

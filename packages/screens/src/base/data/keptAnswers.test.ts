@@ -82,7 +82,7 @@ describe('an answer that is kept', () => {
     expect(answers.isOutdated('me')).toBe(true)
   })
 
-  test('is kept as a page of a list though another one is asked for meanwhile', () => {
+  test('is kept as a page of a list though another request follows meanwhile', () => {
     const answers = given()
     const { arrived } = answers.asked('me', false)
     answers.dropped('me')

@@ -6,7 +6,7 @@ import type { SWRConfiguration } from 'swr'
 export interface ReadUnderWay {
   /** The account had this version when it was read, or a later one. */
   readonly onAccountVersion: (version: number) => void
-  /** Its answer is here. Returns whether to ask again: it is not of the account as it was reported last, and no other is asked for. */
+  /** Its answer is here. Returns whether to ask again: it is not of the account as it was reported last, and no other request follows. */
   readonly arrived: () => boolean
   /** It is under way no longer, with an answer or without. */
   readonly ended: () => void
@@ -16,10 +16,10 @@ export interface ReadUnderWay {
 export interface Answers {
   /**
    * A request goes out.
-   * @param isDroppable whether the cache drops its answer where another one is asked for meanwhile
+   * @param isDroppable whether the cache drops its answer where another request follows meanwhile
    */
   readonly asked: (key: string, isDroppable: boolean) => ReadUnderWay
-  /** Another one is asked for, now or once there is a reader: the cache will not keep the answer that is under way. */
+  /** Another request follows, now or once there is a reader: the cache will not keep the answer that is under way. */
   readonly dropped: (key: string) => void
   /** The time of the kept answer. */
   readonly at: (key: string) => Instant | undefined
@@ -97,7 +97,7 @@ export function createAnswers(now: () => Instant): Answers {
 export interface ReadingOptions {
   /** Asks again where the account was reported to have moved while the answer was on its way. */
   readonly isCurrentNeeded: boolean
-  /** The cache drops the answer where another one is asked for meanwhile. */
+  /** The cache drops the answer where another request follows meanwhile. */
   readonly isDroppable: boolean
 }
 

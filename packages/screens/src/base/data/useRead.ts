@@ -126,11 +126,10 @@ export function useRefreshOlder(): (version: number | undefined) => void {
     const isOlder = (key: string) =>
       answers.isOutdated(key) && !(version !== undefined && answers.isUnderWay(key))
     void mutate((key) => {
-      if (!Array.isArray(key) || key[0] !== account) return false
       const kept = unstable_serialize(key)
-      if (!isOlder(kept)) return false
-      answers.dropped(kept)
-      return true
+      const isRead = Array.isArray(key) && key[0] === account && isOlder(kept)
+      if (isRead) answers.dropped(kept)
+      return isRead
     })
   }
 }

@@ -71,7 +71,6 @@ export function useMoneyEntry(options: MoneyEntryOptions): MoneyEntryState {
       setAsked(0)
     },
     next: () => {
-      setIsTouched(true)
       if (fault === undefined) {
         setAsked(0)
         onNext()

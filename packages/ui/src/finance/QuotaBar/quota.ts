@@ -22,7 +22,8 @@ export interface Quota {
 function percentOf(used: Decimal, total: Decimal): number {
   const percent = (places: number) =>
     Number(quotient(exact(used).times('100'), exact(total), places, 'down').toString())
-  return percent(0) > 0 || exact(used).lte('0') ? percent(0) : Math.max(percent(1), LEAST_PERCENT)
+  const whole = percent(0)
+  return whole > 0 || exact(used).lte('0') ? whole : Math.max(percent(1), LEAST_PERCENT)
 }
 
 /** How much of a quota is used, exactly. A total of nothing is full. */

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
+import { useWayBack } from '../useWayBack.ts'
 import * as styles from './Dialog.css.ts'
 import { ShownLayer, useOpenInHost } from './LayerHost.ts'
 import { leaveEscapeToField } from './leaveEscapeToField.ts'
-import { useWayBack } from '../useWayBack.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export interface DialogProps {

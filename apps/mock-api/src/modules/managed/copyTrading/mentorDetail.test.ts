@@ -6,7 +6,7 @@ import { northMentor } from '../mentors/testing/terms.ts'
 it.each([
   ['its shares', northMentor.shares],
   ['its shares in the other order', northMentor.shares.toReversed()],
-])('what a mentor has of %s is named by its worth, the largest first', async (_, shares) => {
+])('a mentor that has %s names the one of the largest worth first', async (_, shares) => {
   const { world, announce } = await copying()
   await announce({ ...northMentor, mentor: 'south', shares })
   const { positions } = await world.call(contract.copyTrading.copyTradingMentor, { mentor: 'south' })
